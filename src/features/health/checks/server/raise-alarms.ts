@@ -5,7 +5,7 @@ import { findLastEnds, findOpenAlarms } from "./alarm-views.ts";
 import { checkNamed } from "./check-list.ts";
 import { findResults } from "./views.ts";
 
-/** Raises an alarm for every check that goes on failing, and ends those of checks that stay well, each once. */
+/** Raises an alarm for every check that keeps failing, and ends those of checks that have recovered, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
@@ -31,5 +31,5 @@ export async function raiseAlarms(ctx: Context): Promise<void> {
   }
 }
 
-/** A check that this version no longer has can fail no more. */
+/** A check that this version no longer has cannot fail. */
 const endOfFormer = ({ isRaised }: { isRaised: boolean }) => (isRaised ? "end" : "wait");

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { checkList } from "./check-list.ts";
 import { findResults } from "./views.ts";
 
-/** Reads whether all is well. A check that has not run yet is unknown, never well. */
+/** Reads the overall status. A check that has not run yet is unknown, never OK. */
 export async function readLamp(ctx: Context, _input: object) {
   const results = new Map((await findResults(ctx.db)).map((row) => [row.id, row.status]));
   const statuses = checkList.map(({ id, name }) => ({ name, status: results.get(id) ?? ("unknown" as const) }));

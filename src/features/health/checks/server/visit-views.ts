@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { syntheticEmail } from "#domain/health/synthetic-customer.ts";
 
-/** The synthetic customer’s bookings that are here. */
+/** The synthetic customer’s bookings in the database. */
 export async function findSynthetic(db: Database): Promise<readonly { id: string; reference: string }[]> {
   const { rows } = await db.execute<{ id: string; reference: string }>(
     sql`select id, reference from bookings where lower(email) = ${syntheticEmail} and is_test`,
@@ -12,7 +12,7 @@ export async function findSynthetic(db: Database): Promise<readonly { id: string
 
 type VisitEvent = { id: string; type: string; waiting: boolean; ran: string[] };
 
-/** The events of these bookings, their payments and refunds, with the jobs that still wait and those that ran. */
+/** The events of these bookings, their payments and refunds, with pending jobs and those that ran. */
 export async function findVisitEvents(
   db: Database,
   bookings: readonly { id: string; reference: string }[],

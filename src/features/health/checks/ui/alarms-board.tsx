@@ -22,7 +22,7 @@ import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
 const { readAlarms, saveAlarmSettings } = alarmContract;
 type Alarms = OutputOf<typeof readAlarms>;
 
-/** The recipients of alarms when a check goes on failing, and their past alarms. */
+/** The recipients of alarms, and past alarms. */
 export function AlarmsBoard() {
   const { data, error, refetch } = useCall(readAlarms, {}, { refetchInterval: 30_000 });
   if (error && !data)
@@ -130,7 +130,7 @@ const form = z.object({
   webhook_url: saveAlarmSettings.input.shape.webhook_url,
 });
 
-/** Beside the field that it is about. */
+/** Shown next to its field. */
 function refusalAtWebhook(error: unknown): never {
   if (error instanceof CallFailed && error.reason === "not_public")
     throw new FieldErrors({ webhook_url: error.message });
