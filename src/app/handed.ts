@@ -56,11 +56,12 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }: Config): Setup => ({
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey }: Config): Setup => ({
   isDemo: demo,
   hasLiveDemo,
   hasMailServer: smtpUrl !== undefined,
   dataDir,
+  backupFolder: backup?.folder ?? null,
   googleMapsKey,
 });
 

@@ -33,6 +33,15 @@ export const personalData: PersonalData = {
   saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
   saved_addresses: { plain: "id user_id created_at", erased: "label address" },
   saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
+  company_exports: {
+    plain:
+      "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",
+  },
+  settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
+  maintenance_windows: {
+    plain: "id starts_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
+    staff: "reason",
+  },
   feature_switches: { plain: "name is_on updated_at updated_by" },
 
   bookings: {

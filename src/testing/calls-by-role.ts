@@ -31,6 +31,13 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  company-exports         - - - - - - - - y -  export_company
+  start-export            - - - - - - - - y -  export_company
+  settings-versions       - - - - - - - - y -  put_back
+  put-settings-back       - - - - - - - - y -  put_back
+  read-maintenance        - - - - - - - - y -  switch_features
+  start-maintenance       - - - - - - - - y -  switch_features
+  end-maintenance         - - - - - - - - y -  switch_features
   read-health             - - - - - - - y y -  view_system_health
   read-check              - - - - - - - y y -  view_system_health
   run-check               - - - - - - - y y -  view_system_health

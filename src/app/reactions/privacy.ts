@@ -1,7 +1,9 @@
+import { writeErasureLedger } from "#features/accounts/privacy/server/write-erasure-ledger.ts";
 import { finishPrivacyTask } from "#features/crm/tasks/server/finish-privacy-task.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** Requests about personal data. */
+/** Requests about personal data, and those who were erased. */
 export const privacy = {
+  "person.erased": { writeErasureLedger },
   "privacy_request.answered": { finishPrivacyTask },
 } satisfies Reactions;

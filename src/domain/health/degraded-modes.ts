@@ -1,7 +1,7 @@
 import type { HealthStatus } from "./health-status.ts";
 
 /** The places where people are affected. */
-export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team"] as const;
+export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team", "signed_in"] as const;
 export type DegradedPlace = (typeof degradedPlaces)[number];
 
 export type DegradedMode = {

@@ -51,7 +51,9 @@ const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>>
 };
 
 /** The step that failed, or how long each took. A limit used up by our own visits says nothing about the shop. */
-export function judgeVisit({ steps, unpaidBecause, failure, putOff }: Visit): Judgement {
+export function judgeVisit(visit: Visit | "closed"): Judgement {
+  if (visit === "closed") return ok("Not tried: booking is closed for maintenance.");
+  const { steps, unpaidBecause, failure, putOff } = visit;
   if (putOff) return unknown(`Not tried this time, at ${stepNames[putOff.step]}: ${putOff.answer}`);
   if (failure) return failing(`A customer could not complete ${stepNames[failure.step]}: ${failure.error}`);
   const took = spanText(steps.reduce((sum, { ms }) => sum + ms, 0));

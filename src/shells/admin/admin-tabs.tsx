@@ -1,4 +1,4 @@
-import { FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import { Construction, FileLock2, History, PackageOpen, ScrollText, Send, ToggleRight, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/account/permissions.ts";
@@ -6,6 +6,9 @@ import { SwitchesCard } from "#features/accounts/switches/ui/switches-card.tsx";
 import { ActivityLogTable } from "#features/accounts/users/ui/activity-log-table.tsx";
 import { InvitationsTable } from "#features/accounts/users/ui/invitations-table.tsx";
 import { UsersTable } from "#features/accounts/users/ui/users-table.tsx";
+import { ExportCard } from "#features/backup/export/ui/export-card.tsx";
+import { MaintenanceCard } from "#features/maintenance/ui/maintenance-card.tsx";
+import { VersionsBoard } from "#features/settings/versions/ui/versions-board.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { PrivacyDesk } from "./privacy-desk.tsx";
@@ -19,6 +22,9 @@ const all: readonly TabItem[] = [
   tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
   audit,
   tab("privacy", "Personal data", <FileLock2 {...icon} />, <PrivacyDesk />),
+  tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
+  tab("export", "Export", <PackageOpen {...icon} />, <ExportCard />),
+  tab("maintenance", "Maintenance", <Construction {...icon} />, <MaintenanceCard />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
 ];
 

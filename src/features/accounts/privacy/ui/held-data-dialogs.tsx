@@ -88,7 +88,7 @@ export function EraseDialog({ held, requestId, onErased, ...props }: EraseDialog
     >
       <p className="text-[0.9375rem] text-ink-2">
         What goes and what the law makes us keep is listed on the page behind this. Copies in backups go when the
-        backups do.
+        backups do, and a restored backup is erased again.
       </p>
       <FormField<EraseRequest> name="confirmation" label={`Enter ${erasureWord} to confirm`} required>
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
+import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { callCounts, healthChanges, healthChecks, healthRuns, serviceAnswers } from "#db/schema/health.ts";
@@ -177,3 +178,5 @@ export async function countTrackedVehicles(db: Database, since: Date) {
         and (e.vehicle_id = a.vehicle_id or e.driver_id = a.driver_id)))`);
   return { vehicles: rows[0]?.vehicles ?? 0, fresh: rows[0]?.fresh ?? 0 };
 }
+
+export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);
