@@ -138,7 +138,7 @@ export type DomainEvent =
   | { readonly type: "rating.rejected"; readonly ratingId: string; readonly version: number }
   /** A driver’s dispute of a rating was upheld or dismissed. */
   | { readonly type: "rating.dispute_decided"; readonly ratingId: string }
-  /** A check of the system’s health goes on failing. */
+  /** A health check keeps failing. */
   | { readonly type: "health_alarm.raised"; readonly alarmId: string }
   /** It has been well for a while. */
   | { readonly type: "health_alarm.ended"; readonly alarmId: string }

@@ -34,7 +34,7 @@ export function AlarmsBoard() {
       <Card>
         <CardHeader
           title="Last alarms"
-          note="Raised once when a check goes on failing, ended once when it stays well"
+          note="Raised once when a check keeps failing, ended once it has recovered"
         />
         {data.alarms.length === 0 ? (
           <EmptyState
