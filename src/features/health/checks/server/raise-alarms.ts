@@ -8,7 +8,7 @@ import { findMaintenance, findResults } from "./views.ts";
 /** Raises an alarm for every check that keeps failing, and ends those of checks that have recovered, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
-  // Whoever works on the site knows; what still fails afterwards is raised then.
+  // During maintenance our team knows; a check that still fails afterwards is raised then.
   const isMaintained = (await findMaintenance(db, now)) !== undefined;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
   const ends = new Map((await findLastEnds(db)).map(({ checkId, endedAt }) => [checkId, endedAt]));

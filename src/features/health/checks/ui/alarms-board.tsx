@@ -32,10 +32,7 @@ export function AlarmsBoard() {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Recipients settings={data} />
       <Card>
-        <CardHeader
-          title="Last alarms"
-          note="Raised once when a check keeps failing, ended once it has recovered"
-        />
+        <CardHeader title="Last alarms" note="Raised once when a check keeps failing, ended once it has recovered" />
         {data.alarms.length === 0 ? (
           <EmptyState
             icon={<BellOff />}
