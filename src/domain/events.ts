@@ -190,7 +190,7 @@ export type DomainEvent =
   | { readonly type: "person.erased" }
   /** A request about personal data has been granted, refused or withdrawn. */
   | { readonly type: "privacy_request.answered"; readonly requestId: string }
-  /** Those affected by a breach are to be told. */
+  /** The people affected by a breach are to be notified. */
   | { readonly type: "breach.emails_wanted"; readonly breachId: string }
   | { readonly type: "breach.closed"; readonly breachId: string }
   | { readonly type: "enquiry.received"; readonly reference: string }
