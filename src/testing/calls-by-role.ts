@@ -24,6 +24,15 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
+  list-breaches           - - - - - - - - y -  export_personal_data
+  record-breach           - - - - - - - - y -  export_personal_data
+  change-breach           - - - - - - - - y -  export_personal_data
+  find-affected           - - - - - - - - y -  export_personal_data
+  add-affected            - - - - - - - - y -  export_personal_data
+  list-affected           - - - - - - - - y -  export_personal_data
+  draft-breach-email      - - - - - - - - y -  export_personal_data
+  send-breach-emails      - - - - - - - - y -  export_personal_data
+  close-breach            - - - - - - - - y -  export_personal_data
   list-privacy-requests   - - - - - - - - y -  export_personal_data
   record-privacy-request  - - - - - - - - y -  export_personal_data
   change-privacy-request  - - - - - - - - y -  export_personal_data

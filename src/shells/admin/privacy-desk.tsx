@@ -1,11 +1,13 @@
 import { Tabs } from "#design/tabs.tsx";
 import { PersonDataPanel } from "#features/accounts/privacy/ui/person-data-panel.tsx";
+import { BreachesTable } from "#features/privacy/breaches/ui/breaches-table.tsx";
 import { RequestsTable } from "#features/privacy/requests/ui/requests-table.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
 const items = [
   { id: "look-up", label: "Look up", content: <PersonDataPanel /> },
   { id: "requests", label: "Requests", content: <RequestsTable /> },
+  { id: "breaches", label: "Breaches", content: <BreachesTable /> },
 ];
 
 /** Personal data: what we hold about someone, and the requests about it. */
