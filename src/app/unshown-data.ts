@@ -1,6 +1,7 @@
 /** Personal, and all the same not in the copy that the person is given. */
 export const unshown: Readonly<Record<string, string>> = {
   "users.password_hash": "a secret",
+  "deleted_rows.content": "deleted, and kept for 30 days against a mistake",
   "one_time_tokens.token_hash": "a secret",
   "one_time_tokens.code_hash": "a secret",
   "factors.secret": "a secret",

@@ -50,6 +50,7 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "geofence.changed": ({ who, entry }) => `${who} changed the geofence ${textIn(entry, "name")}`,
   "geofence.deleted": ({ who, entry }) => `${who} deleted the geofence ${textIn(entry, "name")}`,
   "company.export_requested": ({ who }) => `${who} started an export of the whole company`,
+  "deletion.put_back": ({ who, whom }) => `${who} put back what was deleted (${whom})`,
   "settings.put_back": ({ who, whom }) => `${who} put an older version back (${whom})`,
   "maintenance.started": ({ who }) => `${who} closed booking and payment for maintenance`,
   "maintenance.ended": ({ who }) => `${who} ended the maintenance: booking and payment are open`,

@@ -12,6 +12,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   "public.tracking_devices": "access of tracking devices: connect them again",
   "public.idempotency_keys": "replies kept for retries",
   "public.rate_limits": "counters of calls",
+  "public.secret_marks": "when secrets changed",
   "public.company_exports": "the record of exports",
 };
 
