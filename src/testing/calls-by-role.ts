@@ -40,6 +40,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  secrets-status          - - - - - - - - y -  run_system_jobs
+  list-deletions          - - - - - - - - y -  put_back
+  put-deleted-back        - - - - - - - - y -  put_back
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
