@@ -15,7 +15,7 @@ test("calls are counted by name and step, and handed over once", () => {
   expect(watch.take()).toEqual({ looks: [], counts: [], answers: [], errors: [] });
 });
 
-test("a service that answers, says nothing or throws is told apart, and its answer passed on", async () => {
+test("a service that answers, one that is silent and one that throws are distinguished, and the answer is passed on", async () => {
   const watch = createWatch(() => now);
   const about = { watch, name: "flight-status", isAway: (answer: unknown) => answer === undefined };
   expect(await watched(about, async (number: string) => number)("SA303")).toBe("SA303");

@@ -6,7 +6,7 @@ export type Watch = {
   /** A call to us was answered. */
   called(name: string, answer: { readonly failed: boolean; readonly ms: number }): void;
   /** A service outside answered us, or did not. */
-  asked(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
+  recordCall(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
   /** Something broke, and someone may quote its code. */
   broke(report: Breakage): void;
   /** A colleague looked at someone’s record; again within some minutes it is the same look. */
@@ -84,7 +84,7 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
 
   return {
     called: (name, { failed, ms }) => count("call", name, ms, failed),
-    asked(name, { error, ms }) {
+    recordCall(name, { error, ms }) {
       const failed = error !== undefined;
       count("service", name, ms, failed);
       const answer = answers.get(name) ?? { name, lastError: "" };
@@ -133,10 +133,10 @@ export const watched =
     const ms = () => performance.now() - started;
     try {
       const answer = await ask(...input);
-      watch.asked(name, { ms: ms(), ...(isAway(answer) && { error: new Error("It couldn’t be reached.") }) });
+      watch.recordCall(name, { ms: ms(), ...(isAway(answer) && { error: new Error("It couldn’t be reached.") }) });
       return answer;
     } catch (error) {
-      watch.asked(name, { ms: ms(), error });
+      watch.recordCall(name, { ms: ms(), error });
       throw error;
     }
   };
