@@ -11,10 +11,12 @@ import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refunds/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseGuest } from "#features/portal/server/erase-guest.ts";
+import { eraseAffected } from "#features/privacy/breaches/server/erase-affected.ts";
 import { eraseRequester } from "#features/privacy/requests/server/erase-requester.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
+import { eraseDeletions } from "#platform/deletions/forget-deletions.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
 
@@ -37,5 +39,7 @@ export const erasures = {
   eraseApplicant,
   eraseTraveller,
   eraseRequester,
+  eraseDeletions,
+  eraseAffected,
   eraseTraces,
 } satisfies Erasures;

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { IdentityProof, RequestKind, RequestSource, RequestState } from "#domain/privacy/privacy-request.ts";
 import type { RefusalGround } from "#domain/privacy/refusal-grounds.ts";
 import { moment } from "./columns.ts";
@@ -43,4 +43,41 @@ export const privacyRequestMoves = pgTable("privacy_request_moves", {
   actor: text().notNull(),
   reason: text(),
   createdAt: moment("created_at").notNull(),
+});
+
+/** Breaches of personal data: POPIA, section 22. Open until it has a date on which it was closed. */
+export const privacyBreaches = pgTable("privacy_breaches", {
+  id: uuid().primaryKey(),
+  reference: text().notNull(),
+  version: integer().notNull().default(1),
+  title: text().notNull(),
+  story: text().notNull().default(""),
+  dataKinds: text("data_kinds").notNull().default(""),
+  consequences: text().notNull().default(""),
+  measures: text().notNull().default(""),
+  advice: text().notNull().default(""),
+  happenedOn: date("happened_on"),
+  discoveredAt: moment("discovered_at").notNull(),
+  dueAt: moment("due_at").notNull(),
+  /** The number that the Information Regulator’s portal gave the notice. */
+  regulatorNumber: text("regulator_number").notNull().default(""),
+  regulatorToldAt: moment("regulator_told_at"),
+  /** The email to those affected, as it was confirmed. */
+  subject: text().notNull().default(""),
+  words: text().notNull().default(""),
+  sendingAt: moment("sending_at"),
+  lessons: text().notNull().default(""),
+  closedAt: moment("closed_at"),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const privacyBreachPeople = pgTable("privacy_breach_people", {
+  id: uuid().primaryKey(),
+  breachId: uuid("breach_id").notNull(),
+  name: text().notNull().default(""),
+  email: text().notNull(),
+  addedAt: moment("added_at").notNull(),
+  toldAt: moment("told_at"),
 });

@@ -2,7 +2,7 @@ import { newId } from "#platform/ids.ts";
 
 type Put = (table: string, input: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** A request of the person about their data. */
+/** A request of the person about their data, and a breach that affected them. */
 export async function fillPrivacy(put: Put, { email, userId }: { email: string; userId: string | null }) {
   const at = new Date("2026-09-01T08:00:00Z");
   const request = await put("privacy_requests", {
@@ -21,4 +21,13 @@ export async function fillPrivacy(put: Put, { email, userId }: { email: string; 
   });
   const move = { id: newId(), request_id: request, to_state: "granted", actor: "system", created_at: at };
   await put("privacy_request_moves", move);
+  const times = { discovered_at: at, due_at: at, created_at: at, updated_at: at };
+  const breach = await put("privacy_breaches", {
+    id: newId(),
+    reference: "BR-7KQ2M4",
+    title: "A laptop was stolen",
+    created_by: "system",
+    ...times,
+  });
+  await put("privacy_breach_people", { id: newId(), breach_id: breach, email, added_at: at });
 }

@@ -24,7 +24,7 @@ import {
   vouchers,
 } from "#db/schema/payments.ts";
 import { guestBookings } from "#db/schema/portal.ts";
-import { privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
+import { privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 import { tripNotes, trips } from "#db/schema/trips.ts";
@@ -161,6 +161,7 @@ export async function describeRecords(db: ReadDb, { email, userId }: Whose, reco
       tasks,
       among(tasks.subjectId, [...references, ...Object.values(ids).flat()]),
     ),
+    breaches_that_affected_you: await selectWhole(db, privacyBreachPeople, carries(privacyBreachPeople.email, email)),
     requests_about_your_data: await withParts(
       db,
       { table: privacyRequests, id: privacyRequests.id, leave: ["assigned_to"] },
