@@ -50,18 +50,22 @@ const errorsAtMost = 50;
 const messageAtMost = 500;
 const placeAtMost = 200;
 
+type CountsByStep = Map<string, Map<number, CallCount>>;
+const newCounts = (): Record<CallCount["kind"], CountsByStep> => ({ call: new Map(), service: new Map() });
+
 export function createWatch(clock: () => Date = () => new Date()): Watch {
-  let counts = new Map<string, CallCount>();
+  let counts = newCounts();
   let answers = new Map<string, ServiceAnswer>();
   let errors: ErrorReport[] = [];
 
   function count(kind: CallCount["kind"], name: string, ms: number, failed: boolean) {
+    // By name, then by step: a key made of both would be put together for every call.
+    const steps = counts[kind].get(name) ?? new Map<number, CallCount>();
     const upToMs = stepOf(ms);
-    const key = `${kind} ${name} ${upToMs}`;
-    const known = counts.get(key) ?? { kind, name, upToMs, calls: 0, failed: 0 };
+    const known = steps.get(upToMs) ?? { kind, name, upToMs, calls: 0, failed: 0 };
     known.calls += 1;
     if (failed) known.failed += 1;
-    counts.set(key, known);
+    if (known.calls === 1) counts[kind].set(name, steps.set(upToMs, known));
   }
 
   return {
@@ -83,8 +87,9 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
       errors.push({ code, correlationId, at: clock(), origin, place: where, message });
     },
     take() {
-      const taken = { counts: [...counts.values()], answers: [...answers.values()], errors };
-      counts = new Map();
+      const counted = [...counts.call.values(), ...counts.service.values()].flatMap((steps) => [...steps.values()]);
+      const taken = { counts: counted, answers: [...answers.values()], errors };
+      counts = newCounts();
       answers = new Map();
       errors = [];
       return taken;
