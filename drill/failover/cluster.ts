@@ -46,9 +46,11 @@ export async function startCluster(input: ClusterOptions = {}): Promise<void> {
   await eventually("the first primary", 90, () => isNode(1, "primary"));
   await createDatabase();
   await options.fill?.(databaseUrl(ports.postgres(1)));
+  // A copy begins with a checkpoint, which by itself would be spread over minutes.
+  await asSuper(1, (client) => client.query("checkpoint"));
   startNode(2);
   startNode(3);
-  await eventually("replication", 300, isWhole);
+  await eventually("replication", 900, isWhole);
   const servers = nodes.map((n) => `  server node${n} ${host}:${reachedAt(n)} check port ${ports.restRelay(n)}`);
   const values = { HOST: host, PRIMARY_PORT: ports.primary, REPLICA_PORT: ports.replica, SERVERS: servers.join("\n") };
   start("haproxy", "haproxy", ["-db", "-f", fillFile("haproxy.cfg", values)]);

@@ -11,12 +11,19 @@ export async function startSites(settings: Readonly<Record<string, string>>, cou
   for (const n of all) await eventually(`instance ${n}`, 240, () => isReady(n));
 }
 
+/** Jobs and the schedule in a process of their own, for instances with WORKER=off. */
+export const startWorker = (settings: Readonly<Record<string, string>>): void =>
+  start("worker", process.execPath, ["dist/server/worker.js"], { env: environmentOf(settings) });
+
 function startSite(n: number, settings: Readonly<Record<string, string>>): void {
-  const env = {
+  const env = { ...environmentOf(settings), PORT: String(ports.site(n)), HOST: host };
+  start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
+}
+
+function environmentOf(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
     PATH: process.env.PATH,
     NODE_ENV: "production",
-    PORT: String(ports.site(n)),
-    HOST: host,
     DATABASE_URL: databaseUrl(ports.primary),
     DATABASE_REPLICA_URL: databaseUrl(ports.replica),
     SITE_URL: siteUrl(1),
@@ -27,7 +34,6 @@ function startSite(n: number, settings: Readonly<Record<string, string>>): void 
     LOG_LEVEL: "warn",
     ...settings,
   };
-  start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
 }
 
 const isReady = async (n: number) => (await fetch(`${siteUrl(n)}/readyz`)).status === 200;

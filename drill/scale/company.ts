@@ -20,14 +20,18 @@ const tripsOfVehicle = company.tripsADay / company.vehicles;
 
 type Db = Pick<pg.Client, "query">;
 
-/** All of it by SQL, with the triggers that keep other tables in step switched off; `booking_drivers` is written at the end. */
-export async function fillCompany(db: Db): Promise<void> {
+/**
+ * All of it by SQL, with the triggers that keep other tables in step switched off; `booking_drivers` is written at the end.
+ * `history`: the share of past days and of positions.
+ */
+export async function fillCompany(db: Db, history: number): Promise<void> {
+  const daysBack = Math.round(company.daysBack * history);
   await db.query("set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '256MB'");
   await fillCrews(db as pg.Pool, company.vehicles);
   for (const table of triggered) await db.query(`alter table ${table} disable trigger user`);
   const indexes = await dropIndexes(db);
   const today = localDateOf(new Date());
-  for (let day = -company.daysBack; day <= company.daysAhead; day++) {
+  for (let day = -daysBack; day <= company.daysAhead; day++) {
     // Today every vehicle is on one trip, which is followed; see below.
     if (day === 0) continue;
     const start = momentOf(addDays(today, day), localTime(firstTime));
@@ -37,8 +41,8 @@ export async function fillCompany(db: Db): Promise<void> {
   await db.query(bookingDrivers);
   for (const index of indexes) await db.query(index);
   for (const table of triggered) await db.query(`alter table ${table} enable trigger user`);
-  say(`${company.tripsADay} trips a day for ${company.daysBack + company.daysAhead} days`);
-  await fillPositions(db);
+  say(`${company.tripsADay} trips a day for ${daysBack + company.daysAhead} days`);
+  await fillPositions(db, history);
   await db.query("vacuum analyze");
 }
 
@@ -116,9 +120,9 @@ const bookingDrivers = `
     total_cents, pickup_at, created_at, booking_due(state, total_cents, paid_cents, refunded_cents, fee_cents)
   from bookings where driver_ids <> '{}'`;
 
-async function fillPositions(db: Db): Promise<void> {
+async function fillPositions(db: Db, history: number): Promise<void> {
   await db.query("select open_positions_day((now() at time zone 'UTC')::date - 1)");
-  const rounds = (company.positionHours * 3600) / company.positionSeconds;
+  const rounds = Math.round((company.positionHours * history * 3600) / company.positionSeconds);
   for (let first = 0; first < rounds; first += 720)
     await db.query(positions, [company.vehicles, first, Math.min(first + 720, rounds) - 1]);
   say(`${(company.vehicles * rounds) / 1e6} million positions of yesterday`);

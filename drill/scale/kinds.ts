@@ -4,7 +4,12 @@ import { ask, askAll, type Visitor } from "./ask.ts";
 import type { People } from "./people.ts";
 
 /** One kind of work: how many of it a day of the company brings, and one of them. Throws where it is not answered as it should be. */
-export type Kind = { readonly name: string; readonly aDay: number; once(at: number): Promise<void> };
+export type Kind = {
+  readonly name: string;
+  readonly aDay: number;
+  readonly hasJobs?: true;
+  once(at: number): Promise<void>;
+};
 
 const tomorrow = addDays(localDateOf(new Date()), 1);
 
@@ -12,10 +17,10 @@ const tomorrow = addDays(localDateOf(new Date()), 1);
 export const kindsOf = (people: People, visitor: Visitor): readonly Kind[] => [
   { name: "visit", aDay: 1_000_000, once: () => visitor.visit() },
   { name: "price", aDay: 100_000, once: (at) => call("price-journey", journeyOf(at)) },
-  { name: "booking", aDay: 20_000, once: async (at) => void (await book(at)) },
-  { name: "booking and payment online", aDay: 0, once: bookAndPay },
-  { name: "trip assigned", aDay: 20_000, once: (at) => assign(people, at) },
-  { name: "driver’s report", aDay: 100_000, once: (at) => report(people, at) },
+  { name: "booking", hasJobs: true, aDay: 20_000, once: async (at) => void (await book(at)) },
+  { name: "booking and payment online", hasJobs: true, aDay: 0, once: bookAndPay },
+  { name: "trip assigned", hasJobs: true, aDay: 20_000, once: (at) => assign(people, at) },
+  { name: "driver’s report", hasJobs: true, aDay: 100_000, once: (at) => report(people, at) },
   { name: "position report", aDay: 7_200_000, once: (at) => sendPosition(people, at) },
   { name: "trip followed", aDay: 1_800_000, once: (at) => follow(people, at) },
   { name: "driver’s list", aDay: 30_000, once: (at) => call("my-trips", {}, driverOf(people, at).token) },

@@ -23,11 +23,11 @@ export async function measureIdle(): Promise<{ readonly seconds: Seconds; readon
 
 /** One kind by itself, over a few connections; its jobs are part of it, so it is over when they are. */
 export async function measureKind(kind: Kind, idle: { seconds: Seconds; ms: number }): Promise<Measured> {
-  await drive(kind, warmUpMs, 0);
-  await queueIsEmpty();
+  await drive(kind, warmUpMs);
+  if (kind.hasJobs) await queueIsEmpty();
   const [before, started] = [await secondsUsed(), performance.now()];
-  const { done, failed, times } = await drive(kind, measuredMs, 1_000_000);
-  await queueIsEmpty();
+  const { done, failed, times } = await drive(kind, measuredMs);
+  if (kind.hasJobs) await queueIsEmpty();
   const used = difference(await secondsUsed(), before);
   const ratio = (performance.now() - started) / idle.ms;
   const seconds = costOfOne(used, idle.seconds, { done: Math.max(1, done), ratio });
@@ -47,12 +47,12 @@ export function nextOf({ name }: Kind): number {
   return at;
 }
 
-async function drive(kind: Kind, ms: number, atMost: number): Promise<Answers> {
+async function drive(kind: Kind, ms: number): Promise<Answers> {
   const end = performance.now() + ms;
   const times: number[] = [];
   let failed = 0;
   const lane = async () => {
-    while (performance.now() < end && (atMost === 0 || times.length < atMost)) {
+    while (performance.now() < end) {
       const started = performance.now();
       try {
         await kind.once(nextOf(kind));
@@ -76,7 +76,7 @@ export function sayOnce(name: string, error: unknown): void {
 }
 
 export const queueIsEmpty = (): Promise<unknown> =>
-  eventually("the queue", 120, async () => {
+  eventually("the queue", 30, async () => {
     const { rows } = await asOwner((client) =>
       client.query<{ left: number }>(
         `select count(*)::int as left from jobs.job where name in ('reactions', 'mail') and state in ('created', 'active', 'retry')
@@ -84,4 +84,4 @@ export const queueIsEmpty = (): Promise<unknown> =>
       ),
     );
     return rows[0]?.left === 0;
-  });
+  }).catch(() => say("jobs are left: their cost falls on what comes next"));

@@ -4,7 +4,7 @@ import { nodeThatIs, postmasterOf } from "../failover/cluster.ts";
 import { nodes, processId } from "../failover/scene.ts";
 
 /** Everything that works for the company, by part. */
-export const parts = ["instances", "primary", "replication", "HAProxy", "Patroni and etcd"] as const;
+export const parts = ["instances", "worker", "primary", "replication", "HAProxy", "Patroni and etcd"] as const;
 export type Part = (typeof parts)[number];
 export type Seconds = Readonly<Record<Part, number>>;
 
@@ -20,6 +20,7 @@ export async function secondsUsed(): Promise<Seconds> {
     sum(servers.filter(({ n }) => (n === primary) === isPrimary).map(({ pid }) => cpuSecondsOfServer(pid)));
   return {
     instances: ofNamed([1, 2, 3].map((n) => `site${n}`)),
+    worker: ofNamed(["worker"]),
     primary: ofNodes(true) - sum(senders),
     replication: ofNodes(false) + sum(senders),
     HAProxy: ofNamed(["haproxy"]),

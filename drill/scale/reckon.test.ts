@@ -4,6 +4,7 @@ import { coresNeeded, costOfOne, gives, timesCarried, within } from "./reckon.ts
 
 const seconds = (instances: number, primary: number): Seconds => ({
   instances,
+  worker: 0,
   primary,
   replication: 0,
   HAProxy: 0,

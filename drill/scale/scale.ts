@@ -1,12 +1,13 @@
 import os from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { createTables } from "../../bench/filled-site.ts";
 import { asOwner, startCluster, stopAll } from "../failover/cluster.ts";
 import { say, stop } from "../failover/scene.ts";
-import { startSites } from "../failover/sites.ts";
+import { startSites, startWorker } from "../failover/sites.ts";
 import { newVisitor } from "./ask.ts";
 import { fillCompany } from "./company.ts";
-import { kindsOf } from "./kinds.ts";
+import { type Kind, kindsOf } from "./kinds.ts";
 import { type Measured, measureIdle, measureKind } from "./measure.ts";
 import { parts } from "./parts.ts";
 import { gatherPeople, type People } from "./people.ts";
@@ -14,15 +15,15 @@ import { explainAll, findWholeReads } from "./queries.ts";
 import { coresNeeded } from "./reckon.ts";
 import { runMix } from "./rise.ts";
 
-const settings = { DEMO: "0", PAYFAST_MODE: "sandbox" };
+const settings = { DEMO: "0", PAYFAST_MODE: "sandbox", WORKER: "off" };
 /** Shares of a day’s average load, until customers would notice. */
 const factors = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1];
-const stepSeconds = 20;
+const stepSeconds = 15;
 
-/** `npm run drill -- scale [queries]`: a company of 1,000 vehicles on a cluster and three instances, all on this machine. */
-export async function drillScale(part: string | undefined): Promise<void> {
+/** `npm run drill -- scale [queries|load|all] [share of history]`: a company of 1,000 vehicles on a cluster and three instances, all on this machine. */
+export async function drillScale(part: string | undefined, history: number): Promise<void> {
   try {
-    await startCluster({ isDirect: true, sharedBuffers: "1GB", fill });
+    await startCluster({ isDirect: true, sharedBuffers: "1GB", fill: (url) => fill(url, history) });
     say("filled, copied to both standbys");
     if (part !== "load") await lookAtQueries();
     if (part !== "queries") await measureLoad();
@@ -31,13 +32,13 @@ export async function drillScale(part: string | undefined): Promise<void> {
   }
 }
 
-async function fill(url: string): Promise<void> {
+async function fill(url: string, history: number): Promise<void> {
   await createTables({ connectionString: url });
   const client = new pg.Client({ connectionString: url });
   // One that is cut off by the end of the drill has nothing more to say.
   client.on("error", () => {});
   await client.connect();
-  await fillCompany(client);
+  await fillCompany(client, history);
   await client.end();
 }
 
@@ -45,7 +46,7 @@ const people = (): Promise<People> => asOwner(gatherPeople);
 
 async function lookAtQueries(): Promise<void> {
   await explainAll(true);
-  await startSites({ ...settings, WORKER: "off" }, 1);
+  await startSites(settings, 1);
   const found = await findWholeReads(await people());
   const byText = Object.values(Object.groupBy(found, ({ table, text }) => `${table} ${text}`));
   for (const all of byText) {
@@ -64,18 +65,15 @@ async function measureLoad(): Promise<void> {
   // What asks must not take the time of what answers.
   os.setPriority(19);
   const visitor = await newVisitor();
+  // Each instance draws a page once.
+  for (let turn = 0; turn < 6; turn++) await visitor.visit().catch(() => {});
   say(`a visit: three pages and ${visitor.files} files`);
   const kinds = kindsOf(await people(), visitor);
-  const idle = await measureIdle();
-  say(
-    `idle, in cores: ${parts.map((part) => `${part} ${((idle.seconds[part] / idle.ms) * 1000).toFixed(3)}`).join(", ")}`,
-  );
-  const costs: Measured[] = [];
-  for (const kind of kinds) {
-    const cost = await measureKind(kind, idle);
-    costs.push(cost);
-    sayCost(cost);
-  }
+  // Without the worker first: what the schedule does every minute would fall on whatever is measured then.
+  const costs = [...(await measureAll(kinds.filter(({ hasJobs }) => !hasJobs)))];
+  startWorker(settings);
+  await pause(20_000);
+  costs.push(...(await measureAll(kinds.filter(({ hasJobs }) => hasJobs))));
   for (const peak of [1, 3]) {
     const needed = coresNeeded(costs, parts, peak);
     say(`cores at ${peak}x the average: ${parts.map((part) => `${part} ${needed[part].toFixed(2)}`).join(", ")}`);
@@ -89,6 +87,20 @@ async function measureLoad(): Promise<void> {
     );
     if (step.gives) return say("customers would notice: this is where it gives");
   }
+}
+
+async function measureAll(kinds: readonly Kind[]): Promise<Measured[]> {
+  const idle = await measureIdle();
+  say(
+    `idle, in cores: ${parts.map((part) => `${part} ${((idle.seconds[part] / idle.ms) * 1000).toFixed(3)}`).join(", ")}`,
+  );
+  const costs: Measured[] = [];
+  for (const kind of kinds) {
+    const cost = await measureKind(kind, idle);
+    costs.push(cost);
+    sayCost(cost);
+  }
+  return costs;
 }
 
 function sayCost({ name, seconds, p50, p95, done, failed }: Measured): void {

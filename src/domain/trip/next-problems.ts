@@ -222,10 +222,10 @@ const hasFlightMoved = ({ flightAt, flightPlannedAt }: WatchedTrip) =>
 function tightTurnarounds(trips: readonly WatchedTrip[]): TripProblem[] {
   const tight = new Map<string, TripProblem>();
   for (const key of ["driverId", "vehicleId"] as const) {
-    for (const whose of new Set(trips.flatMap((trip) => trip[key] ?? []))) {
-      const ordered = trips
-        .filter((trip) => trip[key] === whose)
-        .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime());
+    const byWhose = Map.groupBy(trips, (trip) => trip[key]);
+    byWhose.delete(null);
+    for (const own of byWhose.values()) {
+      const ordered = own.toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime());
       for (const [at, trip] of ordered.entries()) {
         const before = ordered[at - 1];
         if (before && trip.pickupAt < addMinutes(before.end, companyRules.turnaroundMinutes.city) && !isOnRoad(trip))
