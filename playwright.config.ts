@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: ".cache/browser-tests",
   use: {
     baseURL: site,
+    // What cannot be pressed within this is missing, and the test need not wait for its own end.
+    actionTimeout: 30_000,
     video: "off",
     screenshot: "only-on-failure",
     // Tests of motion ask for it. To the rest it costs time, and every press waits until what moves has come to rest.

@@ -242,6 +242,7 @@ export default defineConfig(({ command }) => ({
                   "create-admin": "src/app/commands/create-admin.ts",
                   "rebuild-revenue": "src/app/commands/rebuild-revenue.ts",
                   backup: "src/app/commands/backup.ts",
+                  "import-company": "src/app/commands/import-company.ts",
                   restore: "src/app/commands/restore.ts",
                   "drill-restore": "src/app/commands/drill-restore.ts",
                 },

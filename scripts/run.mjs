@@ -17,6 +17,7 @@ const tasks = {
   "rebuild-revenue": "count what bookings earn and cost from scratch",
   backup: "back up into a folder while the site runs",
   restore: "restore a backup into an empty folder or server",
+  "import-company": "import an exported company into an empty folder or server",
   drill: "try what a company hopes never to need",
   build: "build the site if its sources changed",
   check: "format, types, import law, names, build",

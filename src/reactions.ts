@@ -4,6 +4,7 @@ import { driversAndPartners } from "./app/reactions/drivers-and-partners.ts";
 import { enquiryAndQuote } from "./app/reactions/enquiry-and-quote.ts";
 import { invoiceLife } from "./app/reactions/invoice-life.ts";
 import { paymentLife } from "./app/reactions/payment-life.ts";
+import { privacy } from "./app/reactions/privacy.ts";
 import { systemHealth } from "./app/reactions/system-health.ts";
 import { tripLife } from "./app/reactions/trip-life.ts";
 
@@ -15,6 +16,7 @@ export const processes = {
   "An invoice’s life": invoiceLife,
   "A trip’s life": tripLife,
   "Drivers and partners": driversAndPartners,
+  Privacy: privacy,
   "System health": systemHealth,
 };
 
@@ -25,6 +27,7 @@ const all = {
   ...invoiceLife,
   ...tripLife,
   ...driversAndPartners,
+  ...privacy,
   ...systemHealth,
 };
 

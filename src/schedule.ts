@@ -13,6 +13,7 @@ import { watchHealth } from "#features/health/checks/server/watch-health.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
+import { endDueMaintenance } from "#features/maintenance/server/end-due-maintenance.ts";
 import { issueMonthlyStatements } from "#features/partners/commissions/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
@@ -43,6 +44,7 @@ import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 export const schedule = {
   ...forgetting,
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
+  "end-due-maintenance": { cron: "* * * * *", run: endDueMaintenance },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "remind-customers": { cron: "*/5 * * * *", run: remindCustomers },
   "complete-silent-trips": { cron: "*/5 * * * *", run: completeSilentTrips },

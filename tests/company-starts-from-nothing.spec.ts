@@ -252,8 +252,11 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await sipho.goto("/driver/dashboard");
   const next = sipho.getByRole("region", { name: /Next trip|Your trip now/ });
   await expect(next).toContainText(first.reference);
+  // The phone shows the day it kept first, in which this trip is two days ahead.
+  const onMyWay = next.getByRole("button", { name: "I’m on my way" });
+  await expect(onMyWay).toBeVisible();
   await sipho.context().setOffline(true);
-  await next.getByRole("button", { name: "I’m on my way" }).dblclick();
+  await onMyWay.dblclick();
   await next.getByRole("button", { name: "I’ve arrived" }).dblclick();
   await expect(sipho.getByText("2 reports are waiting for a connection")).toBeVisible();
   expect(await state()).toBe("assigned");

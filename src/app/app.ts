@@ -12,6 +12,7 @@ import { createRecogniser } from "#features/accounts/server/recognise-caller.ts"
 import { noRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";
@@ -33,10 +34,12 @@ import { api } from "../api.ts";
 import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { fleetRoutes } from "./fleet-routes.ts";
 import { strangers } from "./kept-from-strangers.ts";
 import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
+import { maintenanceGate } from "./maintenance-gate.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
 import { moneyRoutes } from "./money-routes.ts";
@@ -56,12 +59,15 @@ type AppOptions = AccountSettings & {
   feed?: DispatchFeed | undefined;
   /** The live feed of open maps. */
   positions?: PositionFeed | undefined;
+  /** Whether booking and paying are closed. */
+  maintenance?: MaintenanceWatch | undefined;
   /** Where the build has put a script; in development it is served as it is. */
   scriptOf?: (source: string) => string;
 };
 
 /** Everything that answers by HTTP except pages and files. */
-export function createApp({ config, services, feed, positions, scriptOf = asItIs, ...settings }: AppOptions): App {
+export function createApp(options: AppOptions): App {
+  const { config, services, feed, positions, maintenance = neverClosed, scriptOf = asItIs, ...settings } = options;
   const { siteUrl, clock } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
@@ -74,6 +80,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     limiter,
     calls: api,
     access: accounts.access,
+    gate: maintenanceGate(maintenance),
     strangers,
   });
   const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
@@ -113,6 +120,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     mayRead: mayReadFile,
     otherWay: strangers.otherWay,
   };
+  app.route("/", exportRoutes(services));
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));

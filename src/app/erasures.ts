@@ -11,6 +11,8 @@ import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refunds/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseGuest } from "#features/portal/server/erase-guest.ts";
+import { eraseAffected } from "#features/privacy/breaches/server/erase-affected.ts";
+import { eraseRequester } from "#features/privacy/requests/server/erase-requester.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
@@ -35,5 +37,7 @@ export const erasures = {
   eraseQuotes,
   eraseApplicant,
   eraseTraveller,
+  eraseRequester,
+  eraseAffected,
   eraseTraces,
 } satisfies Erasures;

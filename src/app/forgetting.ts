@@ -3,6 +3,7 @@ import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
 import { applicationKeptDays } from "#domain/partner/application-retention.ts";
 import { voucherRules } from "#domain/payment/voucher.ts";
+import { forgetOldErasures } from "#features/accounts/privacy/server/forget-old-erasures.ts";
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
@@ -16,6 +17,7 @@ import { forgetRefusedNotifications } from "#features/payments/notifications/ser
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
+import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
@@ -102,5 +104,10 @@ export const forgetting = {
     cron: "40 * * * *",
     run: forgetOldHealth,
     keeps: "Counters of checks: 2 days. Errors: 30 days. Changes of checks: 90 days. Alarms: 1 year.",
+  },
+  "forget-old-erasures": {
+    cron: "15 4 * * *",
+    run: forgetOldErasures,
+    keeps: `Marks of who was erased, by which a restored backup is erased again: ${ledgerKeptDays} days.`,
   },
 } satisfies Forgetting;

@@ -2,7 +2,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
-import { postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
+import { leadsInside, postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService, silentPush } from "#features/notices/server/gateways/send-push.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
@@ -21,6 +21,7 @@ import { handFleet } from "./hand-fleet.ts";
 import { handProbes } from "./hand-health.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPrivacy } from "./hand-privacy.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
@@ -47,6 +48,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     outside: outsideOf(config, siteUrl, watch),
     payables,
     personalData,
+    privacy: handPrivacy,
     probes: handProbes(config, map),
     setup: setupOf(config),
     trips: handTrips,
@@ -54,11 +56,12 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }: Config): Setup => ({
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey }: Config): Setup => ({
   isDemo: demo,
   hasLiveDemo,
   hasMailServer: smtpUrl !== undefined,
   dataDir,
+  backupFolder: backup?.folder ?? null,
   googleMapsKey,
 });
 
@@ -73,6 +76,7 @@ function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
     gateway: account && openGateway(account),
     // A copy of the company tells no one of anything.
     postWebhook: async (webhook) => (config.isCopy ? undefined : postWebhook(webhook)),
+    leadsInside,
     push: (config.isCopy ? silentPush : pushService)({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
     ...(analytics && { sendVisit: (event) => sendEvent(analytics, event, siteUrl) }),
     ...(languageModel && {

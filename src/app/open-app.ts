@@ -4,6 +4,7 @@ import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
 import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
+import { replayErasures } from "#features/accounts/privacy/server/replay-erasures.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
 import { asCopy } from "#platform/as-copy.ts";
@@ -11,7 +12,7 @@ import { refuseUnfinished } from "#platform/backup/restore-mark.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue, type Queue } from "#platform/jobs/queue.ts";
-import { workJobs } from "#platform/jobs/work-jobs.ts";
+import { asSystem, workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { createMetrics, type Metrics } from "#platform/metrics.ts";
@@ -85,6 +86,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     handed: handedBy(config, options, metrics.meter(createWatch())),
     clock: () => new Date(),
   };
+  await eraseAgain({ pool, world }, options.say);
   if (options.works) {
     const host = new URL(options.siteUrl).hostname;
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
@@ -120,6 +122,17 @@ function metricsOf(pool: pg.Pool, queue: Queue): Metrics {
   metrics.followQueue(queue);
   metrics.followChecks(() => findResults(openDatabase(pool)));
   return metrics;
+}
+
+/** A database that comes from a backup still has those who were erased since. They are gone before anyone is let in. */
+async function eraseAgain(tools: { pool: pg.Pool; world: World }, say: Say) {
+  await asSystem(tools, async (ctx) => {
+    const count = await replayErasures(ctx);
+    if (count > 0)
+      say(
+        `privacy: ${count} ${count === 1 ? "person who was" : "people who were"} erased after the backup, erased again`,
+      );
+  });
 }
 
 /** Two instances may start together: the second waits for the first and finds the company there. */

@@ -1,5 +1,6 @@
 import { factColumns } from "#domain/booking/facts.ts";
 import type { PersonalData } from "#platform/table-entry.ts";
+import { privacyData } from "./privacy-data.ts";
 import { workData } from "./work-data.ts";
 
 /**
@@ -32,6 +33,15 @@ export const personalData: PersonalData = {
   saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
   saved_addresses: { plain: "id user_id created_at", erased: "label address" },
   saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
+  company_exports: {
+    plain:
+      "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",
+  },
+  settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
+  maintenance_windows: {
+    plain: "id starts_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
+    staff: "reason",
+  },
   feature_switches: { plain: "name is_on updated_at updated_by" },
 
   bookings: {
@@ -251,6 +261,7 @@ export const personalData: PersonalData = {
   plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...workData,
+  ...privacyData,
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
@@ -268,6 +279,7 @@ export const personalData: PersonalData = {
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
   health_checks: { plain: "id status since measured ran_at took_ms" },
+  health_runs: { plain: "check_id run_id held_until" },
   health_changes: { plain: "id check_id status measured at" },
   health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
   alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },

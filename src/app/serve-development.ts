@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { openDatabase } from "#db/connect.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -41,10 +42,11 @@ async function open(http: Server, vite: ViteDevServer) {
   const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
   const feed = await followDispatch(followed);
   const positions = await followPositions(followed);
+  const maintenance = await followMaintenance(followed);
 
   async function newestApp(): Promise<App> {
     const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");
-    return createApp({ config, services, feed, positions });
+    return createApp({ config, services, feed, positions, maintenance });
   }
   async function page(path: string): Promise<Response> {
     const { renderPage } = await vite.ssrLoadModule("/src/app/pages/entry-server.tsx");
@@ -75,6 +77,7 @@ async function open(http: Server, vite: ViteDevServer) {
     await demo?.stop();
     await feed.stop();
     await positions.stop();
+    await maintenance.stop();
     await vite.close();
     await services.close();
   });

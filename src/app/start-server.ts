@@ -5,6 +5,7 @@ import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
@@ -41,7 +42,9 @@ export async function startServer(clientFolder: string) {
   const feed = await followDispatch(followed);
   const road = watchRoadSoon(services);
   const positions = await followPositions({ ...followed, onNew: road.soon });
-  const app = createApp({ config, services, revocations, feed, positions, scriptOf: builtScripts(clientFolder) });
+  const maintenance = await followMaintenance(followed);
+  const scriptOf = builtScripts(clientFolder);
+  const app = createApp({ config, services, revocations, feed, positions, maintenance, scriptOf });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
@@ -70,6 +73,7 @@ export async function startServer(clientFolder: string) {
       // Anyone who is still sending after this long is not waiting for an answer.
       setTimeout(() => site.closeAllConnections(), lastRequestsMs).unref();
     });
+    await maintenance.stop();
     await version.stop();
     await revocations.stop();
     await services.close();

@@ -186,6 +186,13 @@ export type DomainEvent =
     }
   /** Our team has answered what a customer or a driver disputed about a trip. */
   | { readonly type: "dispute.answered"; readonly disputeId: string }
+  /** Someone has been erased; who, not even an event says. */
+  | { readonly type: "person.erased" }
+  /** A request about personal data has been granted, refused or withdrawn. */
+  | { readonly type: "privacy_request.answered"; readonly requestId: string }
+  /** Those affected by a breach are to be told. */
+  | { readonly type: "breach.emails_wanted"; readonly breachId: string }
+  | { readonly type: "breach.closed"; readonly breachId: string }
   | { readonly type: "enquiry.received"; readonly reference: string }
   /** A document was handed in, verified, rejected or removed. Its owner's id is null for the company. */
   | {

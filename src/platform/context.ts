@@ -29,6 +29,8 @@ export type Setup = {
   /** Without a mail server emails are kept as files. */
   readonly hasMailServer: boolean;
   readonly dataDir: string;
+  /** Null where the company has not said where its backups go. */
+  readonly backupFolder: string | null;
   /** Public by nature: the map service itself limits which sites may use it. */
   readonly googleMapsKey: string | null;
 };

@@ -13,6 +13,11 @@ const no = (status: number, error: string, message: string, more: object = {}): 
   body: { success: false, error, message, ...more },
 });
 
+const closedForMaintenance = "closed_for_maintenance";
+
+/** Whether we failed; what is closed on purpose is not. */
+export const isFault = ({ status, body }: Reply): boolean => status >= 500 && body.error !== closedForMaintenance;
+
 export const accepted = (output: unknown): Reply => ({ status: 200, body: { success: true, ...Object(output) } });
 
 export const replies = {
@@ -52,6 +57,11 @@ export const replies = {
   unavailable: (): Reply => ({
     ...no(503, "unavailable", "We’re very busy right now. Please try again in a moment."),
     headers: { "retry-after": "2" },
+  }),
+  /** Closed on purpose, for a time: no fault of ours. */
+  closed: (seconds: number, message: string): Reply => ({
+    ...no(503, closedForMaintenance, message),
+    headers: { "retry-after": String(seconds) },
   }),
   broken: (code: string) =>
     no(500, "broken", `Something went wrong. Please quote the code ${code} when you contact us.`, { code }),

@@ -8,12 +8,13 @@ import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-acce
 import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
+import type { Gate } from "./gate.ts";
 import { isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-strangers.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
 import type { Replica } from "./replica.ts";
-import { accepted, type Reply, replies } from "./replies.ts";
+import { accepted, isFault, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";
 import { tracing } from "./tracing/tracing.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
@@ -37,6 +38,8 @@ type Tools = {
   calls: readonly BoundCall[];
   /** The rule on second factors; nothing where it is left out. */
   access?: AccessRules;
+  /** Closes calls for a time; nothing where it is left out. */
+  gate?: Gate;
   /** The limit of all strangers together, and how they reach us when that is used up. */
   strangers?: { readonly limits: StrangersLimits; otherWay(db: Database): Promise<string> };
 };
@@ -72,7 +75,7 @@ export class CallService {
       ),
     );
     const ms = performance.now() - started;
-    watch.called(bound.call.name, { ms, failed: reply.status >= 500 });
+    watch.called(bound.call.name, { ms, failed: isFault(reply) });
     log.info({ ...about, status: reply.status, ms: Math.round(ms) }, "call");
     return reply;
   }
@@ -108,6 +111,9 @@ export class CallService {
 
   async #keep(bound: BoundCall, input: unknown, request: CallRequest): Promise<Reply> {
     const { call } = bound;
+    const closed = await this.#closed(call, request.actor);
+    const canRepeat = call.effect === "creates" && request.idempotencyKey !== undefined;
+    if (closed && !canRepeat) return closed;
     if (call.effect === "gathers") return this.#withoutTransaction(bound, input, request);
     if (call.effect === "changes" || !request.idempotencyKey) return this.#write(bound, input, request);
     if (!isIdempotencyKey(request.idempotencyKey)) return replies.badKey();
@@ -115,7 +121,12 @@ export class CallService {
       owner: request.program?.owner ?? nameOfActor(request.actor),
       body: request.program?.body ?? request.body,
     });
-    return (await this.#keptReply(once)) ?? this.#write(bound, input, request, once);
+    // What was acknowledged before a gate closed is acknowledged again.
+    return (await this.#keptReply(once)) ?? closed ?? this.#write(bound, input, request, once);
+  }
+
+  async #closed(call: Call, actor: Actor): Promise<Reply | undefined> {
+    return this.#tools.gate?.refuse(call, { actor, db: this.#db, now: this.#tools.world.clock() });
   }
 
   /** Counts what a stranger leaves with us among what all of them may. What is refused leaves nothing. */

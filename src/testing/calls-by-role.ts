@@ -24,8 +24,29 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
+  list-breaches           - - - - - - - - y -  export_personal_data
+  record-breach           - - - - - - - - y -  export_personal_data
+  change-breach           - - - - - - - - y -  export_personal_data
+  find-affected           - - - - - - - - y -  export_personal_data
+  add-affected            - - - - - - - - y -  export_personal_data
+  list-affected           - - - - - - - - y -  export_personal_data
+  draft-breach-email      - - - - - - - - y -  export_personal_data
+  send-breach-emails      - - - - - - - - y -  export_personal_data
+  close-breach            - - - - - - - - y -  export_personal_data
+  list-privacy-requests   - - - - - - - - y -  export_personal_data
+  record-privacy-request  - - - - - - - - y -  export_personal_data
+  change-privacy-request  - - - - - - - - y -  export_personal_data
+  draft-privacy-letter    - - - - - - - - y -  export_personal_data
+  answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  company-exports         - - - - - - - - y -  export_company
+  start-export            - - - - - - - - y -  export_company
+  settings-versions       - - - - - - - - y -  put_back
+  put-settings-back       - - - - - - - - y -  put_back
+  read-maintenance        - - - - - - - - y -  switch_features
+  start-maintenance       - - - - - - - - y -  switch_features
+  end-maintenance         - - - - - - - - y -  switch_features
   read-health             - - - - - - - y y -  view_system_health
   read-check              - - - - - - - y y -  view_system_health
   run-check               - - - - - - - y y -  view_system_health

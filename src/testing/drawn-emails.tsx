@@ -25,6 +25,7 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { PrivacyLetter } from "#features/privacy/server/emails/privacy-letter.tsx";
 import { DriverReleased } from "#features/trips/offers/server/emails/driver-released.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
 import { ReconfirmationRequest } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
@@ -220,6 +221,13 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       waiting={{ reference: enquiry.reference, name, email, phone: "", promisedAt }}
       link={`${site}/admin/quotes`}
       company={company}
+    />
+  ),
+  "privacy-letter": (
+    <PrivacyLetter
+      company={company}
+      heading="We have received your request (PR-7K3M9Q)"
+      text={"Dear Emily Hartwell,\n\nYour reference is PR-7K3M9Q.\n\nN. Jacobs, Information Officer"}
     />
   ),
   "enquiry-answer": (

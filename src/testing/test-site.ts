@@ -52,7 +52,7 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
   const replica = openReplica?.(database.address);
   const services = { address: database.address, pool, replica, world, close: async () => {} };
   const app = createApp({ config, services, ...settings });
-  const site = { app, pool, world, config };
+  const site = { app, pool, world, config, address: database.address };
   return {
     ...site,
     /** Someone new who holds this role, or none: a customer. Hand `headers` to `call`. */

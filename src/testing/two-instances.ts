@@ -7,6 +7,7 @@ import type { Pace } from "#features/accounts/server/handle-auth.ts";
 import { createPasswordHasher } from "#features/accounts/server/hash-password.ts";
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followMaintenance, type MaintenanceWatch } from "#features/maintenance/server/follow-views.ts";
 import { followPositions, type PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
@@ -49,11 +50,13 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     const followed = { address: database.address, db: openDatabase(pool), log, clock: now };
     const feed = await followDispatch(followed);
     const positions = await followPositions(followed);
-    const app = createApp({ config, services, revocations, feed, positions, hasher: cheapHasher, pace: noWaiting });
+    const maintenance = await followMaintenance(followed);
+    const following = { revocations, feed, positions, maintenance };
+    const app = createApp({ config, services, ...following, hasher: cheapHasher, pace: noWaiting });
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    return { pool, world, revocations, feed, positions, server, config, url: `http://127.0.0.1:${port}` };
+    return { pool, world, app, ...following, server, config, url: `http://127.0.0.1:${port}` };
   };
   const one = await open();
   const other = await open();
@@ -78,10 +81,12 @@ type Opened = {
   revocations: Revocations;
   feed: DispatchFeed;
   positions: PositionFeed;
+  maintenance: MaintenanceWatch;
   pool: { end(): Promise<void> };
 };
 
-async function closeApp({ server, revocations, feed, positions, pool }: Opened) {
+async function closeApp({ server, revocations, feed, positions, maintenance, pool }: Opened) {
+  await maintenance.stop();
   await feed.stop();
   await positions.stop();
   server.closeAllConnections();

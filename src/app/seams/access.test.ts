@@ -13,7 +13,7 @@ const forAnyone = `
   booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates
   buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-notice
   open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-page withdraw-change
 `;
 
@@ -28,6 +28,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "save-address": "change_customers",
   "remove-address": "change_customers",
   "download-my-data": "export_personal_data",
+  "my-privacy-requests": "export_personal_data",
+  "make-privacy-request": "export_personal_data",
   "my-deletion": "erase_personal_data",
   "delete-my-account": "erase_personal_data",
   "my-bookings": "view_booking",

@@ -6,13 +6,15 @@ import type { Call } from "#platform/contract.ts";
 import { accessCodeFor } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
+import { howMany } from "#testing/how-many.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { openTwoInstances } from "#testing/two-instances.ts";
 import { api } from "../../api.ts";
 
 /** As many as a real server has. A busy machine may be slow; only who waits for ever is told to come again. */
 const connections = { max: 10, patienceMs: 50_000 };
-const crowd = 200;
+/** CROWD=200 makes it the trial. */
+const crowd = howMany("CROWD", 80);
 const wrong = "WRNGCODE";
 
 const propertiesOf = ({ input }: Call) =>

@@ -21,6 +21,7 @@ import type { Reactions } from "#platform/jobs/events.ts";
 import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { followEvents } from "#testing/follow-events.ts";
+import { howMany } from "#testing/how-many.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../reactions.ts";
 
@@ -196,7 +197,10 @@ async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> 
   expect(due, result).toBe(bookingBalance(booking).dueCents);
 }
 
-test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+/** WALKS=100 makes it the trial. */
+const walks = howMany("WALKS", 12);
+
+test.each(Array.from({ length: walks }, (_, seed) => seed + 1))(
   "in whatever order it is issued, paid, refunded, credited, reissued, changed and cancelled (%i)",
   (seed) =>
     inTransaction(async (transaction, world) => {

@@ -5,10 +5,12 @@ import { newId } from "#platform/ids.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { howMany } from "#testing/how-many.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 /** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */
-const many = 200;
+/** CROWD=200 makes it the trial. */
+const many = howMany("CROWD", 80);
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;
@@ -68,7 +70,7 @@ async function booksAddUp() {
   expect(uneven).toEqual([]);
 }
 
-test("one notice told two hundred times is one payment", async () => {
+test(`one notice sent ${many} times is one payment`, async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
@@ -81,13 +83,13 @@ test("one notice told two hundred times is one payment", async () => {
   expect(verdicts.filter((verdict) => verdict === "accepted")).toHaveLength(1);
 }, 120_000);
 
-test("two hundred who start to pay start one payment", async () => {
+test(`${many} who start to pay start one payment`, async () => {
   const guest = await aPayingGuest(site);
   await press(() => guest.start());
   expect(await guest.payments()).toHaveLength(1);
 }, 120_000);
 
-test("cash by our team, recorded two hundred times at once, counts once", async () => {
+test(`cash by our team, recorded ${many} times at once, counts once`, async () => {
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
@@ -126,7 +128,7 @@ test("card, cash and a bank line at the same moment: every cent once", async () 
   expect(back.cents, "what goes back leaves us the price").toBeLessThanOrEqual(129_900 * (counted.length - 1));
 }, 120_000);
 
-test("one refund, approved two hundred times and paid two hundred times, goes back once", async () => {
+test(`one refund, approved ${many} times and paid ${many} times, goes back once`, async () => {
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
@@ -169,7 +171,7 @@ test("cancelled and changed at the same moment: one cancellation, one refund", a
   expect(await guest.booking()).toMatchObject({ state: "cancelled", refunded_cents: paid_cents - fee_cents });
 }, 120_000);
 
-test("a quote accepted two hundred times is one booking with one price", async () => {
+test(`a quote accepted ${many} times is one booking with one price`, async () => {
   const guest = await aGuestWhoBooked(site, ordinaryDay(25));
   const { reference } = guest;
   const { id } = await guest.booking();

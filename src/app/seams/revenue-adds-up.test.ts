@@ -12,6 +12,7 @@ import { revenueActions } from "#testing/builders/money/a-revenue-walk.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { followEvents } from "#testing/follow-events.ts";
+import { howMany } from "#testing/how-many.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { expectCounted, expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { reactions } from "../../reactions.ts";
@@ -86,11 +87,14 @@ test(
   180_000,
 );
 
+/** BOOKINGS=20000 makes it the trial. */
+const count = howMany("BOOKINGS", 5000);
+
 /** Bookings of every status with one trip or two, and for most an invoice, some of it credited again. */
 const generated = sql`
   with drawn as (
     select i, md5('b' || i)::uuid as id, (hashint4(i) & 65535) as luck, 20000 + (hashint4(i * 7) & 262143) as total
-    from generate_series(1, 20000) i),
+    from generate_series(1, ${count}::int) i),
   made as (
     insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type,
       pickup_location, destination, pickup_at, passengers, total_cents, vat_cents, fee_cents, created_at, updated_at)
@@ -123,7 +127,7 @@ const generated = sql`
     credited_cents, vat_cents * credited_cents::bigint / total_cents, issued_at, due_on, created_at, id
   from billed where credited_cents > 0`;
 
-/** One in sixty-four came through a partner, who has earned with what was driven. */
+/** One in sixteen came through a partner, who has earned with what was driven. */
 const earnedByPartners = sql`
   with partner as (
     insert into organisations (id, kind, name, created_at)
@@ -133,10 +137,10 @@ const earnedByPartners = sql`
   select md5(id::text || 'k')::uuid, id, md5('p' || (1 + abs(hashtext(id::text)) % 9))::uuid, 'commission', 'booking',
     case when state in ('completed', 'closed') then 'earned' when state = 'confirmed' then 'pending' else 'reversed' end,
     total_cents, 0.1, total_cents / 10, case when state in ('completed', 'closed') then date '2026-10-05' end, created_at, created_at
-  from bookings where hashtext(id::text) % 64 = 0 and state in ('completed', 'closed', 'confirmed', 'no_show', 'cancelled')`;
+  from bookings where hashtext(id::text) % 16 = 0 and state in ('completed', 'closed', 'confirmed', 'no_show', 'cancelled')`;
 
 test(
-  "over twenty thousand bookings revenue is what was invoiced less what was credited, by every basis and cut",
+  `over ${count} bookings revenue is what was invoiced less what was credited, by every basis and cut`,
   () =>
     inTransaction(async (ctx) => {
       // Triggers that keep other tables in step with each row have tests of their own, and take their time for so many.
@@ -150,7 +154,7 @@ test(
       await ctx.db.execute(sql`analyze bookings, trips, invoices, commissions`);
       await rebuildRevenue(ctx);
       expect(await counted(ctx)).toBe(await invoiced(ctx));
-      expect(await expectFairCommissions(ctx)).toBeGreaterThan(1_000_000);
+      expect(await expectFairCommissions(ctx)).toBeGreaterThan(100_000);
       expect(await ctx.db.$count(sql`partner_statements`)).toBe(9);
 
       // Earnings that are billed: nothing of it is still to be driven.

@@ -9,6 +9,8 @@ type Load = {
   readonly schema: Schema;
   /** The rows of a table as they were copied out, and how many there must be. */
   readonly rowsOf: (table: CopiedTable) => { readonly lines: AsyncIterable<Buffer>; readonly count: number };
+  /** How the rows were copied out; the text of PostgreSQL unless it says otherwise. */
+  readonly format?: "csv";
   /** Further work in the same transaction. */
   readonly finish: (client: pg.Client) => Promise<void>;
   readonly say: (message: string) => void;
@@ -19,7 +21,9 @@ export class NotEmpty extends Error {
 }
 
 /** Makes a database again from its parts, in one transaction: it is all there or, whatever happens, as empty as before. */
-export async function loadDatabase(address: DatabaseAddress, { schema, rowsOf, finish, say }: Load): Promise<void> {
+export async function loadDatabase(address: DatabaseAddress, load: Load): Promise<void> {
+  const { schema, rowsOf, format, finish, say } = load;
+  const options = format === "csv" ? " (format csv, header)" : "";
   const client = await connectPatiently(address, "cape-town-shuttle-restore");
   try {
     await client.query("begin");
@@ -28,7 +32,7 @@ export async function loadDatabase(address: DatabaseAddress, { schema, rowsOf, f
     for (const statement of schema.before) await run(client, statement);
     for (const [at, table] of schema.tables.entries()) {
       const { lines, count } = rowsOf(table);
-      const text = `copy ${table.name} (${table.columns.join(", ")}) from stdin`;
+      const text = `copy ${table.name} (${table.columns.join(", ")}) from stdin${options}`;
       const taken = await copyIn(client, text, lines);
       if (taken !== count) throw new Error(`Table ${table.name} has ${taken} rows; the backup has ${count}.`);
       say(`${at + 1} of ${schema.tables.length} tables`);

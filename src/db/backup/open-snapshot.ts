@@ -14,6 +14,9 @@ export type Snapshot = {
   readonly sums: MoneySums;
   /** One table at a time. */
   rowsOf(table: CopiedTable): Readable;
+  /** What a select gives, as CSV with the names of its columns; one at a time too. */
+  csvOf(select: string): Readable;
+  read<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly R[]>;
   close(): Promise<void>;
 };
 
@@ -43,6 +46,9 @@ export async function openSnapshot(address: DatabaseAddress): Promise<Snapshot> 
       schema,
       sums: await sumMoney(client),
       rowsOf: ({ name, columns }) => copyOut(client, `copy ${name} (${columns.join(", ")}) to stdout`),
+      csvOf: (select) => copyOut(client, `copy (${select}) to stdout (format csv, header)`),
+      read: async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
+        (await client.query<R>(text, [...values])).rows,
       // With its session the lock goes too.
       close: () => client.end(),
     };

@@ -137,3 +137,12 @@ export const featureSwitches = pgTable("feature_switches", {
   updatedAt: moment("updated_at").notNull(),
   updatedBy: uuid("updated_by"),
 });
+
+/** People who were erased, each by a mark that an address can be compared with. */
+export const erasedPeople = pgTable("erased_people", {
+  id: uuid().primaryKey(),
+  erasedAt: moment("erased_at").notNull(),
+  salt: text().notNull(),
+  addressHash: text("address_hash"),
+  userId: uuid("user_id"),
+});

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 type Starter = "schedule" | "command";
@@ -42,4 +42,22 @@ export const restores = pgTable("restores", {
   takenAt: moment("taken_at").notNull(),
   restoredAt: moment("restored_at").notNull(),
   isCopy: boolean("is_copy").notNull(),
+});
+
+export const exportStates = ["ready", "running", "done", "failed"] as const;
+
+/** Each time the whole company was exported: who asked, and how far it came. The export itself is never kept. */
+export const companyExports = pgTable("company_exports", {
+  id: uuid().primaryKey(),
+  requestedBy: uuid("requested_by"),
+  requestedAt: moment("requested_at").notNull(),
+  linkHash: text("link_hash").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  state: text().$type<(typeof exportStates)[number]>().notNull(),
+  startedAt: moment("started_at"),
+  endedAt: moment("ended_at"),
+  partsDone: integer("parts_done").notNull().default(0),
+  partsTotal: integer("parts_total").notNull().default(0),
+  rowCount: bigint("row_count", { mode: "number" }).notNull().default(0),
+  error: text().notNull().default(""),
 });

@@ -21,6 +21,14 @@ export const healthChanges = pgTable("health_changes", {
   at: moment("at").notNull(),
 });
 
+/** A check that is being run now. */
+export const healthRuns = pgTable("health_runs", {
+  checkId: text("check_id").primaryKey(),
+  runId: uuid("run_id").notNull(),
+  /** By the database’s clock. */
+  heldUntil: moment("held_until").notNull(),
+});
+
 /** One is open for a check at most. */
 export const healthAlarms = pgTable("health_alarms", {
   id: uuid().primaryKey(),

@@ -69,6 +69,8 @@ const matrix = `
   grant_roles               - - - - - - - - L -
   impersonate               - - - - - - - - L -
   switch_features           - - - - - - - - L -
+  put_back                  - - - - - - - - L -
+  export_company            - - - - - - - - L -
   export_personal_data      - O - - - - - - L -
   erase_personal_data       - O - - - - - - L -
   view_audit_log            - - - - - - - L L -

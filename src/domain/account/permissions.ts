@@ -83,6 +83,9 @@ const matrix = {
   grant_roles: [_, _, _, _, _, _, _, _, L, _],
   impersonate: [_, _, _, _, _, _, _, _, L, _],
   switch_features: [_, _, _, _, _, _, _, _, L, _],
+  // Older settings, and what was deleted.
+  put_back: [_, _, _, _, _, _, _, _, L, _],
+  export_company: [_, _, _, _, _, _, _, _, L, _],
   export_personal_data: [_, O, _, _, _, _, _, _, L, _],
   // The law gives everyone the right to be forgotten, so a customer may ask it for themselves.
   erase_personal_data: [_, O, _, _, _, _, _, _, L, _],

@@ -1,7 +1,7 @@
 import type { HealthStatus } from "./health-status.ts";
 
 /** Where someone is touched by it. */
-export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team"] as const;
+export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team", "signed_in"] as const;
 export type DegradedPlace = (typeof degradedPlaces)[number];
 
 export type DegradedMode = {

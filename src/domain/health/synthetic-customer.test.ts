@@ -21,3 +21,11 @@ test("a visit says how long it took, and what took longest", () => {
     measured: "A test customer booked, paid, cancelled and was refunded in 4 s, of that the confirmation 3.6 s.",
   });
 });
+
+test("a visit that the site puts off is no failure of the shop: it was not tried this time, and says why", () => {
+  const putOff = { step: "book", answer: "Too many requests. Please try again in 40 seconds." } as const;
+  expect(judgeVisit({ steps: [], unpaidBecause: undefined, failure: undefined, putOff })).toEqual({
+    status: "unknown",
+    measured: "Not tried this time, at booking: Too many requests. Please try again in 40 seconds.",
+  });
+});

@@ -1,4 +1,4 @@
-import { failing, type Judgement, ok, spanText } from "./health-status.ts";
+import { failing, type Judgement, ok, spanText, unknown } from "./health-status.ts";
 
 /** Nothing can ever be sent to this domain. Its bookings are test bookings, and no one else books with it. */
 export const syntheticEmail = "customer@synthetic.invalid";
@@ -39,6 +39,8 @@ export type Visit = {
   /** Why nothing was paid; undefined where it was. */
   readonly unpaidBecause: "no_gateway" | "real_money" | "gateway_sandbox" | "on_request" | undefined;
   readonly failure: { readonly step: VisitStep; readonly error: string } | undefined;
+  /** The step at which the site asked it to come later, because of how many had come from its address. */
+  readonly putOff?: { readonly step: VisitStep; readonly answer: string } | undefined;
 };
 
 const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>> = {
@@ -48,8 +50,11 @@ const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>>
   on_request: "It stopped before payment: the trip was on request.",
 };
 
-/** The step that failed, or how long each took. */
-export function judgeVisit({ steps, unpaidBecause, failure }: Visit): Judgement {
+/** The step that failed, or how long each took. A limit that our own visits have used up says nothing about the shop. */
+export function judgeVisit(visit: Visit | "closed"): Judgement {
+  if (visit === "closed") return ok("Not tried: booking is closed for maintenance.");
+  const { steps, unpaidBecause, failure, putOff } = visit;
+  if (putOff) return unknown(`Not tried this time, at ${stepNames[putOff.step]}: ${putOff.answer}`);
   if (failure) return failing(`A customer could not complete ${stepNames[failure.step]}: ${failure.error}`);
   const took = spanText(steps.reduce((sum, { ms }) => sum + ms, 0));
   const slowest = steps.toSorted((a, b) => b.ms - a.ms)[0];

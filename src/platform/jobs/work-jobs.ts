@@ -136,7 +136,8 @@ function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
   return task.runOutside({ ...handed, db: openDatabase(tools.pool), now: clock(), siteUrl, log, change });
 }
 
-async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
+/** Runs something of ours that no one asked for, in a transaction of its own, and tells what it told. */
+export async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
   await inTransaction(tools.pool, async (db) => {
     const { ctx, finish } = createContext(tools.world, { db, actor: system, correlationId: newId() });
     await run(ctx);

@@ -8,6 +8,7 @@ import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { MessagesButton } from "#features/messages/ui/messages-button.tsx";
 import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
 import { CommandPalette, type PalettePage } from "#features/reporting/ui/command-palette.tsx";
@@ -49,6 +50,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <SideNavigation {...navigation} isNarrow={isNarrow} onToggle={() => store(isNarrow ? "wide" : "narrow")} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <StaffAlarms />
+        <ServiceNotice place="team" className="rounded-none!" />
         <TopBar
           isDemo={isDemo}
           onMenu={() => setOpen("menu")}

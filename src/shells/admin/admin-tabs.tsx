@@ -1,14 +1,17 @@
-import { FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import { Construction, FileLock2, History, PackageOpen, ScrollText, Send, ToggleRight, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/account/permissions.ts";
-import { PersonDataPanel } from "#features/accounts/privacy/ui/person-data-panel.tsx";
 import { SwitchesCard } from "#features/accounts/switches/ui/switches-card.tsx";
 import { ActivityLogTable } from "#features/accounts/users/ui/activity-log-table.tsx";
 import { InvitationsTable } from "#features/accounts/users/ui/invitations-table.tsx";
 import { UsersTable } from "#features/accounts/users/ui/users-table.tsx";
+import { ExportCard } from "#features/backup/export/ui/export-card.tsx";
+import { MaintenanceCard } from "#features/maintenance/ui/maintenance-card.tsx";
+import { VersionsBoard } from "#features/settings/versions/ui/versions-board.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { PrivacyDesk } from "./privacy-desk.tsx";
 
 // On a phone the words alone are shown.
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
@@ -18,7 +21,10 @@ const all: readonly TabItem[] = [
   tab("users", "Users", <Users {...icon} />, <UsersTable />),
   tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
   audit,
-  tab("privacy", "Personal data", <FileLock2 {...icon} />, <PersonDataPanel />),
+  tab("privacy", "Personal data", <FileLock2 {...icon} />, <PrivacyDesk />),
+  tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
+  tab("export", "Export", <PackageOpen {...icon} />, <ExportCard />),
+  tab("maintenance", "Maintenance", <Construction {...icon} />, <MaintenanceCard />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
 ];
 

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { CustomerHeader } from "./header.tsx";
 import { useCompany } from "./use-company.ts";
 
@@ -17,6 +18,7 @@ export function CustomerLayout() {
           Skip to content
         </a>
         <CustomerHeader />
+        <ServiceNotice place="signed_in" className="rounded-none!" />
         <main id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />
         </main>

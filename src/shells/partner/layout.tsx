@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { AreaFrame } from "../area-frame.tsx";
 import { accessTo } from "./access-by-page.ts";
 
@@ -8,7 +9,7 @@ export function PartnerLayout() {
   const { pathname } = useLocation();
   return (
     <SignedInArea access={accessTo(pathname)} signInPage="/partner-login">
-      <AreaFrame name="Partners" width="wide">
+      <AreaFrame name="Partners" width="wide" above={<ServiceNotice place="signed_in" className="rounded-none!" />}>
         <Outlet />
       </AreaFrame>
     </SignedInArea>

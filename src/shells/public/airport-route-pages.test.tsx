@@ -25,6 +25,7 @@ const answers: Record<string, unknown> = {
   "legal-details": usualLegalDetails,
   "company-terms": usualTerms,
   "exchange-rates": noRates,
+  "site-notice": { text: "" },
   "airport-route": {
     kilometres: 25,
     drives: [

@@ -27,6 +27,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
   "company-terms": usualTerms,
   "exchange-rates": noRates,
+  "site-notice": { text: "" },
   "published-reviews": noReviews,
   "kept-promises": { published: null },
   "legal-details": {

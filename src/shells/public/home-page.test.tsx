@@ -21,7 +21,11 @@ import { loader, PublicLayout } from "./layout.tsx";
 import HomePage from "./pages/home.tsx";
 
 const siteUrl = "https://shuttle.example";
-const answers: Readonly<Record<string, unknown>> = { "company-terms": usualTerms, "exchange-rates": noRates };
+const answers: Readonly<Record<string, unknown>> = {
+  "company-terms": usualTerms,
+  "exchange-rates": noRates,
+  "site-notice": { text: "Closed until 14:30." },
+};
 const store: PageStore = {
   siteUrl,
   read: async (name) => (answers[name] ?? sampleCompany) as never,
@@ -109,6 +113,10 @@ test("every service, tour, voice and question is in the page before any script r
   for (const { name } of testimonials) expect(home).toContain(name);
   expect(home.match(/<details[^>]*accordion/g)).toHaveLength(faq.length);
   expect(home.match(/aria-label="5 out of 5"/g)?.length).toBeGreaterThanOrEqual(testimonials.length);
+});
+
+test("a notice of maintenance is in the page before any script runs", () => {
+  expect(home).toContain("Closed until 14:30.");
 });
 
 test("the coach card says its price and seats", () => {

@@ -20,6 +20,7 @@ import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
+import type { maintenanceContract } from "#features/maintenance/contract.ts";
 import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
 import type { ratesContract } from "#features/settings/rates-contract.ts";
 import { pageStore } from "#platform/page-store.ts";
@@ -31,18 +32,19 @@ import type { PublicData } from "./use-company.ts";
 /** The year comes with the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
   const store = context.get(pageStore);
-  const [company, legal, terms, rates] = await Promise.all([
+  const [company, legal, terms, rates, notice] = await Promise.all([
     store.read<typeof contentContract.companyDetails>("company-details", {}),
     store.read<typeof legalContract.legalDetails>("legal-details", {}),
     readCompanyTerms(store),
     store.read<typeof ratesContract.exchangeRates>("exchange-rates", {}),
+    store.read<typeof maintenanceContract.siteNotice>("site-notice", {}),
   ]);
-  return { company, legal, figures: figuresIn(terms), rates, year: new Date().getFullYear() };
+  return { company, legal, figures: figuresIn(terms), rates, notice: notice.text, year: new Date().getFullYear() };
 }
 
 /** The frame of every page for visitors. */
 export function PublicLayout() {
-  const { company, legal, figures, rates, year } = useLoaderData<PublicData>();
+  const { company, legal, figures, rates, notice, year } = useLoaderData<PublicData>();
   return (
     <OtherCurrenciesProvider value={useOtherCurrencies(rates)}>
       <FiguresProvider value={figures}>
@@ -55,6 +57,11 @@ export function PublicLayout() {
           </a>
           <Header company={company} />
           <MobileDrawer company={company} />
+          {notice && (
+            <p role="status" className="bg-warn-soft py-3 text-center text-[0.9375rem] text-ink">
+              <span className="wrap block">{notice}</span>
+            </p>
+          )}
           <main id="main" tabIndex={-1} className="grow outline-none">
             <Outlet />
           </main>

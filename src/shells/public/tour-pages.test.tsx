@@ -28,6 +28,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "legal-details": () => usualLegalDetails,
   "company-terms": () => usualTerms,
   "exchange-rates": () => noRates,
+  "site-notice": () => ({ text: "" }),
   "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
   "tour-page": ({ slug }) => ({
     ...tourPages.find((page) => page.slug === slug),

@@ -13,6 +13,8 @@ export type PublicData = {
   legal: LegalDetails;
   figures: Figures;
   rates: ExchangeRates;
+  /** The banner of every page; usually empty. */
+  notice: string;
   year: number;
 };
 

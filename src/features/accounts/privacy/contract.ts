@@ -79,13 +79,17 @@ const identity = z.enum(
   "Choose how you checked who is asking",
 );
 
-export const copyRequest = z.object({ email, identity, reason });
+/** The request of the register that this answers; none where someone asked on the phone just now. */
+const requestId = z._default(z.nullable(z.uuid()), null);
+
+export const copyRequest = z.object({ email, identity, reason, request_id: requestId });
 export type CopyRequest = z.input<typeof copyRequest>;
 
 export const eraseRequest = z.object({
   email,
   identity,
   reason,
+  request_id: requestId,
   confirmation: z.literal(erasureWord, `Enter ${erasureWord}`),
 });
 export type EraseRequest = z.input<typeof eraseRequest>;

@@ -6,6 +6,7 @@ import type { OpenedBackup } from "#platform/backup/manifest.ts";
 import { readPart } from "#platform/backup/parts.ts";
 import { markOf } from "#platform/backup/secret-mark.ts";
 import { asEnvironmentFile, type SettingsPart } from "#platform/backup/settings-part.ts";
+import { readLedger, writeLedger } from "#platform/erasure-ledger.ts";
 import { newId } from "#platform/ids.ts";
 import { dropAllJobs, dropScheduledJobs } from "#platform/jobs/drop-scheduled-jobs.ts";
 import { holdWaitingEmails } from "#platform/mail/hold-waiting-emails.ts";
@@ -46,6 +47,8 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoredBa
     },
   });
   const files = await unpackDataFiles(dataDir, readPart(backup, backup.manifest.files));
+  // The first start erases again who was erased since.
+  writeLedger(dataDir, readLedger([path.dirname(backup.folder)]));
   return { heldEmails, files, secret: await restoreSettings(request) };
 }
 

@@ -5,6 +5,7 @@ import type { KeptSettings } from "#platform/backup/settings-part.ts";
 import { type BackupRequest, writeBackup } from "#platform/backup/write-backup.ts";
 import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
+import { readLedger, writeLedger } from "#platform/erasure-ledger.ts";
 import { newId } from "#platform/ids.ts";
 import { recordBegun, recordFailed, recordGood } from "./store.ts";
 
@@ -40,6 +41,8 @@ export async function takeBackup(request: TakeRequest): Promise<TakenBackup> {
     const begun = () => recordBegun(db, row);
     const manifest = await writeBackup({ ...request, target: folder, now: startedAt, begun });
     const written = { name: manifest.name, sizeBytes: sizeOf(manifest), rowCount: rowsOf(manifest) };
+    // Whom the backup still holds, and who was erased since: kept beside it, where a restore finds it.
+    writeLedger(folder, readLedger([request.dataDir]));
     await recordGood(db, id, { ...written, now: clock() });
     const removed = request.keep ? await removeOldBackups(folder, request.keep, clock()) : [];
     return { ...written, leftOut: manifest.leftOut, removed };

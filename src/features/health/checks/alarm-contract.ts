@@ -56,6 +56,9 @@ export const alarmContract = contract({
       version: versionField,
     }),
     output: z.object({ version: z.int() }),
-    refusals: { stale: "Someone else has just changed these settings. Review the changes, then save again." },
+    refusals: {
+      stale: "Someone else has just changed these settings. Review the changes, then save again.",
+      not_public: "Enter an address on the public internet: this one leads into our own network",
+    },
   }),
 });

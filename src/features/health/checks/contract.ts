@@ -49,6 +49,8 @@ export const checksContract = contract({
     input: z.object({}),
     output: z.object({
       as_of: moment,
+      /** The notice for our team while booking is closed for maintenance; otherwise empty. */
+      maintenance: z.string(),
       status,
       checks: z.array(shownCheck),
       modes: z.array(
@@ -86,6 +88,11 @@ export const checksContract = contract({
     access: staff,
     effect: "reads",
     input: z.object({}),
-    output: z.object({ status, failing: z.array(z.string()), warning: z.array(z.string()) }),
+    output: z.object({
+      status,
+      failing: z.array(z.string()),
+      warning: z.array(z.string()),
+      is_maintained: z.boolean(),
+    }),
   }),
 });

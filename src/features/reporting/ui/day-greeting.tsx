@@ -53,7 +53,8 @@ const lampColours: Readonly<Record<Lamp["status"], string>> = {
 };
 
 /** The first name and how many more: the rest is on the page behind it. */
-export function lampText({ status, failing, warning }: Lamp): string {
+export function lampText({ status, failing, warning, is_maintained }: Lamp): string {
+  if (is_maintained) return "Closed for maintenance";
   if (status === "ok") return "All systems OK";
   const named = status === "failing" ? failing : warning;
   const more = named.length > 1 ? ` and ${named.length - 1} more` : "";

@@ -1,55 +1,7 @@
-import { companySettingsOf, defaultSettings, type SettingsPart } from "#domain/company/company-settings.ts";
-import { accept, refuse } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { settingsContract } from "../contract.ts";
-import { describeSettings } from "./describe-settings.ts";
-import { savePart } from "./store.ts";
-import { findKeptParts } from "./views.ts";
+import { writePart } from "./write-part.ts";
 
-/** The settings public pages show: how long an answer takes, what cancelling costs, how one can pay. */
-const shown: ReadonlySet<SettingsPart> = new Set([
-  "policies",
-  "answers",
-  "paymentWays",
-  "company",
-  "exchangeRates",
-  "claims",
-]);
-
-/** Replaces one part. What it was before is in the record of actions. */
-export async function saveSettings(
-  ctx: Context,
-  { part, version, value }: ParsedOf<typeof settingsContract.saveSettings>,
-) {
-  const before = companySettingsOf(await findKeptParts(ctx.db))[part];
-  const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  const isSaved = await savePart(ctx.db, {
-    part,
-    value: ruled(ctx, part, { value, version }),
-    version,
-    by,
-    at: ctx.now,
-  });
-  if (!isSaved) {
-    const fresh = await describeSettings(ctx);
-    return refuse("changed_meanwhile", { ...fresh[part] });
-  }
-  await recordAudit(ctx, {
-    action: "settings.saved",
-    subject: { kind: "settings", id: part },
-    details: { before, after: value },
-  });
-  if (shown.has(part)) await ctx.touchSite();
-  return accept(await describeSettings(ctx));
-}
-
-type Input = { readonly value: Record<string, unknown>; readonly version: number };
-
-/** The rules of cancelling have a number of their own, so that a booking tells which it was made under; rates have a day. */
-function ruled({ now }: Context, part: SettingsPart, { value, version }: Input): Record<string, unknown> {
-  if (part === "exchangeRates") return { ...value, on: localDateOf(now) };
-  return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;
-}
+export const saveSettings = (ctx: Context, input: ParsedOf<typeof settingsContract.saveSettings>) =>
+  writePart(ctx, input);

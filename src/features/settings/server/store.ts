@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { settings } from "#db/schema/settings.ts";
+import { settings, settingsVersions } from "#db/schema/settings.ts";
 import type { SettingsPart } from "#domain/company/company-settings.ts";
 import { nextVersion } from "#platform/edit-record.ts";
 
@@ -11,10 +11,13 @@ type Saved = {
   readonly version: number;
   readonly by: string | null;
   readonly at: Date;
+  /** The version whose values these are again. */
+  readonly putBackOf?: number;
 };
 
-/** False where there is another version by now. */
-export async function savePart(db: Database, { part, value, version, by, at }: Saved): Promise<boolean> {
+/** Also keeps the version. False where there is another one by now. */
+export async function savePart(db: Database, saved: Saved): Promise<boolean> {
+  const { part, value, version, by, at, putBackOf = null } = saved;
   const row = { name: part, value, version: nextVersion({ version }), updatedBy: by, updatedAt: at };
   const written =
     version === 0
@@ -24,5 +27,7 @@ export async function savePart(db: Database, { part, value, version, by, at }: S
           .set({ ...row, version: sql`${settings.version} + 1` })
           .where(and(eq(settings.name, part), eq(settings.version, version)))
           .returning({ name: settings.name });
-  return written.length > 0;
+  if (written.length === 0) return false;
+  await db.insert(settingsVersions).values({ part, version: row.version, value, savedAt: at, savedBy: by, putBackOf });
+  return true;
 }

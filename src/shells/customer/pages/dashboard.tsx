@@ -12,6 +12,7 @@ import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.
 import { BookingList } from "#features/booking/self-service/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
+import { OwnRequestsCard } from "#features/privacy/requests/ui/own-requests-card.tsx";
 import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
 import { Greeting } from "../greeting.tsx";
@@ -64,7 +65,7 @@ export default function DashboardPage() {
     },
     { id: "profile", label: "Profile", icon: <UserRound aria-hidden="true" />, content: <ProfileTab /> },
     { id: "security", label: "Security", icon: <Lock aria-hidden="true" />, content: <SecurityTab /> },
-    { id: "privacy", label: "Privacy", icon: <ShieldCheck aria-hidden="true" />, content: <PrivacyPanel /> },
+    { id: "privacy", label: "Privacy", icon: <ShieldCheck aria-hidden="true" />, content: <OwnPrivacy /> },
   ];
   return (
     <>
@@ -110,3 +111,11 @@ function SecurityTab() {
     </div>
   );
 }
+
+/** Our data about the customer, its copy and deletion, and a request for anything else. */
+const OwnPrivacy = () => (
+  <div className="grid gap-5">
+    <PrivacyPanel />
+    <OwnRequestsCard />
+  </div>
+);

@@ -3,6 +3,7 @@ import { factNamed } from "#domain/booking/facts.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { namesIn, type PersonalData } from "#platform/table-entry.ts";
+import { fillPrivacy } from "./a-person-at-the-privacy-desk.ts";
 import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -121,6 +122,7 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   await fillRoad(put, { booking, trip, driver: await aWrittenDriver(ctx) });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });
+  await fillPrivacy(put, { email, userId });
   await fillTraces(put, { booking, email, userId });
 }
 
@@ -337,20 +339,24 @@ const asParameter = (value: unknown) => {
   return JSON.stringify(value);
 };
 
-/** Every place in the whole database, whatever its schema, in which the word can be read. */
-export async function findInDatabase(ctx: Context, word: string): Promise<string[]> {
+/** Every place in the whole database, whatever its schema, in which one of the words can be read. */
+export async function findInDatabase(ctx: Context, ...words: readonly string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ schema: string; name: string; column: string; type: string }>(sql`
     select table_schema as schema, table_name as name, column_name as column, data_type as type
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
       and data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'name', 'USER-DEFINED')
     order by 1, 2, 3`);
+  const patterns = sql`array[${sql.join(
+    words.map((word) => sql`${`%${word}%`}`),
+    sql`, `,
+  )}]`;
   const matches: string[] = [];
   for (const { schema, name, column, type } of rows) {
     const field = sql.identifier(column);
     const text = type === "bytea" ? sql`encode(${field}, 'escape')` : sql`${field}::text`;
     const hits = await ctx.db.execute<{ hit: string }>(
-      sql`select ${text} as hit from ${sql.identifier(schema)}.${sql.identifier(name)} where ${text} ilike ${`%${word}%`} limit 1`,
+      sql`select ${text} as hit from ${sql.identifier(schema)}.${sql.identifier(name)} where ${text} ilike any (${patterns}) limit 1`,
     );
     if (hits.rows.length > 0) matches.push(`${name}.${column}`);
   }

@@ -19,6 +19,7 @@ test("a guest is given a copy of everything; the log says who did it and why, an
       email: guest.email,
       identity: "called_back",
       reason: "Asked by phone",
+      request_id: null,
     });
     expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
     expect(JSON.stringify(copy)).toContain(guest.email);
@@ -32,7 +33,12 @@ test("a guest is given a copy of everything; the log says who did it and why, an
 
 test("of an address we hold nothing of there is no copy", () =>
   inTransaction(async (ctx) => {
-    const input = { email: "unknown@example.com", identity: "called_back", reason: "Asked by phone" } as const;
+    const input = {
+      email: "unknown@example.com",
+      identity: "called_back",
+      reason: "Asked by phone",
+      request_id: null,
+    } as const;
     expect(await downloadPersonData(await asOurTeam(ctx), input)).toEqual(refuse("not_found"));
     expect(await ctx.db.$count(auditLog)).toBe(0);
   }));

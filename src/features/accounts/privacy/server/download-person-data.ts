@@ -10,7 +10,7 @@ import { findHeldPerson } from "./find-held-person.ts";
 type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
 /** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
-export async function downloadPersonData(ctx: Context, { email, identity, reason }: Input) {
+export async function downloadPersonData(ctx: Context, { email, identity, reason, request_id }: Input) {
   const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
   if (!heldPerson.ok) return heldPerson;
   const { whose, account, held } = heldPerson.value;
@@ -22,5 +22,6 @@ export async function downloadPersonData(ctx: Context, { email, identity, reason
     reason,
     details: { identity, records: held.counts.reduce((sum, { count }) => sum + count, 0) },
   });
+  await ctx.privacy.noteDeed(ctx, request_id, "copied");
   return accept({ document, file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.json` });
 }

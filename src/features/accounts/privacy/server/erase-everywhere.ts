@@ -1,10 +1,12 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { hashAddress, newSalt } from "#platform/erasure-ledger.ts";
 import { endSessions } from "../../server/end-sessions.ts";
 import { eraseInvites, eraseUser } from "../../server/profile-store.ts";
 import { findRolesOf } from "../../server/profile-views.ts";
 import { countOpenRefunds, countUnpaid, countUpcoming } from "./erasure-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
+import { insertErasure } from "./store.ts";
 
 /** Everything that must end before this person can be erased; the first is what a refusal says. */
 export async function findObstacles(ctx: Context, whose: Whose) {
@@ -29,6 +31,17 @@ export async function mayErase(ctx: Context, whose: Whose) {
  * tells. Answers how many records it was.
  */
 export async function eraseEverywhere(ctx: Context, whose: Whose): Promise<number> {
+  const count = await eraseRecords(ctx, whose);
+  const { email, userId } = whose;
+  const salt = newSalt();
+  const addressHash = email === null ? null : hashAddress(salt, email);
+  await insertErasure(ctx.db, { id: ctx.newId(), erasedAt: ctx.now.toISOString(), salt, addressHash, userId });
+  await ctx.emit({ type: "person.erased" });
+  return count;
+}
+
+/** The erasure alone, without a mark for later: after a restore it is done again. */
+export async function eraseRecords(ctx: Context, whose: Whose): Promise<number> {
   const records = await findRecordsOf(ctx.db, whose);
   if (whose.userId) await endSessions(ctx, { userId: whose.userId, reason: "account_erased" });
   for (const erase of Object.values(ctx.erasures)) await erase(ctx, { ...whose, records });

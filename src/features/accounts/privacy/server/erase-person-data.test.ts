@@ -16,7 +16,13 @@ import { erasePersonData } from "./erase-person-data.ts";
 
 const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
-const sure = { email: guest.email, identity: "called_back", reason: "Asked by phone", confirmation: "ERASE" } as const;
+const sure = {
+  email: guest.email,
+  identity: "called_back",
+  reason: "Asked by phone",
+  request_id: null,
+  confirmation: "ERASE",
+} as const;
 const past = {
   state: "completed",
   pickupAt: new Date("2026-10-01T07:00:00Z"),

@@ -61,6 +61,19 @@ export async function findHolders(db: Database, register: PersonalData, search: 
   return holders;
 }
 
+/** Every address that is anywhere in the database, in small letters: for few, and seldom. */
+export async function findAllAddresses(db: Database, register: PersonalData): Promise<string[]> {
+  const addresses = new Set<string>();
+  for (const place of holderPlaces(register)) {
+    const email = sql`lower(${sql.identifier(place.email)})`;
+    const { rows } = await db.execute<{ email: string }>(sql`
+      select distinct ${email} as email from ${sql.identifier(place.table)}
+      where ${email} like '%_@_%' and ${email} not like '%@erased.invalid'`);
+    for (const row of rows) addresses.add(row.email);
+  }
+  return [...addresses];
+}
+
 async function findIn(db: Database, place: HolderPlace, search: string): Promise<HolderRow[]> {
   const column = (name: string) => sql.identifier(name);
   const email = sql`lower(${column(place.email)})`;

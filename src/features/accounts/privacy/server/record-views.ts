@@ -1,4 +1,4 @@
-import { getTableColumns, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type InferSelectModel, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
@@ -24,6 +24,7 @@ import {
   vouchers,
 } from "#db/schema/payments.ts";
 import { guestBookings } from "#db/schema/portal.ts";
+import { privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 import { tripNotes, trips } from "#db/schema/trips.ts";
@@ -109,7 +110,7 @@ const isOfBill = (db: ReadDb, bookingIds: readonly string[]): SQL =>
   );
 
 /** The features’ data about a person: bookings, quotes, money, messages, applications. */
-export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
+export async function describeRecords(db: ReadDb, { email, userId }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
   return {
     customer_record: await selectWhole(db, people, carries(people.email, email)),
@@ -160,7 +161,23 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
       tasks,
       among(tasks.subjectId, [...references, ...Object.values(ids).flat()]),
     ),
+    breaches_that_affected_you: await selectWhole(db, privacyBreachPeople, carries(privacyBreachPeople.email, email)),
+    requests_about_your_data: await withParts(
+      db,
+      { table: privacyRequests, id: privacyRequests.id, leave: ["assigned_to"] },
+      await findRequestIds(db, { email, userId }),
+      { history: { table: privacyRequestMoves, owner: privacyRequestMoves.requestId } },
+    ),
   };
+}
+
+async function findRequestIds(db: ReadDb, { email, userId }: Whose): Promise<string[]> {
+  const isOwn = userId ? eq(privacyRequests.userId, userId) : sql`false`;
+  const rows = await db
+    .select({ id: privacyRequests.id })
+    .from(privacyRequests)
+    .where(or(carries(privacyRequests.email, email), isOwn));
+  return rows.map(({ id }) => id);
 }
 
 /** A row as it lies in the database, under the names it has there. */

@@ -12,10 +12,15 @@ import { type HeldData, privacyContract } from "../contract.ts";
 import { ErasurePreview } from "./erasure-preview.tsx";
 import { CopyDialog, EraseDialog } from "./held-data-dialogs.tsx";
 
-type HeldDataCardProps = { email: string; onLeave: () => void };
+type HeldDataCardProps = {
+  email: string;
+  /** The request of the register that a copy or an erasure answers. */
+  requestId: string | null;
+  onLeave: () => void;
+};
 
 /** Our data under one address, and the two things a person may ask for. */
-export function HeldDataCard({ email, onLeave }: HeldDataCardProps) {
+export function HeldDataCard({ email, requestId, onLeave }: HeldDataCardProps) {
   const { data, error, refetch } = useCall(privacyContract.personData, { email });
   return (
     <Card className="grid gap-5">
@@ -24,12 +29,14 @@ export function HeldDataCard({ email, onLeave }: HeldDataCardProps) {
       </Button>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <Spinner text="Loading personal data…" />}
-      {data && <Held held={data} onErased={onLeave} />}
+      {data && <Held held={data} requestId={requestId} onErased={onLeave} />}
     </Card>
   );
 }
 
-function Held({ held, onErased }: { held: HeldData; onErased: () => void }) {
+type HeldProps = { held: HeldData; requestId: string | null; onErased: () => void };
+
+function Held({ held, requestId, onErased }: HeldProps) {
   const dialog = useOpenDialog<"download" | "erase">();
   return (
     <>
@@ -66,8 +73,14 @@ function Held({ held, onErased }: { held: HeldData; onErased: () => void }) {
           <Trash2 aria-hidden /> Erase this person
         </Button>
       </div>
-      <CopyDialog email={held.email} open={dialog.name === "download"} onClose={dialog.close} />
-      <EraseDialog held={held} open={dialog.name === "erase"} onClose={dialog.close} onErased={onErased} />
+      <CopyDialog email={held.email} requestId={requestId} open={dialog.name === "download"} onClose={dialog.close} />
+      <EraseDialog
+        held={held}
+        requestId={requestId}
+        open={dialog.name === "erase"}
+        onClose={dialog.close}
+        onErased={onErased}
+      />
     </>
   );
 }

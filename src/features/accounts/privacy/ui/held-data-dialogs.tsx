@@ -18,7 +18,7 @@ import {
   privacyContract,
 } from "../contract.ts";
 
-type DialogProps = { open: boolean; onClose: () => void };
+type DialogProps = { open: boolean; requestId: string | null; onClose: () => void };
 
 const checks = Object.entries(identityChecks).map(([value, label]) => ({ value, label }));
 
@@ -37,7 +37,7 @@ function WhoAsks() {
 }
 
 /** A copy for the person: everything we hold, in one file. */
-export function CopyDialog({ email, ...props }: DialogProps & { email: string }) {
+export function CopyDialog({ email, requestId, ...props }: DialogProps & { email: string }) {
   const { mutateAsync } = useMakeCall(privacyContract.downloadPersonData, [activityLogContract.exploreAudit]);
   const download = async (values: CopyRequest) => {
     const { file_name, document } = await mutateAsync(values);
@@ -51,7 +51,7 @@ export function CopyDialog({ email, ...props }: DialogProps & { email: string })
       confirmLabel="Download"
       doneLabel="The file is in your downloads."
       schema={copyRequest}
-      defaultValues={{ email, reason: "" }}
+      defaultValues={{ email, reason: "", request_id: requestId }}
       onConfirm={download}
     >
       <WhoAsks />
@@ -62,7 +62,7 @@ export function CopyDialog({ email, ...props }: DialogProps & { email: string })
 type EraseDialogProps = DialogProps & { held: HeldData; onErased: () => void };
 
 /** Erases the person, after a typed word. */
-export function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
+export function EraseDialog({ held, requestId, onErased, ...props }: EraseDialogProps) {
   const kept = useQueryClient();
   const { mutateAsync } = useMakeCall(privacyContract.erasePersonData, [
     privacyContract.findPersonData,
@@ -82,13 +82,13 @@ export function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
       confirmLabel="Erase this person"
       tone="danger"
       schema={eraseRequest}
-      defaultValues={{ email: held.email, reason: "" }}
+      defaultValues={{ email: held.email, reason: "", request_id: requestId }}
       doneLabel="Person erased"
       onConfirm={erase}
     >
       <p className="text-[0.9375rem] text-ink-2">
         What goes and what the law makes us keep is listed on the page behind this. Copies in backups go when the
-        backups do.
+        backups do, and a restored backup is erased again.
       </p>
       <FormField<EraseRequest> name="confirmation" label={`Enter ${erasureWord} to confirm`} required>
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />

@@ -78,7 +78,9 @@ test("erasing takes the typed word, how we know who asks, and a reason; what goe
   fireEvent.change(dialog.getByLabelText(/^How you checked/), { target: { value: "called_back" } });
   fireEvent.click(confirm);
   await waitFor(() => expect(said).toEqual(["Person erased"]));
-  expect(erased()).toEqual([{ email, identity: "called_back", confirmation: "ERASE", reason: "Asked by phone" }]);
+  expect(erased()).toEqual([
+    { email, identity: "called_back", confirmation: "ERASE", reason: "Asked by phone", request_id: null },
+  ]);
 });
 
 test("no one found, too little typed, and a search that fails are said", async () => {

@@ -31,7 +31,7 @@ export function PersonDataPanel() {
         <SearchForm key={search} search={search} onSearch={(person) => go({ person, email: "" })} />
       </Card>
       {email ? (
-        <HeldDataCard key={email} email={email} onLeave={() => go({ email: "" })} />
+        <HeldDataCard key={email} email={email} requestId={read("answers") || null} onLeave={() => go({ email: "" })} />
       ) : (
         search && (
           <>

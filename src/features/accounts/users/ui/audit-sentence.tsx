@@ -49,6 +49,10 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "geofence.created": ({ who, entry }) => `${who} drew the geofence ${textIn(entry, "name")}`,
   "geofence.changed": ({ who, entry }) => `${who} changed the geofence ${textIn(entry, "name")}`,
   "geofence.deleted": ({ who, entry }) => `${who} deleted the geofence ${textIn(entry, "name")}`,
+  "company.export_requested": ({ who }) => `${who} started an export of the whole company`,
+  "settings.put_back": ({ who, whom }) => `${who} put an older version back (${whom})`,
+  "maintenance.started": ({ who }) => `${who} closed booking and payment for maintenance`,
+  "maintenance.ended": ({ who }) => `${who} ended the maintenance: booking and payment are open`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };

@@ -30,18 +30,20 @@ export type HealthCheck = Omit<CheckDefinition<never>, "read" | "judge"> & {
 
 const usualPatienceMs = 20_000;
 
+export const patienceOf = ({ patienceMs = usualPatienceMs }: Pick<HealthCheck, "patienceMs">): number => patienceMs;
+
 export const defineCheck = <Reading>({ read, judge, ...about }: CheckDefinition<Reading>): HealthCheck => ({
   ...about,
   async look(tools, probing) {
     try {
-      return judge(await inTime(read(tools, probing), about.patienceMs), tools.now);
+      return judge(await inTime(read(tools, probing), patienceOf(about)), tools.now);
     } catch (error) {
       return unknown(`We couldn’t take this reading: ${sentenceOf(error).slice(0, 300)}`);
     }
   },
 });
 
-async function inTime<T>(reading: Promise<T>, patienceMs = usualPatienceMs): Promise<T> {
+async function inTime<T>(reading: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("It took too long.")), patienceMs);

@@ -132,36 +132,6 @@ export const findWrongInvoiceSums = (db: Database, now: Date) =>
         or i.kind <> 'credit_note' and credited.cents <> i.credited_cents`,
   );
 
-/** Bookings whose entries in the figures are not what they, their trips and invoices say now. */
-export const findUncounted = (db: Database, now: Date) =>
-  findBroken(
-    db,
-    sql`with looked as (
-        select id, reference from bookings
-        where pickup_at between ${momentIn(addHours(now, -48))} and ${momentIn(addHours(now, 24))}
-          and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))})
-      select l.reference as name from looked l
-      cross join lateral (select coalesce(sum(n.gross_cents), 0) as gross, coalesce(sum(n.vat_cents), 0) as vat
-        from revenue_now n where n.booking_id = l.id) now
-      cross join lateral (select coalesce(sum(k.gross_cents), 0) as gross, coalesce(sum(k.vat_cents), 0) as vat
-        from revenue_entries k where k.booking_id = l.id) kept
-      where (now.gross, now.vat) <> (kept.gross, kept.vat)`,
-  );
-
-/** Days whose kept sums are not the sum of their entries. */
-export const findWrongDays = (db: Database, now: Date) =>
-  findBroken(
-    db,
-    sql`select coalesce(e.day, s.day)::text as name from (
-        select booked_on as day, sum(gross_cents) as gross, count(*) as entries from revenue_entries
-        where booked_on >= local_day(${momentIn(addHours(now, -24 * 7))}) group by 1) e
-      full join (
-        select starts_on as day, sum(gross_cents) as gross, sum(entries) as entries from revenue_sums
-        where basis = 'booked' and cut = 'service' and grain = 'day'
-          and starts_on >= local_day(${momentIn(addHours(now, -24 * 7))}) group by 1) s on s.day = e.day
-      where (coalesce(e.gross, 0), coalesce(e.entries, 0)) <> (coalesce(s.gross, 0), coalesce(s.entries, 0))`,
-  );
-
 const jobMinutes = 15;
 /** After two days a refund that the gateway does not answer is given to a person. */
 const refundHours = 50;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maintenanceWindows } from "#db/schema/maintenance.ts";
 import type { HealthStatus } from "#domain/health/health-status.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -88,4 +89,18 @@ test("where no one is entered, the company’s own address is written to, and no
     expect(world.emails.map(({ to }) => to)).toEqual([(await readAlarms(ctx, {})).value.company_email]);
     const postWebhook = () => Promise.reject(new Error("It must not be called."));
     await callWebhook.ask(handing(ctx, { outside: { postWebhook } }), event);
+  }));
+
+test("during maintenance none is raised; what still fails afterwards raises one", () =>
+  inTransaction(async (ctx, world) => {
+    await payments(ctx, "failing", 0);
+    const open = { staff: "works" as const, keepsSelfService: true, keepsEnquiries: true };
+    const until = addMinutes(testNow, 30);
+    await ctx.db
+      .insert(maintenanceWindows)
+      .values({ ...open, id: ctx.newId(), reason: "A new disk", startsAt: testNow, until });
+    await raiseAlarms(at(ctx, 29));
+    expect(world.events).toEqual([]);
+    await raiseAlarms(at(ctx, 30));
+    expect(world.events).toMatchObject([{ type: "health_alarm.raised" }]);
   }));

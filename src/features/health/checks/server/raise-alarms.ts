@@ -3,11 +3,13 @@ import type { Context } from "#platform/context.ts";
 import { endAlarm, raiseAlarm } from "./alarm-store.ts";
 import { findLastEnds, findOpenAlarms } from "./alarm-views.ts";
 import { checkNamed } from "./check-list.ts";
-import { findResults } from "./views.ts";
+import { findMaintenance, findResults } from "./views.ts";
 
 /** Raises an alarm for every check that goes on failing, and ends those of checks that stay well, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
+  // Whoever works on the site knows; what still fails afterwards is raised then.
+  const isMaintained = (await findMaintenance(db, now)) !== undefined;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
   const ends = new Map((await findLastEnds(db)).map(({ checkId, endedAt }) => [checkId, endedAt]));
   for (const { id: checkId, status, since, measured } of await findResults(db)) {
@@ -21,7 +23,7 @@ export async function raiseAlarms(ctx: Context): Promise<void> {
       lastEndedAt: lastEnd ? new Date(lastEnd) : undefined,
     };
     const step = check ? alarmStep(state, now) : endOfFormer(state);
-    if (step === "raise" && check) {
+    if (step === "raise" && check && !isMaintained) {
       const { severity } = check;
       const raised = { id: ctx.newId(), checkId, severity, raisedAt: now, measured };
       if (await raiseAlarm(db, raised)) await ctx.emit({ type: "health_alarm.raised", alarmId: raised.id });

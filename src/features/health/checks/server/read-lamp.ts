@@ -2,7 +2,7 @@ import { type HealthStatus, worstOf } from "#domain/health/health-status.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { checkList } from "./check-list.ts";
-import { findResults } from "./views.ts";
+import { findMaintenance, findResults } from "./views.ts";
 
 /** Reads whether all is well. A check that has not run yet is unknown, never well. */
 export async function readLamp(ctx: Context, _input: object) {
@@ -11,6 +11,7 @@ export async function readLamp(ctx: Context, _input: object) {
   const named = (...wanted: readonly HealthStatus[]) =>
     statuses.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
   return accept({
+    is_maintained: (await findMaintenance(ctx.db, ctx.now)) !== undefined,
     status: worstOf(statuses.map(({ status }) => status)),
     failing: named("failing"),
     warning: named("warning", "unknown"),

@@ -1,5 +1,6 @@
 import { judgeResponseTime } from "#domain/health/call-times.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { checksContract } from "../contract.ts";
 import { defineCheck } from "./define-check.ts";
 import { findDurations } from "./views.ts";
 
@@ -10,6 +11,7 @@ export const responseTime = defineCheck({
   acts: "Super-user",
   severity: "soon",
   everyMinutes: 1,
-  read: ({ db, now }) => findDurations(db, addMinutes(now, -15)),
+  // Test waits for other servers, and takes as long as they do.
+  read: ({ db, now }) => findDurations(db, addMinutes(now, -15), checksContract.runCheck.name),
   judge: judgeResponseTime,
 });

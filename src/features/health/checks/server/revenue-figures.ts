@@ -1,7 +1,8 @@
 import { brokenOf, judgeBroken } from "#domain/health/judge-business.ts";
 import { defineCheck } from "./define-check.ts";
-import { findUncounted, findWrongDays } from "./money-rule-views.ts";
+import { findUncounted, findUnfigured, findWrongDays, findWrongFigureDays } from "./figure-rule-views.ts";
 
+/** What Revenue and Analytics show, against the records they are counted from. */
 export const revenueFigures = defineCheck({
   id: "revenue-figures",
   name: "Revenue figures",
@@ -10,14 +11,17 @@ export const revenueFigures = defineCheck({
   severity: "soon",
   everyMinutes: 10,
   async read({ db, now }) {
-    const uncounted = await findUncounted(db, now);
-    const days = await findWrongDays(db, now);
-    return { count: uncounted.count + days.count, named: brokenOf([...uncounted.named, ...days.named]).named };
+    const found = [];
+    for (const find of [findUncounted, findUnfigured, findWrongDays, findWrongFigureDays])
+      found.push(await find(db, now));
+    // A booking that is in neither is one booking.
+    const names = [...new Set(found.flatMap(({ named }) => named))];
+    return { count: Math.max(names.length, ...found.map(({ count }) => count)), named: brokenOf(names).named };
   },
   judge: judgeBroken({
-    none: "Revenue is the sum of bookings and invoices.",
-    one: "booking or day",
-    many: "bookings or days",
+    none: "Revenue and analytics are the sum of bookings, trips and invoices.",
+    one: "booking, day or month",
+    many: "bookings, days or months",
     wrong: "counted otherwise than the records say",
   }),
 });

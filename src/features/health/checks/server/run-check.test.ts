@@ -1,7 +1,13 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { callCounts } from "#db/schema/health.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { handing } from "#testing/test-config.ts";
+import { checkNamed } from "./check-list.ts";
 import { runCheck } from "./run-check.ts";
+import { runOne } from "./run-checks.ts";
+import { holdRun } from "./store.ts";
 import { findResult } from "./views.ts";
 
 test("Test runs the check now and keeps its result", () =>
@@ -47,4 +53,40 @@ test("ten who press Test at once get one run, and the next press another", () =>
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: "ok" } });
     await press();
     expect(looks).toBe(2);
+  }));
+
+const quietVisit = { steps: [], unpaidBecause: undefined, failure: undefined };
+
+test("by the clock and by hand at once, a check runs once; a run whose process ended holds it no longer", () =>
+  inTransaction(async (ctx) => {
+    let visits = 0;
+    const visiting = handing(ctx, {
+      probes: {
+        async visitSite() {
+          visits++;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return quietVisit;
+        },
+      },
+    });
+    const check = checkNamed("synthetic-customer");
+    if (!check) throw new Error("There is no such check.");
+    const [, pressed] = await Promise.all([runOne(visiting, check, false), runCheck(visiting, { id: check.id })]);
+    expect(visits).toBe(1);
+    expect(pressed).toMatchObject({ ok: true, value: { status: "ok", ran_at: testNow.toISOString() } });
+    const elsewhere = { checkId: check.id, runId: ctx.newId() };
+    await holdRun(ctx.db, elsewhere, 60_000);
+    expect(await runOne(visiting, check, false)).toBe(false);
+    await ctx.db.execute(sql`update health_runs set held_until = clock_timestamp()`);
+    expect(await runOne(visiting, check, false)).toBe(true);
+    expect(visits).toBe(2);
+  }));
+
+test("how long Test takes is no matter of our response time", () =>
+  inTransaction(async (ctx) => {
+    const slow = { slot: addMinutes(ctx.now, -5), kind: "call", upToMs: 60_000, calls: 100, failed: 0 } as const;
+    await ctx.db.insert(callCounts).values({ ...slow, name: "run-check" });
+    expect(await runCheck(ctx, { id: "response-time" })).toMatchObject({ value: { status: "ok" } });
+    await ctx.db.insert(callCounts).values({ ...slow, name: "create-booking" });
+    expect(await runCheck(ctx, { id: "response-time" })).toMatchObject({ value: { status: "failing" } });
   }));

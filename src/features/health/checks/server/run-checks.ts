@@ -1,15 +1,30 @@
 import type { HealthStatus } from "#domain/health/health-status.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import type { CheckTools, HealthCheck } from "./define-check.ts";
-import { keepResult } from "./store.ts";
+import { newId } from "#platform/ids.ts";
+import { type CheckTools, type HealthCheck, patienceOf } from "./define-check.ts";
+import { holdRun, keepResult, releaseRun } from "./store.ts";
 import type { ResultRow } from "./views.ts";
 
-/** Runs a check and keeps what it found. */
-export async function runOne(tools: CheckTools, check: HealthCheck, probing: boolean): Promise<void> {
-  const started = performance.now();
-  const judgement = await check.look(tools, probing);
-  const tookMs = Math.round(performance.now() - started);
-  await keepResult(tools.db, { ...judgement, id: check.id, at: tools.now, tookMs });
+/** Beyond its patience, for what is kept at the end. */
+const slackMs = 10_000;
+
+/**
+ * Runs a check and keeps what it found; answers no where it is being run already. Two test customers at once would use up
+ * what one visitor may book, and each would remove what the other has just written.
+ */
+export async function runOne(tools: CheckTools, check: HealthCheck, probing: boolean): Promise<boolean> {
+  const { db, now } = tools;
+  const run = { checkId: check.id, runId: newId() };
+  if (!(await holdRun(db, run, patienceOf(check) + slackMs))) return false;
+  try {
+    const started = performance.now();
+    const judgement = await check.look(tools, probing);
+    const tookMs = Math.round(performance.now() - started);
+    await keepResult(db, { ...judgement, id: check.id, at: now, tookMs });
+  } finally {
+    await releaseRun(db, run);
+  }
+  return true;
 }
 
 /** A round comes every minute, some seconds early or late. */

@@ -1,6 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { healthChanges } from "#db/schema/health.ts";
+import { healthChanges, healthRuns } from "#db/schema/health.ts";
 import type { Judgement } from "#domain/health/health-status.ts";
 
 type Result = Judgement & { readonly id: string; readonly at: Date; readonly tookMs: number };
@@ -25,6 +25,21 @@ export async function keepResult(db: Database, { id, status, measured, at, tookM
     select ${id}, ${status}, ${measured}, ${when} from kept
     where not exists (select 1 from before where status = ${status})`);
 }
+
+type Run = { readonly checkId: string; readonly runId: string };
+
+/** Holds a check for one run, or answers no while another has it: by the clock or by hand, on this instance or on another. */
+export async function holdRun(db: Database, { checkId, runId }: Run, patienceMs: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into health_runs as known (check_id, run_id, held_until)
+    values (${checkId}, ${runId}, clock_timestamp() + ${patienceMs} * interval '1 millisecond')
+    on conflict (check_id) do update set run_id = excluded.run_id, held_until = excluded.held_until
+    where known.held_until <= clock_timestamp()
+    returning 1`);
+  return rows.length > 0;
+}
+
+export const releaseRun = (db: Database, { runId }: Run) => db.delete(healthRuns).where(eq(healthRuns.runId, runId));
 
 export const forgetChanges = (db: Database, before: Date) =>
   db.delete(healthChanges).where(lt(healthChanges.at, before));

@@ -1,5 +1,6 @@
 import { judgeVisit } from "#domain/health/synthetic-customer.ts";
 import { defineCheck } from "./define-check.ts";
+import { findMaintenance } from "./views.ts";
 
 /** The one check that writes: test bookings, which no figure counts and which it removes. docs/decisions/0121. */
 export const syntheticCustomer = defineCheck({
@@ -10,7 +11,9 @@ export const syntheticCustomer = defineCheck({
   severity: "urgent",
   everyMinutes: 60,
   patienceMs: 55_000,
-  read: ({ db, now, siteUrl, outside, probes }) =>
-    probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode }),
+  async read({ db, now, siteUrl, outside, probes }) {
+    if (await findMaintenance(db, now)) return "closed" as const;
+    return probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode });
+  },
   judge: judgeVisit,
 });

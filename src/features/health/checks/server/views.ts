@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
+import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
-import { callCounts, healthChanges, healthChecks, serviceAnswers } from "#db/schema/health.ts";
+import { callCounts, healthChanges, healthChecks, healthRuns, serviceAnswers } from "#db/schema/health.ts";
 import { paymentNotifications, payments } from "#db/schema/payments.ts";
 import { messages, scheduledRuns } from "#db/schema/platform.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
@@ -13,6 +14,12 @@ export type ResultRow = typeof healthChecks.$inferSelect;
 export async function findResult(db: ReadDb, id: string): Promise<ResultRow | undefined> {
   const [row] = await db.select().from(healthChecks).where(eq(healthChecks.id, id));
   return row;
+}
+
+/** Whether a run of it is under way, on any instance. */
+export async function isRunning(db: ReadDb, checkId: string): Promise<boolean> {
+  const held = and(eq(healthRuns.checkId, checkId), gt(healthRuns.heldUntil, sql`clock_timestamp()`));
+  return (await db.$count(healthRuns, held)) > 0;
 }
 
 export const findChanges = (db: ReadDb, checkId: string, atMost: number) =>
@@ -74,8 +81,8 @@ export async function countOverdueAnswers(db: ReadDb, now: Date) {
   return { overdue: requests + enquired, silent: silentRequests + silentEnquiries };
 }
 
-/** How often calls to us were answered within each step of milliseconds, and how often they failed. */
-export const findDurations = (db: ReadDb, since: Date) =>
+/** How often calls to us were answered within each step of milliseconds, and how often they failed; `without` is left out. */
+export const findDurations = (db: ReadDb, since: Date, without = "") =>
   db
     .select({
       upToMs: callCounts.upToMs,
@@ -83,7 +90,7 @@ export const findDurations = (db: ReadDb, since: Date) =>
       failed: number(sql`sum(${callCounts.failed})`),
     })
     .from(callCounts)
-    .where(and(eq(callCounts.kind, "call"), gte(callCounts.slot, since)))
+    .where(and(eq(callCounts.kind, "call"), ne(callCounts.name, without), gte(callCounts.slot, since)))
     .groupBy(callCounts.upToMs);
 
 export async function findServiceAnswers(db: ReadDb, name: string, since: Date) {
@@ -171,3 +178,5 @@ export async function countTrackedVehicles(db: Database, since: Date) {
         and (e.vehicle_id = a.vehicle_id or e.driver_id = a.driver_id)))`);
   return { vehicles: rows[0]?.vehicles ?? 0, fresh: rows[0]?.fresh ?? 0 };
 }
+
+export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);

@@ -7,12 +7,14 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FieldErrors } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { severityLabels } from "#domain/health/health-labels.ts";
 import { spanText } from "#domain/health/health-status.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
@@ -128,6 +130,13 @@ const form = z.object({
   webhook_url: saveAlarmSettings.input.shape.webhook_url,
 });
 
+/** Beside the field that it is about. */
+function refusalAtWebhook(error: unknown): never {
+  if (error instanceof CallFailed && error.reason === "not_public")
+    throw new FieldErrors({ webhook_url: error.message });
+  throw error;
+}
+
 function SettingsDialog({ settings, onClose }: { settings: Alarms; onClose: () => void }) {
   const save = useMakeCall(saveAlarmSettings, [readAlarms]);
   return (
@@ -141,7 +150,9 @@ function SettingsDialog({ settings, onClose }: { settings: Alarms; onClose: () =
       defaultValues={{ emails: settings.emails.join("\n"), webhook_url: settings.webhook_url }}
       onClose={onClose}
       onConfirm={({ emails, webhook_url }) =>
-        save.mutateAsync({ emails: addressesIn(emails), webhook_url, version: settings.version })
+        save
+          .mutateAsync({ emails: addressesIn(emails), webhook_url, version: settings.version })
+          .catch(refusalAtWebhook)
       }
     >
       <FormField

@@ -52,6 +52,11 @@ export function HealthBoard() {
   return (
     <div className="grid gap-5">
       <Headline health={data} />
+      {data.maintenance && (
+        <Alert tone="warn" title="Closed for maintenance">
+          {data.maintenance} No alarm is raised meanwhile.
+        </Alert>
+      )}
       <ModesOn modes={data.modes} />
       <Attention checks={data.checks} onOpen={(id) => go({ check: id })} />
       <div className="gap-5 lg:columns-2 *:mb-5 *:break-inside-avoid">

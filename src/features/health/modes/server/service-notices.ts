@@ -1,9 +1,10 @@
-import { activeModes, type DegradedMode, degradedModes } from "#domain/health/degraded-modes.ts";
+import { teamNotice, visitorNotice } from "#domain/company/maintenance.ts";
+import { activeModes, type DegradedMode, type DegradedPlace, degradedModes } from "#domain/health/degraded-modes.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { modesContract } from "../contract.ts";
-import { findFailingChecks } from "./views.ts";
+import { findFailingChecks, findMaintenance, findOtherWay } from "./views.ts";
 
 /** The notice at this place while a part is away. It ends by itself with the check that it follows. */
 export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof modesContract.serviceNotices>) {
@@ -12,5 +13,15 @@ export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof mo
     const mode: DegradedMode = degradedModes[name];
     return mode.notices[place] ?? [];
   });
-  return accept({ notices });
+  return accept({ notices: [...(await maintenanceNotices(ctx, place)), ...notices] });
+}
+
+/** For those who work here. Public pages carry their banner themselves. */
+async function maintenanceNotices({ db, now }: Context, place: DegradedPlace): Promise<readonly string[]> {
+  if (place !== "team" && place !== "signed_in") return [];
+  const maintenance = await findMaintenance(db, now);
+  if (!maintenance) return [];
+  // The reason is our team’s, and anyone may make this call.
+  if (place === "team") return [teamNotice({ ...maintenance, reason: "" }, now).trim()];
+  return [visitorNotice(maintenance, { now, otherWay: await findOtherWay(db) })];
 }

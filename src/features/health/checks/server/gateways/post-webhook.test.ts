@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPublicAddress, postWebhook } from "./post-webhook.ts";
+import { isPublicAddress, leadsInside, postWebhook } from "./post-webhook.ts";
 
 const received: { body: string; signature: string }[] = [];
 let status = 204;
@@ -42,15 +42,31 @@ test("the receiver can tell that it is ours; what it does not take, or sends els
   expect(received).toHaveLength(4);
 });
 
-test.each([
+const withinUs = [
   "https://127.0.0.1/",
   "https://[::1]/",
   "https://localhost/",
   "https://0x7f000001/",
   "https://169.254.169.254/latest",
-])("no message leaves for %s", (url) =>
-  expect(postWebhook({ ...webhook, url })).rejects.toThrow("not on the public internet"),
-);
+];
+
+test.each(withinUs)("no message leaves for %s, and it is known for what it is when it is entered", async (url) => {
+  await expect(postWebhook({ ...webhook, url })).rejects.toThrow("not on the public internet");
+  expect(await leadsInside(url)).toBe(true);
+});
+
+test.each([
+  ["two addresses, one of them ours", ["41.1.2.3", "10.0.0.4"], true],
+  ["an address on the internet", ["41.1.2.3"], false],
+])("a name with %s", async (_what, addresses, isInside) => {
+  const find = async () => addresses.map((address) => ({ address, family: 4 }));
+  expect(await leadsInside("https://alarms.example/in", find)).toBe(isInside);
+});
+
+test("a name that no one knows leads nowhere", async () => {
+  const find = () => Promise.reject(new Error("ENOTFOUND"));
+  expect(await leadsInside("https://alarms.example/in", find)).toBe(false);
+});
 
 test("addresses of our own network are known in every spelling", () => {
   const inside =

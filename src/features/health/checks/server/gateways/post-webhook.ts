@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
-import dns from "node:dns";
+import dns, { type LookupAddress } from "node:dns";
 import https from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
 import { readAddress } from "#platform/http/network.ts";
 
 export type Webhook = { readonly url: string; readonly body: string; readonly key: string; readonly at: Date };
@@ -10,6 +12,8 @@ declare module "#platform/context.ts" {
   interface Outside {
     /** Throws where the receiver does not take it. */
     readonly postWebhook: (webhook: Webhook) => Promise<void>;
+    /** Whether an address leads to our own machine or network, where nothing is ever posted. */
+    readonly leadsInside: (url: string) => Promise<boolean>;
   }
 }
 
@@ -50,12 +54,35 @@ class NotPublic extends Error {
   }
 }
 
+/** An address of IPv6 is written in brackets. */
+const literalOf = (host: string): string => host.replace(/^\[|\]$/g, "");
+
+/** Someone waits for the answer. */
+const lookupMs = 3000;
+
+const lookUp = (host: string): Promise<readonly LookupAddress[]> => dns.promises.lookup(host, { all: true });
+
+/** Every address that a name leads to, or the one that it is. */
+async function addressesOf(host: string, find = lookUp): Promise<readonly LookupAddress[]> {
+  const literal = literalOf(host);
+  const family = isIP(literal);
+  return family === 0 ? find(literal) : [{ address: literal, family }];
+}
+
+const arePublic = (addresses: readonly LookupAddress[]) => addresses.every(({ address }) => isPublicAddress(address));
+
+/** As it is now: a name may lead elsewhere tomorrow, so it is looked at again with every message. One that no one knows leads nowhere. */
+export async function leadsInside(url: string, find = lookUp): Promise<boolean> {
+  const found = addressesOf(new URL(url).hostname, find).catch(() => []);
+  return !arePublic(await Promise.race([found, setTimeout(lookupMs, [], { ref: false })]));
+}
+
 /** Looked at when the connection is made, so that a name cannot lead elsewhere after it was checked. */
 const lookupPublic: LookupFunction = (host, options, done) =>
   dns.lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, "", 0);
     const first = found[0];
-    if (!first || !found.every(({ address }) => isPublicAddress(address))) return done(new NotPublic(), "", 0);
+    if (!first || !arePublic(found)) return done(new NotPublic(), "", 0);
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 
@@ -74,8 +101,8 @@ export function postWebhook(
   request = https.request,
 ): Promise<void> {
   const url = new URL(webhook.url);
-  const literal = url.hostname.replace(/^\[|\]$/g, "");
   // No name is looked up for an address that is written as one.
+  const literal = literalOf(url.hostname);
   if (isIP(literal) !== 0 && lookup === lookupPublic && !isPublicAddress(literal))
     return Promise.reject(new NotPublic());
   return new Promise((resolve, reject) => {

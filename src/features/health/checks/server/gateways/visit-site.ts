@@ -40,18 +40,24 @@ export async function visitSite(tools: VisitTools): Promise<Visit> {
   };
   let unpaidBecause: Visit["unpaidBecause"];
   let failure: Visit["failure"];
+  let putOff: Visit["putOff"];
   try {
     unpaidBecause = await book(tools, during);
   } catch (error) {
-    failure = { step: current, error: sentenceOf(error).slice(0, 200) };
+    const sentence = sentenceOf(error).slice(0, 200);
+    if (error instanceof PutOff) putOff = { step: current, answer: sentence };
+    else failure = { step: current, error: sentence };
   }
   try {
     await during("forget", () => forgetAll(tools));
   } catch (error) {
     failure ??= { step: "forget", error: sentenceOf(error).slice(0, 200) };
   }
-  return { steps, unpaidBecause, failure };
+  return { steps, unpaidBecause, failure, putOff: failure ? undefined : putOff };
 }
+
+/** We take only so many requests from one address: one visitor’s, and this is one. */
+class PutOff extends Error {}
 
 type During = <T>(step: VisitStep, run: () => Promise<T>) => Promise<T>;
 
@@ -127,7 +133,9 @@ async function call(siteUrl: string, name: string, body: object): Promise<Answer
     signal: AbortSignal.timeout(callMs),
   });
   const said: Answer = Object(await answer.json().catch(() => ({})));
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${String(said.message ?? said.error ?? "")}`);
+  const words = String(said.message ?? said.error ?? "");
+  if (answer.status === 429) throw new PutOff(words);
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${words}`);
   return said;
 }
 

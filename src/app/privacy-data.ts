@@ -1,0 +1,21 @@
+import type { PersonalData } from "#platform/table-entry.ts";
+
+/** The registers of the privacy desk: entries of the register of personal data. */
+export const privacyData: PersonalData = {
+  // Marks that lead to no one, so that a restored backup can be erased again.
+  erased_people: { plain: "id erased_at salt address_hash user_id" },
+  // That we were asked and answered in time is the proof that we did: it stays, without a name.
+  privacy_requests: {
+    plain: `id reference kind state version source user_id received_at due_at extended_at identity assigned_to fee_cents
+      fee_paid_at ground acknowledged_at copied_at erased_at closed_at created_by created_at updated_at`,
+    erased: "name email phone words extension_reason",
+  },
+  // Our team’s own words about a breach; those affected are in a list of their own.
+  privacy_breaches: {
+    plain: `id reference version happened_on discovered_at due_at regulator_told_at sending_at closed_at created_by created_at
+      updated_at`,
+    business: "title story data_kinds consequences measures advice regulator_number subject words lessons",
+  },
+  privacy_breach_people: { plain: "id breach_id added_at told_at", erased: "name email" },
+  privacy_request_moves: { plain: "id request_id from_state to_state actor created_at", erased: "reason" },
+};

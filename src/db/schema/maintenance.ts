@@ -1,0 +1,17 @@
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { StaffMode } from "#domain/company/maintenance.ts";
+import { moment } from "./columns.ts";
+
+/** Times in which booking and paying are closed. One is open at most. */
+export const maintenanceWindows = pgTable("maintenance_windows", {
+  id: uuid().primaryKey(),
+  reason: text().notNull(),
+  startsAt: moment("starts_at").notNull(),
+  startedBy: uuid("started_by"),
+  until: moment("until"),
+  staff: text().$type<StaffMode>().notNull(),
+  keepsSelfService: boolean("keeps_self_service").notNull(),
+  keepsEnquiries: boolean("keeps_enquiries").notNull(),
+  endedAt: moment("ended_at"),
+  endedBy: uuid("ended_by"),
+});

@@ -1,0 +1,110 @@
+import { addHours, formatDate, formatMoment, hoursBetween, type LocalDate } from "../time/local-time.ts";
+
+/**
+ * POPIA, section 22: the Regulator and those affected are told “as soon as reasonably possible”, whatever the risk. Hours that
+ * we give ourselves for it.
+ */
+export const breachTargetHours = 72;
+
+export const breachDue = (discoveredAt: Date): Date => addHours(discoveredAt, breachTargetHours);
+
+/** The records in which those affected are looked for. */
+export const affectedSources = ["bookings", "enquiries", "quotes", "accounts", "travellers"] as const;
+export type AffectedSource = (typeof affectedSources)[number];
+
+export const affectedSourceLabels: Readonly<Record<AffectedSource, string>> = {
+  bookings: "Bookings",
+  enquiries: "Enquiries",
+  quotes: "Quotes",
+  accounts: "Accounts",
+  travellers: "Company travellers",
+};
+
+export type BreachFacts = {
+  readonly title: string;
+  readonly story: string;
+  readonly dataKinds: string;
+  readonly consequences: string;
+  readonly measures: string;
+  readonly advice: string;
+  readonly happenedOn: LocalDate | null;
+  readonly discoveredAt: Date;
+};
+
+type BreachProgress = {
+  readonly dueAt: Date;
+  readonly regulatorToldAt: Date | null;
+  readonly sendingAt: Date | null;
+  readonly untold: number;
+  readonly closedAt: Date | null;
+};
+
+export const breachClocks = ["closed", "told", "running", "overdue"] as const;
+export type BreachClock = (typeof breachClocks)[number];
+
+/** The clock runs until the Regulator and everyone affected have been told. */
+export function readBreachClock(breach: BreachProgress, now: Date): { state: BreachClock; hours: number } {
+  const hours = Math.floor(hoursBetween(now, breach.dueAt));
+  if (breach.closedAt) return { state: "closed", hours };
+  if (breach.regulatorToldAt && breach.untold === 0) return { state: "told", hours };
+  return { state: now > breach.dueAt ? "overdue" : "running", hours };
+}
+
+/** Missing before a breach can be closed. */
+export function whyNotClosed(
+  breach: BreachProgress,
+): "closed_already" | "regulator_not_told" | "people_not_told" | undefined {
+  if (breach.closedAt) return "closed_already";
+  if (!breach.regulatorToldAt) return "regulator_not_told";
+  return breach.untold > 0 ? "people_not_told" : undefined;
+}
+
+/** An email can be sent once it says what section 22(5) asks for. */
+export const missingForEmail = ({ dataKinds, consequences, measures, advice }: BreachFacts): boolean =>
+  [dataKinds, consequences, measures, advice].some((text) => text.trim() === "");
+
+type Sender = { readonly company: string; readonly officer: string };
+
+const happened = ({ happenedOn }: BreachFacts) =>
+  happenedOn ? `on ${formatDate(happenedOn)}` : "on a date that we’re still establishing";
+
+/** To each person affected: section 22(5) names what it must say. The name is put in when it is sent. */
+export const draftForPeople = (facts: BreachFacts, { officer }: Sender) => ({
+  subject: "Important: your personal information may be affected",
+  text: [
+    "Dear {name},",
+    `${facts.title}. This happened ${happened(facts)}. We learned of it on ${formatMoment(facts.discoveredAt)}.`,
+    `Information concerned: ${facts.dataKinds || "…"}`,
+    `What this may mean for you: ${facts.consequences || "…"}`,
+    `What we have done, and are doing: ${facts.measures || "…"}`,
+    `What we recommend you do: ${facts.advice || "…"}`,
+    "We have told the Information Regulator. You may also complain there: complaints.IR@justice.gov.za.",
+    ...(officer ? [`${officer}, Information Officer`] : []),
+  ].join("\n\n"),
+});
+
+/** For the Regulator’s eServices portal, the only way since 1 April 2025. */
+export const draftForRegulator = (facts: BreachFacts, { company, officer }: Sender, people: number) => ({
+  subject: `Security compromise at ${company}`,
+  text: [
+    `Responsible party: ${company}. Information Officer: ${officer || "…"}`,
+    `Notice under POPIA, section 22(1). ${facts.title}.`,
+    `Happened ${happened(facts)}. Discovered on ${formatMoment(facts.discoveredAt)}.`,
+    facts.story || "…",
+    `Information concerned: ${facts.dataKinds || "…"}`,
+    `People affected: ${people}`,
+    `Possible consequences: ${facts.consequences || "…"}`,
+    `Measures taken and intended: ${facts.measures || "…"}`,
+    `Advice given to those affected: ${facts.advice || "…"}`,
+  ].join("\n\n"),
+});
+
+/** The addresses in a pasted list: one in each line, or apart by commas, semicolons or blanks. */
+export const addressesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\s,;<>"]+/)
+      .map((word) => word.trim().toLowerCase())
+      .filter((word) => /^[^@]+@[^@]+\.[^@]+$/.test(word)),
+  ),
+];

@@ -1,0 +1,96 @@
+import { lifecycle } from "../lifecycle.ts";
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  localDate,
+  localDateOf,
+  localTime,
+  momentOf,
+} from "../time/local-time.ts";
+
+/** Requests under POPIA, and one for a record of the company under PAIA. */
+export const requestKinds = ["access", "correction", "deletion", "objection", "paia"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+/** A customer sends these from their account; a PAIA request has a form of its own. */
+export const ownRequestKinds = ["access", "correction", "deletion", "objection"] as const;
+
+export const requestStates = ["open", "granted", "refused", "withdrawn"] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** A request is answered once. Anyone who isn’t content makes another, or complains to the Information Regulator. */
+export const requestLifecycle = lifecycle<RequestState>({
+  open: ["granted", "refused", "withdrawn"],
+  granted: [],
+  refused: [],
+  withdrawn: [],
+});
+
+export const requestSources = ["account", "email", "phone", "post", "in_person", "contact_form"] as const;
+export type RequestSource = (typeof requestSources)[number];
+
+/** How we made sure that the person who asks is the person we act for. */
+export const identityProofs = ["signed_in", "called_back", "email_answered", "document_seen", "met_in_person"] as const;
+export type IdentityProof = (typeof identityProofs)[number];
+
+/** Days to answer: PAIA, section 56(1). POPIA says “a reasonable time”, and we promise the same. */
+export const answerDays = 30;
+/** By at most so many more, once: PAIA, section 57(1). */
+export const extensionDays = 30;
+/** So many days before its end a clock is amber. */
+export const soonDays = 7;
+
+/** The form and the request fee of the PAIA Regulations of 2021 (GN R757). */
+export const paiaForm = "Form 2";
+export const paiaRequestFeeCents = 140_00;
+
+const endOfDay = localTime("23:59");
+const endOf = (day: LocalDate): Date => momentOf(day, endOfDay);
+
+/** A request of the 1st is due at the end of the 31st: the day it came isn’t counted. */
+export const dueOf = (receivedAt: Date): Date => endOf(addDays(localDateOf(receivedAt), answerDays));
+
+type Clock = {
+  readonly kind: RequestKind;
+  readonly state: RequestState;
+  readonly dueAt: Date;
+  readonly extendedAt: Date | null;
+};
+
+/** Only a search through records may take longer, once, and only while the first 30 days last: PAIA, section 57. */
+export type ExtensionRefusal = "not_open" | "not_extendable" | "extended_already" | "too_late";
+export function whyNotExtended({ kind, state, dueAt, extendedAt }: Clock, now: Date): ExtensionRefusal | undefined {
+  if (state !== "open") return "not_open";
+  if (kind !== "access" && kind !== "paia") return "not_extendable";
+  if (extendedAt) return "extended_already";
+  return now > dueAt ? "too_late" : undefined;
+}
+
+export const extendedDue = (dueAt: Date, days: number): Date => endOf(addDays(localDateOf(dueAt), days));
+
+export const clockStates = ["stopped", "running", "soon", "overdue"] as const;
+export type ClockState = (typeof clockStates)[number];
+
+/** How a clock is shown, and the days it has left; negative: overdue by so many. */
+export function readClock(
+  { state, dueAt }: Pick<Clock, "state" | "dueAt">,
+  now: Date,
+): { state: ClockState; days: number } {
+  const days = daysBetween(localDateOf(now), localDateOf(dueAt));
+  if (state !== "open") return { state: "stopped", days };
+  if (now > dueAt) return { state: "overdue", days };
+  return { state: days <= soonDays ? "soon" : "running", days };
+}
+
+/**
+ * A fee may be asked for a PAIA request alone, and not of someone who asks for their own data (section 54). POPIA’s rights
+ * cost nothing.
+ */
+export const mayCharge = (kind: RequestKind): boolean => kind === "paia";
+
+/** Before a decision that hands over or changes data we know who is asking. */
+export const needsIdentity = (kind: RequestKind, to: RequestState): boolean => to === "granted" && kind !== "paia";
+
+/** The date a request was received on can’t be in the future, nor before POPIA began. */
+export const isReceivedOn = (day: LocalDate, now: Date): boolean =>
+  day <= localDateOf(now) && day >= localDate("2020-07-01");

@@ -1,0 +1,22 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { breachesContract } from "../contract.ts";
+import { factsOf } from "./facts-of.ts";
+import { breachEditor } from "./store.ts";
+
+/** More is known. With the number of its notice the Information Regulator has been told. */
+export async function changeBreach(ctx: Context, input: ParsedOf<typeof breachesContract.changeBreach>) {
+  const locked = await breachEditor.lock(ctx, { id: input.breach_id, version: input.version });
+  if (!locked.ok) return locked;
+  const before = locked.value;
+  if (before.closedAt) return refuse("closed_already");
+  const regulatorNumber = input.regulator_number;
+  const regulatorToldAt = regulatorNumber === "" ? null : (before.regulatorToldAt ?? ctx.now);
+  const after = await breachEditor.edit(ctx, before, { ...factsOf(input), regulatorNumber, regulatorToldAt });
+  const isNewlyTold = regulatorToldAt !== null && before.regulatorToldAt === null;
+  const action = isNewlyTold ? "breach.regulator_told" : "breach.changed";
+  await recordAudit(ctx, { action, subject: { kind: "breach", id: before.id } });
+  return accept({ version: after.version });
+}

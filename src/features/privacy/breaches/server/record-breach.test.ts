@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { aBreachForm } from "#testing/builders/people/a-breach.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { recordBreach } from "./record-breach.ts";
+
+test("its clock starts when it was discovered, and a task asks for the notices", () =>
+  inTransaction(async (ctx, world) => {
+    const team = await askingAs(ctx, { roles: ["super_user"] });
+    const later = aBreachForm({ discovered_at: "2027-01-01T08:00:00.000Z" });
+    expect(await recordBreach(team, later)).toMatchObject({ reason: "not_yet" });
+    expect(await recordBreach(team, aBreachForm())).toMatchObject({ ok: true });
+    expect(world.events).toMatchObject([
+      { type: "task.wanted", kind: "handle_breach", dueAt: "2026-11-21T08:00:00.000Z" },
+    ]);
+  }));

@@ -1,0 +1,26 @@
+import { missingForEmail } from "#domain/privacy/breach.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { breachesContract } from "../contract.ts";
+import { breachFacts } from "./draft-breach-email.ts";
+import { breachEditor } from "./store.ts";
+import { findBreach } from "./views.ts";
+
+type Input = ParsedOf<typeof breachesContract.sendBreachEmails>;
+
+/** The confirmed email leaves in the background, some people at a time. */
+export async function sendBreachEmails(ctx: Context, { breach_id: id, version, subject, text }: Input) {
+  const locked = await breachEditor.lock(ctx, { id, version });
+  if (!locked.ok) return locked;
+  if (locked.value.closedAt) return refuse("closed_already");
+  if (missingForEmail(breachFacts(locked.value))) return refuse("facts_missing");
+  const record = await findBreach(ctx.db, id);
+  const people = record ? record.people - record.told : 0;
+  if (people === 0) return refuse("no_one");
+  const after = await breachEditor.edit(ctx, locked.value, { subject, words: text, sendingAt: ctx.now });
+  await recordAudit(ctx, { action: "breach.people_emailed", subject: { kind: "breach", id }, details: { people } });
+  await ctx.emit({ type: "breach.emails_wanted", breachId: id });
+  return accept({ version: after.version, people });
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { privacyBreaches, privacyBreachPeople } from "#db/schema/privacy.ts";
+import { recordEditor } from "#platform/edit-record.ts";
+import { type AffectedCriteria, selectAffected } from "./affected-views.ts";
+
+export type BreachRow = typeof privacyBreaches.$inferSelect;
+
+export async function insertBreach(db: Database, row: typeof privacyBreaches.$inferInsert): Promise<void> {
+  await db.insert(privacyBreaches).values(row);
+}
+
+async function lockBreach(db: Database, id: string): Promise<BreachRow | undefined> {
+  const [row] = await db.select().from(privacyBreaches).where(eq(privacyBreaches.id, id)).for("update");
+  return row;
+}
+
+async function updateBreach(db: Database, id: string, changes: Partial<BreachRow>): Promise<void> {
+  await db.update(privacyBreaches).set(changes).where(eq(privacyBreaches.id, id));
+}
+
+export const breachEditor = recordEditor<BreachRow>({ lock: lockBreach, update: updateBreach });
+
+/** Adds those who are not among them yet; answers how many. */
+export async function addPeople(
+  db: Database,
+  { breachId, at }: { breachId: string; at: Date },
+  criteria: AffectedCriteria,
+): Promise<number> {
+  const { rows } = await db.execute(sql`
+    insert into privacy_breach_people (id, breach_id, name, email, added_at)
+    select gen_random_uuid(), ${breachId}, coalesce(name, ''), email, ${at.toISOString()}::timestamptz
+    from (${selectAffected(criteria)}) as people
+    on conflict do nothing returning id`);
+  return rows.length;
+}
+
+/** Some of those who haven’t been told, for this transaction alone. */
+export const takeUntold = (db: Database, breachId: string, most: number) =>
+  db
+    .select()
+    .from(privacyBreachPeople)
+    .where(and(eq(privacyBreachPeople.breachId, breachId), isNull(privacyBreachPeople.toldAt)))
+    .orderBy(asc(privacyBreachPeople.id))
+    .limit(most)
+    .for("update");
+
+export async function markTold(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(privacyBreachPeople).set({ toldAt: at }).where(eq(privacyBreachPeople.id, id));
+}
+
+/** That someone was affected and told stays; who it was goes. One who wasn’t told yet can’t be told any more. */
+export async function forgetAffected(db: Database, email: string | null, at: Date): Promise<void> {
+  if (email === null) return;
+  await db
+    .update(privacyBreachPeople)
+    .set({
+      name: "",
+      email: "",
+      toldAt: sql`coalesce(${privacyBreachPeople.toldAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(sql`lower(${privacyBreachPeople.email}) = lower(${email})`);
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { Fact } from "../../ui/fact.tsx";
+import { type Breach, breachesContract } from "../contract.ts";
+import { BreachDialogs, type BreachStep } from "./breach-dialogs.tsx";
+import { breachClockText, breachClockTones } from "./breach-labels.ts";
+
+const steps: readonly { step: BreachStep; label: string }[] = [
+  { step: "people", label: "Add people affected" },
+  { step: "regulator", label: "Notice to the Regulator" },
+  { step: "email", label: "Email those affected" },
+  { step: "edit", label: "Edit" },
+  { step: "close", label: "Close breach" },
+];
+
+/** One breach: its clock, what is known, who is affected, and the notices. Empty: closed. */
+export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useCall(
+    breachesContract.listBreaches,
+    { breach_id: id },
+    { enabled: id !== "", refetchInterval: 10_000 },
+  );
+  const breach = query.data?.breaches.find((one) => one.id === id);
+  const [step, setStep] = useState<BreachStep>();
+  return (
+    <Drawer
+      open={id !== ""}
+      onClose={onClose}
+      title={breach ? `Breach ${breach.reference}` : "Breach"}
+      footer={
+        breach &&
+        !breach.closed_at &&
+        steps.map(({ step: one, label }, at) => (
+          <Button key={one} size="sm" variant={at === 0 ? "primary" : "outline"} onClick={() => setStep(one)}>
+            {label}
+          </Button>
+        ))
+      }
+    >
+      {query.isError && !query.data ? (
+        <ReadFailed title="We couldn’t load the breach" error={query.error} onAgain={() => void query.refetch()} />
+      ) : (
+        !query.data && id !== "" && <SkeletonCard lines={6} />
+      )}
+      {query.data && !breach && <p className="text-ink-2">We couldn’t find that breach.</p>}
+      {breach && <BreachFacts breach={breach} onDownload={() => setStep("download")} />}
+      {breach && step && <BreachDialogs breach={breach} step={step} onClose={() => setStep(undefined)} />}
+    </Drawer>
+  );
+}
+
+function BreachFacts({ breach, onDownload }: { breach: Breach; onDownload: () => void }) {
+  const words = [
+    ["Full account", breach.story],
+    ["Data concerned", breach.data_kinds],
+    ["Possible consequences", breach.consequences],
+    ["Measures", breach.measures],
+    ["Advice", breach.advice],
+    ["Lessons", breach.lessons],
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Badge dot tone={breachClockTones[breach.clock.state]}>
+          {breachClockText(breach.clock)}
+        </Badge>
+      </p>
+      <p className="wrap-anywhere font-semibold text-lg">{breach.title}</p>
+      <dl className="grid gap-3">
+        <Fact name="Discovered">{formatDateTime(breach.discovered_at)}</Fact>
+        <Fact name="Tell everyone by">{formatDateTime(breach.due_at)}</Fact>
+        <Fact name="Information Regulator">
+          {breach.regulator_told_at
+            ? `Told ${formatDateTime(breach.regulator_told_at)}, number ${breach.regulator_number}`
+            : "Not told yet"}
+        </Fact>
+        <Fact name="People affected">
+          {breach.people} on the list, {breach.told} emailed
+        </Fact>
+        {words
+          .filter(([, text]) => text !== "")
+          .map(([label, text]) => (
+            <Fact key={label} name={label}>
+              <span className="whitespace-pre-line font-normal">{text}</span>
+            </Fact>
+          ))}
+      </dl>
+      {breach.people > 0 && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={onDownload}>
+          Download the list
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { privacyRequestsContract } from "../contract.ts";
+import { openRequest } from "./open-request.ts";
+import { findOwner, findRequestsOf } from "./views.ts";
+
+const openAtMost = 3;
+
+/** Someone asks from their account: who they are is known by that. */
+export async function makePrivacyRequest(
+  ctx: Context,
+  { kind, words }: ParsedOf<typeof privacyRequestsContract.makePrivacyRequest>,
+) {
+  const userId = personAsking(ctx.actor);
+  const earlier = await findRequestsOf(ctx.db, userId);
+  if (earlier.filter(({ state }) => state === "open").length >= openAtMost) return refuse("too_many");
+  const owner = await findOwner(ctx.db, userId);
+  const { name = "", email = "", phone = "" } = owner ?? {};
+  const request = { kind, words, source: "account", userId, name, email, phone, receivedAt: ctx.now } as const;
+  const { reference } = await openRequest(ctx, request);
+  return accept({ reference });
+}

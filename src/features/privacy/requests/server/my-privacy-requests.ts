@@ -1,0 +1,18 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findRequestsOf } from "./views.ts";
+
+/** One’s own requests, and by when we answer. */
+export async function myPrivacyRequests(ctx: Context) {
+  const requests = await findRequestsOf(ctx.db, personAsking(ctx.actor));
+  return accept({
+    requests: requests.map(({ reference, kind, state, receivedAt, dueAt }) => ({
+      reference,
+      kind,
+      state,
+      received_at: receivedAt.toISOString(),
+      due_at: dueAt.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { extensionDays } from "#domain/privacy/privacy-request.ts";
+import { groundsFor, type RefusalGround, refusalGrounds } from "#domain/privacy/refusal-grounds.ts";
+import type { LetterKind } from "#domain/privacy/request-letter.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { draftForm, type PrivacyRequest, privacyRequestsContract } from "../contract.ts";
+
+export const letterActions: Readonly<Record<LetterKind, { label: string; done: string }>> = {
+  acknowledged: { label: "Acknowledge", done: "Request acknowledged" },
+  extended: { label: "Extend", done: "Request extended" },
+  granted: { label: "Grant", done: "Request granted" },
+  refused: { label: "Refuse", done: "Request refused" },
+  withdrawn: { label: "Close as withdrawn", done: "Request closed" },
+};
+
+type Choices = { ground: RefusalGround | null; days: number | null; reason: string };
+type Props = { request: PrivacyRequest; letter: LetterKind; onClose: () => void };
+
+/** First what the email depends on, then the email itself, to be read and changed before it is sent. */
+export function LetterDialog({ request, letter, onClose }: Props) {
+  const isPlain = letter !== "refused" && letter !== "extended";
+  const [choices, setChoices] = useState<Choices | undefined>(
+    isPlain ? { ground: null, days: null, reason: "" } : undefined,
+  );
+  if (!choices) return <ChoiceDialog request={request} letter={letter} onClose={onClose} onChoose={setChoices} />;
+  return <DraftDialog request={request} letter={letter} choices={choices} onClose={onClose} />;
+}
+
+function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose: (choices: Choices) => void }) {
+  const [ground, setGround] = useState<RefusalGround | "">("");
+  const [days, setDays] = useState(String(extensionDays));
+  const [reason, setReason] = useState("");
+  const count = Number(days);
+  const isReady =
+    letter === "refused"
+      ? ground !== ""
+      : reason.trim() !== "" && Number.isInteger(count) && count > 0 && count <= extensionDays;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`${letterActions[letter].label} ${request.reference}?`}
+      description={
+        letter === "refused"
+          ? "The ground is named in the email, with the law that allows it."
+          : "Once, by at most 30 days (PAIA, section 57). The reason is named in the email."
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!isReady} onClick={() => onChoose({ ground: ground || null, days: count, reason })}>
+            Preview email
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pb-1">
+        {letter === "refused" ? (
+          <Field label="Ground" required>
+            <Select
+              placeholder="Please choose"
+              value={ground}
+              onChange={(event) => setGround(event.currentTarget.value as RefusalGround)}
+              options={groundsFor(request.kind).map((value) => ({
+                value,
+                label: `${refusalGrounds[value].law}: ${refusalGrounds[value].label}`,
+              }))}
+            />
+          </Field>
+        ) : (
+          <>
+            <Field label="Days" required>
+              <TextInput
+                inputMode="numeric"
+                value={days}
+                maxLength={2}
+                onChange={(event) => setDays(event.currentTarget.value)}
+              />
+            </Field>
+            <Field label="Reason" required>
+              <TextArea
+                rows={3}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function DraftDialog({ request, letter, choices, onClose }: Props & { choices: Choices }) {
+  const chosen = { request_id: request.id, letter, ...choices };
+  const draft = useCall(privacyRequestsContract.draftPrivacyLetter, chosen);
+  const answer = useMakeCall(privacyRequestsContract.answerPrivacyRequest, [
+    privacyRequestsContract.listPrivacyRequests,
+  ]);
+  const title = `${letterActions[letter].label} ${request.reference}?`;
+  if (!draft.data)
+    return (
+      <Dialog open onClose={onClose} title={title}>
+        {draft.error ? (
+          <ReadFailed error={draft.error} onAgain={() => void draft.refetch()} />
+        ) : (
+          <SkeletonCard lines={6} />
+        )}
+      </Dialog>
+    );
+  const { to, subject, text } = draft.data;
+  return (
+    <FormDialog
+      title={title}
+      text={to ? `This email goes to ${to}. Read it before you send it.` : "Print this and post or hand it over."}
+      confirmLabel={to ? "Send email" : letterActions[letter].label}
+      doneLabel={letterActions[letter].done}
+      size="md"
+      schema={draftForm}
+      defaultValues={{ subject, text }}
+      onClose={onClose}
+      onConfirm={(values) => answer.mutateAsync({ ...chosen, ...values, version: request.version })}
+    >
+      {!to && <Alert tone="warn">We have no email address for this request, so nothing is emailed.</Alert>}
+      {letter === "granted" && request.kind !== "paia" && !request.identity && (
+        <Alert tone="warn">First record how you checked who is asking.</Alert>
+      )}
+      <FormField name="subject" label="Subject" required>
+        <TextInput maxLength={200} />
+      </FormField>
+      <FormField name="text" label="Email" required>
+        <TextArea rows={14} maxLength={8000} />
+      </FormField>
+    </FormDialog>
+  );
+}

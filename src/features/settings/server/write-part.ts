@@ -1,0 +1,52 @@
+import { companySettingsOf, defaultSettings, type SettingsPart } from "#domain/company/company-settings.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { describeSettings } from "./describe-settings.ts";
+import { savePart } from "./store.ts";
+import { findKeptParts } from "./views.ts";
+
+/** The settings public pages show: how long an answer takes, what cancelling costs, how one can pay. */
+const shown: ReadonlySet<SettingsPart> = new Set([
+  "policies",
+  "answers",
+  "paymentWays",
+  "company",
+  "exchangeRates",
+  "claims",
+]);
+
+type Written = Input & { readonly part: SettingsPart; readonly putBackOf?: number };
+
+/** Replaces one part by a new version of it. What it was before is in the record of actions. */
+export async function writePart(ctx: Context, { part, version, value, putBackOf }: Written) {
+  const before = companySettingsOf(await findKeptParts(ctx.db))[part];
+  const isSaved = await savePart(ctx.db, {
+    part,
+    value: ruled(ctx, part, { value, version }),
+    version,
+    by: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    at: ctx.now,
+    ...(putBackOf !== undefined && { putBackOf }),
+  });
+  if (!isSaved) {
+    const fresh = await describeSettings(ctx);
+    return refuse("changed_meanwhile", { ...fresh[part] });
+  }
+  await recordAudit(ctx, {
+    action: putBackOf === undefined ? "settings.saved" : "settings.put_back",
+    subject: { kind: "settings", id: part },
+    details: { before, after: value },
+  });
+  if (shown.has(part)) await ctx.touchSite();
+  return accept(await describeSettings(ctx));
+}
+
+type Input = { readonly value: Record<string, unknown>; readonly version: number };
+
+/** The rules of cancelling have a number of their own, so that a booking tells which it was made under; rates have a day. */
+function ruled({ now }: Context, part: SettingsPart, { value, version }: Input): Record<string, unknown> {
+  if (part === "exchangeRates") return { ...value, on: localDateOf(now) };
+  return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;
+}

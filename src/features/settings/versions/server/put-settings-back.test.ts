@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { auditLog } from "#db/schema/platform.ts";
+import { settingsVersions as kept } from "#db/schema/settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { asSuperUser } from "#testing/builders/people/an-account.ts";
+import { inNewCompany } from "#testing/in-transaction.ts";
+import { readSettings } from "../../server/read-settings.ts";
+import { saveSettings } from "../../server/save-settings.ts";
+import { putSettingsBack } from "./put-settings-back.ts";
+import { settingsVersions } from "./settings-versions.ts";
+
+const policies = { ...defaultSettings.policies, freeHours: 24 };
+const part = "policies" as const;
+
+test("an older version comes back as a new one, unless someone saved meanwhile", () =>
+  inNewCompany(async (ctx, world) => {
+    const first = await asSuperUser(ctx);
+    await saveSettings(first, { part, version: 0, value: policies });
+    const later = { ...first, now: addMinutes(first.now, 5) };
+    await saveSettings(later, { part, version: 1, value: { ...policies, freeHours: 48, depositShare: 0.5 } });
+
+    const stale = await putSettingsBack(later, { part, version: 1, current_version: 1 });
+    expect(stale).toMatchObject({ ok: false, reason: "changed_meanwhile" });
+    expect(await putSettingsBack(later, { part, version: 7, current_version: 2 })).toMatchObject({
+      reason: "not_found",
+    });
+    expect(await putSettingsBack(later, { part, version: 1, current_version: 2 })).toEqual({
+      ok: true,
+      value: { version: 3 },
+    });
+    // A new set of rules has a new number of its own, so that bookings tell under which they were made.
+    const { value } = (await readSettings(later)).value.policies;
+    expect(value).toMatchObject({ freeHours: 24, depositShare: 1, version: 4 });
+    expect((await settingsVersions(later, { part })).value.versions[0]).toMatchObject({ version: 3, put_back_of: 1 });
+    const actions = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
+    expect(actions.map(({ action }) => action)).toEqual(["settings.saved", "settings.saved", "settings.put_back"]);
+    expect(world.siteTouched).toBe(3);
+  }));
+
+test("a version that today’s rules would refuse is not put back", () =>
+  inNewCompany(async (ctx) => {
+    const boss = await asSuperUser(ctx);
+    await ctx.db.insert(kept).values({ part, version: 1, value: { freeHours: -1 }, savedAt: ctx.now });
+    expect(await putSettingsBack(boss, { part, version: 1, current_version: 0 })).toMatchObject({
+      reason: "no_longer_valid",
+    });
+  }));
