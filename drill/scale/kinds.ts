@@ -23,7 +23,11 @@ export const kindsOf = (people: People, visitor: Visitor): readonly Kind[] => [
   { name: "driver’s report", hasJobs: true, aDay: 100_000, once: (at) => report(people, at) },
   { name: "position report", aDay: 7_200_000, once: (at) => sendPosition(people, at) },
   { name: "trip followed", aDay: 1_800_000, once: (at) => follow(people, at) },
-  { name: "driver’s list", aDay: 30_000, once: (at) => call("my-trips", {}, driverOf(people, at).token) },
+  {
+    name: "driver’s list",
+    aDay: 30_000,
+    once: (at) => call("my-trips", { when: "ahead" }, driverOf(people, at).token),
+  },
   { name: "list of bookings", aDay: 4000, once: () => call("list-bookings", {}, people.dispatcher) },
   { name: "live map opened", aDay: 2000, once: () => call("live-map", {}, people.dispatcher) },
   { name: "board opened", aDay: 600, once: () => call("dispatch-day", { date: tomorrow }, people.dispatcher) },
