@@ -16,7 +16,7 @@ export const startWorker = (settings: Readonly<Record<string, string>>): void =>
   start("worker", process.execPath, ["dist/server/worker.js"], { env: environmentOf(settings) });
 
 function startSite(n: number, settings: Readonly<Record<string, string>>): void {
-  const env = { ...environmentOf(settings), PORT: String(ports.site(n)), HOST: host };
+  const env = { ...environmentOf(settings), PORT: String(ports.site(n)) };
   start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
 }
 
@@ -24,6 +24,7 @@ function environmentOf(settings: Readonly<Record<string, string>>): NodeJS.Proce
   return {
     PATH: process.env.PATH,
     NODE_ENV: "production",
+    HOST: host,
     DATABASE_URL: databaseUrl(ports.primary),
     DATABASE_REPLICA_URL: databaseUrl(ports.replica),
     SITE_URL: siteUrl(1),

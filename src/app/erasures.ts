@@ -16,6 +16,7 @@ import { eraseRequester } from "#features/privacy/requests/server/erase-requeste
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
+import { eraseDeletions } from "#platform/deletions/forget-deletions.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
 
@@ -38,6 +39,7 @@ export const erasures = {
   eraseApplicant,
   eraseTraveller,
   eraseRequester,
+  eraseDeletions,
   eraseAffected,
   eraseTraces,
 } satisfies Erasures;

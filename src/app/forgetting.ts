@@ -1,4 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { undoDays } from "#domain/company/deletion.ts";
 import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
 import { applicationKeptDays } from "#domain/partner/application-retention.ts";
@@ -17,6 +18,7 @@ import { forgetRefusedNotifications } from "#features/payments/notifications/ser
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
+import { forgetOldDeletions } from "#platform/deletions/forget-deletions.ts";
 import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
@@ -94,6 +96,11 @@ export const forgetting = {
     cron: "5 4 * * *",
     run: forgetAlarmPlaces,
     keeps: `Places of SOS alarms: ${companyRules.positionsRawDays} days after the alarm.`,
+  },
+  "forget-old-deletions": {
+    cron: "20 4 * * *",
+    run: forgetOldDeletions,
+    keeps: `What someone deleted, so that it can be put back: ${undoDays} days.`,
   },
   "forget-old-links": {
     cron: "10 4 * * *",

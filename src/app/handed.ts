@@ -22,6 +22,7 @@ import { handProbes } from "./hand-health.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
 import { handPrivacy } from "./hand-privacy.ts";
+import { handSecrets } from "./hand-secrets.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
@@ -50,6 +51,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     personalData,
     privacy: handPrivacy,
     probes: handProbes(config, map),
+    secrets: handSecrets(config),
     setup: setupOf(config),
     trips: handTrips,
     watch,

@@ -7,6 +7,7 @@ import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import { replayErasures } from "#features/accounts/privacy/server/replay-erasures.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
+import { noteSecrets } from "#features/health/secrets/server/note-secrets.ts";
 import { asCopy } from "#platform/as-copy.ts";
 import { refuseUnfinished } from "#platform/backup/restore-mark.ts";
 import type { Config } from "#platform/config.ts";
@@ -23,6 +24,7 @@ import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
 import { flushWatch } from "./hand-health.ts";
+import { secretValues } from "./hand-secrets.ts";
 import { handedBy } from "./handed.ts";
 import { type DatabaseServer, openDatabaseServer } from "./open-database-server.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
@@ -93,6 +95,10 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     const schedule = scheduleWith(config, world.handed.outside, address);
     await workJobs({ pool, world, carrier, sender: findCompany, schedule });
   }
+  // No one waits for it.
+  noteSecrets({ db: openDatabase(pool), now: world.clock() }, secretValues(config)).catch((error: unknown) =>
+    options.log.warn({ err: error }, "changes of secrets not noted"),
+  );
   const watch = flushWatch(pool, world);
   const replica =
     config.databaseReplicaUrl === undefined

@@ -33,6 +33,9 @@ export const personalData: PersonalData = {
   saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
   saved_addresses: { plain: "id user_id created_at", erased: "label address" },
   saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
+  secret_marks: { plain: "name salt mark changed_at" },
+  deletions: { plain: "id kind deleted_at deleted_by" },
+  deleted_rows: { plain: "id deletion_id table_name", erased: "content" },
   company_exports: {
     plain:
       "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",

@@ -1,6 +1,7 @@
 /** Personal, and all the same not in the copy that the person is given. */
 export const unshown: Readonly<Record<string, string>> = {
   "users.password_hash": "a secret",
+  "deleted_rows.content": "deleted, and kept for 30 days against a mistake",
   "one_time_tokens.token_hash": "a secret",
   "one_time_tokens.code_hash": "a secret",
   "factors.secret": "a secret",
@@ -27,6 +28,6 @@ export const unshown: Readonly<Record<string, string>> = {
   "messages.unsubscribe_url": "the same address as in the text",
   "events.payload": "copies of what the records say",
   "idempotency_keys.key": "how a second copy is avoided",
-  "idempotency_keys.answer": "a copy of what the caller was told",
+  "idempotency_keys.answer": "a copy of the answer the caller got",
   "stored_files.sha256": "a fingerprint of the content",
 };

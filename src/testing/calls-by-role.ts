@@ -21,6 +21,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   find-person-data        - - - - - - - - y -  export_personal_data
   person-data             - - - - - - - - y -  export_personal_data
   find-mentions           - - - - - - - - y -  export_personal_data
+  list-looks              - - - - - - - - y -  export_personal_data
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
@@ -40,6 +41,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  secrets-status          - - - - - - - - y -  run_system_jobs
+  list-deletions          - - - - - - - - y -  put_back
+  put-deleted-back        - - - - - - - - y -  put_back
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
@@ -220,6 +224,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
   find-customers          - - - - - y - y y -  view_customers
+  check-account           - - - - - y - y y -  view_customers
   booking-totals          - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents

@@ -83,3 +83,11 @@ export const errorReports = pgTable("error_reports", {
   message: text().notNull(),
   version: text().notNull(),
 });
+
+/** When each secret of the environment was last seen to change: a salted mark, from which nothing can be read. */
+export const secretMarks = pgTable("secret_marks", {
+  name: text().primaryKey(),
+  salt: text().notNull(),
+  mark: text().notNull(),
+  changedAt: moment("changed_at").notNull(),
+});

@@ -127,3 +127,19 @@ export const scheduledRuns = pgTable("scheduled_runs", {
   failedInARow: integer("failed_in_a_row").notNull().default(0),
   error: text().notNull().default(""),
 });
+
+/** What someone deleted, kept for 30 days so that it can be put back: one line for each action. */
+export const deletions = pgTable("deletions", {
+  id: uuid().primaryKey(),
+  kind: text().notNull(),
+  deletedAt: moment("deleted_at").notNull(),
+  deletedBy: uuid("deleted_by"),
+});
+
+/** Every row that an action took along, as it was. A trigger writes it. */
+export const deletedRows = pgTable("deleted_rows", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  deletionId: uuid("deletion_id").notNull(),
+  tableName: text("table_name").notNull(),
+  content: jsonb().$type<Record<string, unknown>>().notNull(),
+});

@@ -35,4 +35,5 @@ export const viewOrder = [
   "dispatch-hears",
   "tracking-hears",
   "position-days",
+  "keep-deleted",
 ] as const;

@@ -1,4 +1,15 @@
-import { Construction, FileLock2, History, PackageOpen, ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import {
+  Construction,
+  FileLock2,
+  History,
+  KeyRound,
+  PackageOpen,
+  ScrollText,
+  Send,
+  ToggleRight,
+  Trash2,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/account/permissions.ts";
@@ -7,8 +18,10 @@ import { ActivityLogTable } from "#features/accounts/users/ui/activity-log-table
 import { InvitationsTable } from "#features/accounts/users/ui/invitations-table.tsx";
 import { UsersTable } from "#features/accounts/users/ui/users-table.tsx";
 import { ExportCard } from "#features/backup/export/ui/export-card.tsx";
+import { SecretsCard } from "#features/health/secrets/ui/secrets-card.tsx";
 import { MaintenanceCard } from "#features/maintenance/ui/maintenance-card.tsx";
 import { VersionsBoard } from "#features/settings/versions/ui/versions-board.tsx";
+import { DeletionsBoard } from "#features/undo/ui/deletions-board.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { PrivacyDesk } from "./privacy-desk.tsx";
@@ -23,8 +36,10 @@ const all: readonly TabItem[] = [
   audit,
   tab("privacy", "Personal data", <FileLock2 {...icon} />, <PrivacyDesk />),
   tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
+  tab("deleted", "Deleted", <Trash2 {...icon} />, <DeletionsBoard />),
   tab("export", "Export", <PackageOpen {...icon} />, <ExportCard />),
   tab("maintenance", "Maintenance", <Construction {...icon} />, <MaintenanceCard />),
+  tab("secrets", "Secrets", <KeyRound {...icon} />, <SecretsCard />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
 ];
 

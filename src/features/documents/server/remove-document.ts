@@ -1,6 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { forgetFile } from "#platform/files/storage.ts";
 import type { documentsContract } from "../contract.ts";
 import { judgeOwner } from "./judge-owner.ts";
@@ -18,6 +19,7 @@ export async function removeDocument(ctx: Context, input: ParsedOf<typeof docume
   if (document.version !== input.version) return refuse("changed_meanwhile");
   if (document.state === "verified") return refuse("verified");
 
+  await keepDeleted(ctx, "document");
   await deleteDocument(ctx.db, document.id);
   if (document.fileId) await forgetFile(ctx.db, document.fileId);
   await tellOfDocument(ctx, document, "removed");

@@ -328,6 +328,10 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
     answer,
     ...made,
   });
+  const deletion = newId();
+  await put("deletions", { id: deletion, kind: "saved_address", deleted_at: past });
+  const address = { booking_id: booking, address: canaryOf("deleted_rows", "content") };
+  await put("deleted_rows", { deletion_id: deletion, table_name: "saved_addresses", content: address });
   const action = { id: newId(), at: past, actor: "visitor", action: "booking.noted", subject_kind: "booking" };
   await put("audit_log", { ...action, subject_id: booking });
   if (userId)

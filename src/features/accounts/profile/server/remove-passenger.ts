@@ -1,8 +1,10 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { deletePassenger } from "../../server/profile-store.ts";
 
 export async function removePassenger(ctx: Context, { id }: { readonly id: string }) {
+  await keepDeleted(ctx, "saved_passenger");
   return (await deletePassenger(ctx.db, personAsking(ctx.actor), id)) ? accept({}) : refuse("not_found");
 }

@@ -11,7 +11,7 @@ type SentenceInput = {
   readonly entry: AuditEntry;
 };
 
-/** Each action as a person would tell it. What is not listed is told by its name. */
+/** Each action as a sentence. An action that is not listed is shown by its name. */
 const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
@@ -50,6 +50,7 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "geofence.changed": ({ who, entry }) => `${who} changed the geofence ${textIn(entry, "name")}`,
   "geofence.deleted": ({ who, entry }) => `${who} deleted the geofence ${textIn(entry, "name")}`,
   "company.export_requested": ({ who }) => `${who} started an export of the whole company`,
+  "deletion.put_back": ({ who, whom }) => `${who} put back what was deleted (${whom})`,
   "settings.put_back": ({ who, whom }) => `${who} put an older version back (${whom})`,
   "maintenance.started": ({ who }) => `${who} closed booking and payment for maintenance`,
   "maintenance.ended": ({ who }) => `${who} ended the maintenance: booking and payment are open`,
@@ -62,7 +63,7 @@ export function auditSentence(entry: AuditEntry): string {
   return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
 }
 
-/** A reason that a person gave is told as it is; one that the company gave itself, such as role_revoked, in words. */
+/** A reason that someone typed is shown as it is; one the system set itself, such as role_revoked, as a sentence. */
 export const reasonText = (reason: string): string =>
   /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 

@@ -1,6 +1,6 @@
 import type { ExportTable } from "#platform/export/write-export.ts";
 
-/** Tables whose rows stay behind: whoever holds them could act as someone, or they mean nothing elsewhere. */
+/** Tables left out: their rows would let someone impersonate a user, or mean nothing elsewhere. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   "public.sessions": "sessions: everyone signs in again",
   "public.one_time_tokens": "links and codes by email",
@@ -12,6 +12,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   "public.tracking_devices": "access of tracking devices: connect them again",
   "public.idempotency_keys": "replies kept for retries",
   "public.rate_limits": "counters of calls",
+  "public.secret_marks": "when secrets changed",
   "public.company_exports": "the record of exports",
 };
 

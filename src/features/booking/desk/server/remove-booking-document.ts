@@ -1,6 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { forgetFile } from "#platform/files/storage.ts";
 import { recordAction } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
@@ -18,6 +19,7 @@ export async function removeBookingDocument(
   if (!document) return refuse("not_found");
   if (await isDocumentNeeded(ctx.db, document.fileId)) return refuse("needed");
 
+  await keepDeleted(ctx, "booking_document");
   await deleteDocument(ctx.db, document.id);
   await forgetFile(ctx.db, document.fileId);
   const { kind, fileName } = document;

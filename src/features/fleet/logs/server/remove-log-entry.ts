@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { forgetFile } from "#platform/files/storage.ts";
 import { deleteEntry, lockReading, showLastReading } from "../../server/log-store.ts";
 import type { vehicleLogsContract } from "../contract.ts";
@@ -15,6 +16,7 @@ export async function removeLogEntry(
   if (!reading) return refuse("not_found");
   if (reading.source === "work_order") return refuse("from_work_order");
 
+  await keepDeleted(ctx, "vehicle_log");
   const fuel = await deleteEntry(ctx.db, id);
   if (fuel?.fileId) await forgetFile(ctx.db, fuel.fileId);
   await showLastReading(ctx.db, reading.vehicleId);

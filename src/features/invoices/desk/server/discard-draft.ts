@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../drafts-contract.ts";
@@ -15,6 +16,7 @@ async function discard(ctx: Context, input: ParsedOf<typeof invoiceDraftsContrac
   if (!draft) return refuse("not_found");
   if (draft.version !== input.version) return refuse("changed_meanwhile");
   if (draft.state !== "draft") return refuse("not_possible");
+  await keepDeleted(ctx, "invoice_draft");
   await deleteDraft(ctx.db, input.id);
   await recordAudit(ctx, {
     action: "invoice.draft_discarded",

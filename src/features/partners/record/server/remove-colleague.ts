@@ -2,6 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { deleteMember, lockMembers } from "./store.ts";
 
@@ -16,6 +17,7 @@ export async function removeColleague(ctx: Context, { user_id: userId }: { user_
   // Of two owners who remove each other at the same time the second is an owner no more.
   if (!members.some((member) => member.userId === me && member.role === "owner")) return refuse("owners_only");
   if (!members.some((member) => member.userId === userId)) return refuse("not_found");
+  await keepDeleted(ctx, "colleague");
   await deleteMember(ctx.db, { organisationId, userId });
   await recordAudit(ctx, {
     action: "partner.colleague_removed",

@@ -1,0 +1,24 @@
+import type { SecretValues } from "#features/health/secrets/server/note-secrets.ts";
+import type { SecretFacts } from "#features/health/secrets/server/secrets-status.ts";
+import type { Config } from "#platform/config.ts";
+
+/** The secrets of the set-up by the names of their settings. They go no further than to where their mark is made. */
+export function secretValues(config: Config): SecretValues {
+  const values: Readonly<Record<string, string | null | undefined>> = {
+    APP_SECRET: config.appSecret,
+    PAYFAST_MERCHANT_KEY: config.payfast?.merchantKey,
+    PAYFAST_PASSPHRASE: config.payfast?.passphrase,
+    SMTP_URL: config.smtpUrl,
+    BACKUP_KEY: config.backupWords,
+    METRICS_TOKEN: config.metricsToken,
+    AI_API_KEY: config.languageModel?.key,
+    FLIGHT_API_KEY: config.flightService?.key,
+    GOOGLE_MAPS_KEY: config.googleMapsKey,
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+export const handSecrets = (config: Config): SecretFacts => ({
+  set: Object.keys(secretValues(config)),
+  sandbox: config.payfast?.mode === "sandbox" ? ["PAYFAST_MERCHANT_KEY", "PAYFAST_PASSPHRASE"] : [],
+});

@@ -1,0 +1,36 @@
+/** The things that someone can delete, and a super-user can put back. */
+export const deletionKinds = {
+  document: "Document",
+  booking_document: "Document of a booking",
+  invoice_draft: "Draft invoice",
+  provider_invoice: "Provider’s invoice",
+  partner_contact: "Partner contact",
+  colleague: "Partner’s colleague",
+  saved_view: "Saved view",
+  saved_passenger: "Saved passenger",
+  saved_address: "Saved address",
+  expense: "Shift expense",
+  vehicle_log: "Fuel or odometer entry",
+} as const;
+export type DeletionKind = keyof typeof deletionKinds;
+
+/** As long as this a deletion can be undone. */
+export const undoDays = 30;
+
+type DeletedRow = { readonly content: Readonly<Record<string, unknown>> };
+
+const naming = ["name", "title", "number", "label", "type", "kind", "km", "amount_cents"] as const;
+
+/** What was deleted, by the first thing in its rows that names it. */
+export function deletionName(rows: readonly DeletedRow[]): string {
+  for (const { content } of rows) {
+    const person = [content.first_name, content.last_name].filter((part) => typeof part === "string").join(" ");
+    if (person) return person;
+    for (const key of naming) {
+      const value = content[key];
+      if (typeof value === "string" && value !== "") return value.replaceAll("_", " ");
+      if (typeof value === "number") return key === "km" ? `${value} km` : `R${(value / 100).toFixed(2)}`;
+    }
+  }
+  return "";
+}

@@ -1,0 +1,79 @@
+/** What our team reads of one secret. Its value is known to the environment alone. */
+export type KnownSecret = {
+  /** The setting that holds it. */
+  readonly name: string;
+  readonly title: string;
+  /** What doesn’t work without it. */
+  readonly without: string;
+  readonly rotate: string;
+  /** The check whose test tries it. */
+  readonly check: string | null;
+};
+
+const restart = "Then restart every server.";
+
+export const knownSecrets: readonly KnownSecret[] = [
+  {
+    name: "APP_SECRET",
+    title: "Application secret",
+    without: "Sign-ins, links in emails, access codes and two-step verification don’t work.",
+    rotate: `Move the present value to APP_SECRET_OLD and set a new one. Keep the old one for 90 days: links in emails use it. ${restart}`,
+    check: null,
+  },
+  {
+    name: "PAYFAST_MERCHANT_KEY",
+    title: "PayFast merchant key",
+    without: "Customers can’t pay by card.",
+    rotate: `Get a new key in the PayFast dashboard, under Settings, Developer settings. ${restart}`,
+    check: "card-payments",
+  },
+  {
+    name: "PAYFAST_PASSPHRASE",
+    title: "PayFast passphrase",
+    without: "Customers can’t pay by card, and payment notifications are refused.",
+    rotate: `Set the same new passphrase in the PayFast dashboard and here, at a quiet hour. ${restart}`,
+    check: "card-payments",
+  },
+  {
+    name: "SMTP_URL",
+    title: "Mail server",
+    without: "Emails are saved but not sent.",
+    rotate: `Change the password at the mail provider and put it into SMTP_URL. ${restart}`,
+    check: "email-delivery",
+  },
+  {
+    name: "BACKUP_KEY",
+    title: "Key of backups",
+    without: "Backups aren’t encrypted and hold no secrets.",
+    rotate: `Set a new key. Keep the old one as long as backups made with it: they open with it only. ${restart}`,
+    check: "backup-age",
+  },
+  {
+    name: "METRICS_TOKEN",
+    title: "Token of the metrics",
+    without: "Only programs on the same machine read /metrics.",
+    rotate: `Set a new token here and in the programs that read /metrics. ${restart}`,
+    check: null,
+  },
+  {
+    name: "AI_API_KEY",
+    title: "Language model",
+    without: "The chat answers from our own questions and the catalogue.",
+    rotate: `Make a new key at the provider, set it, then delete the old one there. ${restart}`,
+    check: "chat-model",
+  },
+  {
+    name: "FLIGHT_API_KEY",
+    title: "Flight status",
+    without: "Flights are followed manually.",
+    rotate: `Make a new key at the provider, set it, then delete the old one there. ${restart}`,
+    check: "flight-data",
+  },
+  {
+    name: "GOOGLE_MAPS_KEY",
+    title: "Google Maps",
+    without: "Addresses are suggested from our own list of places.",
+    rotate: `Make a new key in the Google console, limited to our address, and delete the old one. ${restart}`,
+    check: null,
+  },
+];
