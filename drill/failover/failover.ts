@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
   cutOff,
-  databaseUrl,
   isWhole,
   killNode,
   killPostmaster,
@@ -18,7 +17,8 @@ import {
 import { countAll } from "./count.ts";
 import { Customers } from "./customers.ts";
 import { startPooler } from "./pooler.ts";
-import { eventually, folder, host, type NodeNumber, ports, say, start } from "./scene.ts";
+import { eventually, type NodeNumber, say } from "./scene.ts";
+import { startSites } from "./sites.ts";
 
 const steadyMs = 4000;
 const lanes = 3;
@@ -34,9 +34,8 @@ export async function drillFailover(kills: number): Promise<boolean> {
   const customers = new Customers();
   try {
     await startCluster();
-    const port = await startPooler();
-    for (const n of [1, 2, 3]) startSite(n, port);
-    for (const n of [1, 2, 3]) await eventually(`instance ${n}`, 240, () => isReady(n));
+    const pooled = await startPooler();
+    await startSites({ DEMO: "1", DEMO_LIVE: "0", ...pooled });
     say("three instances, three database machines, three members of etcd: all there");
     customers.start(lanes);
     const rounds: Round[] = [];
@@ -50,29 +49,6 @@ export async function drillFailover(kills: number): Promise<boolean> {
     await stopAll();
   }
 }
-
-function startSite(n: number, port: number): void {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: "production",
-    PORT: String(ports.site(n)),
-    HOST: host,
-    DATABASE_URL: databaseUrl(port),
-    ...(port !== ports.primary && { DATABASE_DIRECT_URL: databaseUrl(ports.primary) }),
-    DATABASE_REPLICA_URL: databaseUrl(ports.replica),
-    SITE_URL: `http://${host}:${ports.site(1)}`,
-    APP_SECRET: "only for this drill, and for nothing else",
-    RATE_LIMIT: "off",
-    DEMO: "1",
-    DEMO_LIVE: "0",
-    REQUIRE_STAFF_MFA: "off",
-    DATA_DIR: `${folder}/data`,
-    LOG_LEVEL: "warn",
-  };
-  start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
-}
-
-const isReady = async (n: number) => (await fetch(`http://${host}:${ports.site(n)}/readyz`)).status === 200;
 
 type Fault = (primary: NodeNumber) => Promise<string>;
 

@@ -24,12 +24,12 @@ function version(): readonly number[] | undefined {
 const isRecent = ([major = 0, minor = 0]: readonly number[]) =>
   major > (oldest[0] ?? 0) || (major === oldest[0] && minor >= (oldest[1] ?? 0));
 
-/** The port of PgBouncer between the instances and HAProxy, or of HAProxy itself where there is no PgBouncer we can use. */
-export async function startPooler(): Promise<number> {
+/** The settings by which an instance goes through PgBouncer; none where there is no PgBouncer we can use. */
+export async function startPooler(): Promise<Readonly<Record<string, string>>> {
   const found = version();
   if (!found || !isRecent(found)) {
     say(`no PgBouncer ${oldest.join(".")} or newer (${found?.join(".") ?? "none"}): instances connect to HAProxy`);
-    return ports.primary;
+    return {};
   }
   const { username, password, pathname } = new URL(databaseUrl(ports.primary));
   const dir = path.join(folder, "postgres");
@@ -51,5 +51,5 @@ export async function startPooler(): Promise<number> {
     return true;
   });
   say(`PgBouncer ${found.join(".")} is between the instances and HAProxy`);
-  return ports.pooler;
+  return { DATABASE_URL: databaseUrl(ports.pooler), DATABASE_DIRECT_URL: databaseUrl(ports.primary) };
 }
