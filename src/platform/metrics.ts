@@ -55,15 +55,9 @@ export function createMetrics(): Metrics {
         called(name, answer.failed, answer.ms / 1000);
         watch.called(name, answer);
       },
-<<<<<<< HEAD
-      asked(name, answer) {
-        asked(name, answer.error !== undefined, answer.ms / 1000);
-        watch.asked(name, answer);
-=======
       recordCall(name, answer) {
-        services.observe({ service: name, outcome: outcomeOf(answer.error !== undefined) }, answer.ms / 1000);
+        asked(name, answer.error !== undefined, answer.ms / 1000);
         watch.recordCall(name, answer);
->>>>>>> main
       },
       broke(report) {
         errors.inc({ origin: report.origin });

@@ -114,16 +114,11 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
     },
     giveBack: (unwritten) => void looks.unshift(...unwritten),
     take() {
-<<<<<<< HEAD
-      const counted = [...counts.call.values(), ...counts.service.values()].flatMap((steps) => [...steps.values()]);
-      const taken = { counts: counted, answers: [...answers.values()], errors };
-      counts = newCounts();
-=======
       const since = clock().getTime() - sameLookMs;
       lastLooks = new Map([...lastLooks].filter(([, at]) => at > since));
-      const taken = { looks, counts: [...counts.values()], answers: [...answers.values()], errors };
-      counts = new Map();
->>>>>>> main
+      const counted = [...counts.call.values(), ...counts.service.values()].flatMap((steps) => [...steps.values()]);
+      const taken = { looks, counts: counted, answers: [...answers.values()], errors };
+      counts = newCounts();
       answers = new Map();
       errors = [];
       looks = [];
