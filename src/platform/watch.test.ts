@@ -12,7 +12,7 @@ test("calls are counted by name and step, and handed over once", () => {
     { kind: "call", name: "create-booking", upToMs: 25, calls: 2, failed: 1 },
     { kind: "call", name: "create-booking", upToMs: 1000, calls: 1, failed: 0 },
   ]);
-  expect(watch.take()).toEqual({ counts: [], answers: [], errors: [] });
+  expect(watch.take()).toEqual({ looks: [], counts: [], answers: [], errors: [] });
 });
 
 test("a service that answers, one that is silent and one that throws are distinguished, and the answer is passed on", async () => {
