@@ -67,7 +67,8 @@ function Current({ now }: { now: MaintenanceWindow }) {
   ];
   return (
     <Alert tone="warn" className="mb-4" title={now.until ? `Until ${formatDateTime(now.until)}` : "Until you end it"}>
-      {now.reason} Started {formatDateTime(now.starts_at)}
+      <p>{now.reason}</p>
+      Started {formatDateTime(now.starts_at)}
       {now.started_by && ` by ${now.started_by}`}. {open.filter(Boolean).join(" ")}
     </Alert>
   );
