@@ -15,7 +15,7 @@ import {
 export type ExportSource = Snapshot;
 export type ExportTable = CopiedTable;
 
-/** What of a table is exported, as the expressions of a select. Undefined where none of its rows are. */
+/** The exported columns of a table, as the expressions of a select. Undefined where none of its rows are. */
 export type ExportedColumns = (table: CopiedTable) => readonly string[] | undefined;
 
 export type ExportRequest = {

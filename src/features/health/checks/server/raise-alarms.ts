@@ -8,7 +8,7 @@ import { findMaintenance, findResults } from "./views.ts";
 /** Raises an alarm for every check that goes on failing, and ends those of checks that stay well, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
-  // Whoever works on the site knows; what still fails afterwards is raised then.
+  // Our team knows that the site is worked on; what still fails afterwards is raised then.
   const isMaintained = (await findMaintenance(db, now)) !== undefined;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
   const ends = new Map((await findLastEnds(db)).map(({ checkId, endedAt }) => [checkId, endedAt]));
