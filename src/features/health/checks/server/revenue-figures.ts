@@ -2,7 +2,7 @@ import { brokenOf, judgeBroken } from "#domain/health/judge-business.ts";
 import { defineCheck } from "./define-check.ts";
 import { findUncounted, findUnfigured, findWrongDays, findWrongFigureDays } from "./figure-rule-views.ts";
 
-/** What Revenue and Analytics show, against the records they are counted from. */
+/** The figures of Revenue and Analytics, against the records they are counted from. */
 export const revenueFigures = defineCheck({
   id: "revenue-figures",
   name: "Revenue figures",
