@@ -125,10 +125,12 @@ const projects = [
       name: "offered",
       include: onServer,
       environment: "happy-dom",
+      env: { NODE_ENV: "production" },
       isolate: false,
       setupFiles: [
         "src/testing/setup/rows-in-any-order.ts",
-        "src/testing/setup/react-without-stacks.ts",
+        "src/testing/setup/react-as-in-browsers.ts",
+        "src/testing/setup/documents-undrawn.ts",
         "src/testing/setup/ready-screen.ts",
       ],
       globalSetup: "src/testing/setup/prepare-databases.ts",

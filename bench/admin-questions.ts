@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
 /** The queries someone may send to Admin’s list of bookings: every filter and every order of the page, and some together. */
-export type Question = { readonly name: string; readonly asked: Readonly<Record<string, unknown>> };
+export type Question = { readonly name: string; readonly input: Readonly<Record<string, unknown>> };
 
 const today = localDateOf(new Date());
 const byPickup = { sort: "pickup" };
@@ -14,48 +14,48 @@ const drawn = (of: string) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 const orders: readonly Question[] = [
-  { name: "first page, newest first", asked: {} },
-  { name: "oldest first", asked: { direction: "asc" } },
-  { name: "pickup, latest first", asked: byPickup },
-  { name: "pickup, earliest first", asked: { ...byPickup, direction: "asc" } },
-  { name: "total, largest first", asked: { sort: "total" } },
-  { name: "total, smallest first", asked: { sort: "total", direction: "asc" } },
+  { name: "first page, newest first", input: {} },
+  { name: "oldest first", input: { direction: "asc" } },
+  { name: "pickup, latest first", input: byPickup },
+  { name: "pickup, earliest first", input: { ...byPickup, direction: "asc" } },
+  { name: "total, largest first", input: { sort: "total" } },
+  { name: "total, smallest first", input: { sort: "total", direction: "asc" } },
 ];
 
 const filters: readonly Question[] = [
-  { name: "state requested", asked: { states: ["requested"] } },
-  { name: "three states", asked: { states: ["requested", "quoted", "awaiting_payment"] } },
-  { name: "state declined, by pickup", asked: { states: ["declined"], ...byPickup } },
-  { name: "state no-show, by total", asked: { states: ["no_show"], sort: "total" } },
-  { name: "unpaid", asked: { money: "unpaid" } },
-  { name: "part paid, by pickup", asked: { money: "part", ...byPickup, direction: "asc" } },
-  { name: "paid", asked: { money: "paid" } },
-  { name: "overpaid", asked: { money: "overpaid" } },
-  { name: "refund due", asked: { money: "refund_due" } },
-  { name: "pickup today", asked: { pickup_from: today, pickup_to: today, ...byPickup, direction: "asc" } },
-  { name: "pickup today, newest first", asked: { pickup_from: today, pickup_to: today } },
-  { name: "a month of pickups", asked: { pickup_from: addDays(today, -400), pickup_to: addDays(today, -370) } },
-  { name: "booked in a week", asked: { created_from: addDays(today, -207), created_to: addDays(today, -200) } },
-  { name: "a service", asked: { service: "day_tour" } },
-  { name: "a driver", asked: { driver: drawn("driver9") } },
-  { name: "a driver, by pickup", asked: { driver: drawn("driver9"), ...byPickup } },
-  { name: "a partner", asked: { partner: drawn("partner10") } },
-  { name: "a partner, by pickup", asked: { partner: drawn("partner10"), ...byPickup } },
-  { name: "amber", asked: { light: "amber" } },
-  { name: "taken by me", asked: { is_mine: true } },
-  { name: "change waiting", asked: { has_change: true } },
-  { name: "with trial runs", asked: { with_tests: true } },
-  { name: "unpaid transfers, by pickup", asked: { money: "unpaid", service: "airport_transfer", ...byPickup } },
+  { name: "state requested", input: { states: ["requested"] } },
+  { name: "three states", input: { states: ["requested", "quoted", "awaiting_payment"] } },
+  { name: "state declined, by pickup", input: { states: ["declined"], ...byPickup } },
+  { name: "state no-show, by total", input: { states: ["no_show"], sort: "total" } },
+  { name: "unpaid", input: { money: "unpaid" } },
+  { name: "part paid, by pickup", input: { money: "part", ...byPickup, direction: "asc" } },
+  { name: "paid", input: { money: "paid" } },
+  { name: "overpaid", input: { money: "overpaid" } },
+  { name: "refund due", input: { money: "refund_due" } },
+  { name: "pickup today", input: { pickup_from: today, pickup_to: today, ...byPickup, direction: "asc" } },
+  { name: "pickup today, newest first", input: { pickup_from: today, pickup_to: today } },
+  { name: "a month of pickups", input: { pickup_from: addDays(today, -400), pickup_to: addDays(today, -370) } },
+  { name: "booked in a week", input: { created_from: addDays(today, -207), created_to: addDays(today, -200) } },
+  { name: "a service", input: { service: "day_tour" } },
+  { name: "a driver", input: { driver: drawn("driver9") } },
+  { name: "a driver, by pickup", input: { driver: drawn("driver9"), ...byPickup } },
+  { name: "a partner", input: { partner: drawn("partner10") } },
+  { name: "a partner, by pickup", input: { partner: drawn("partner10"), ...byPickup } },
+  { name: "amber", input: { light: "amber" } },
+  { name: "taken by me", input: { is_mine: true } },
+  { name: "change waiting", input: { has_change: true } },
+  { name: "with trial runs", input: { with_tests: true } },
+  { name: "unpaid transfers, by pickup", input: { money: "unpaid", service: "airport_transfer", ...byPickup } },
 ];
 
 const searches: readonly Question[] = [
-  { name: "search: reference", asked: { search: "CTS-4A1" } },
-  { name: "search: surname", asked: { search: "surname77" } },
-  { name: "search: first name", asked: { search: "firstname12" } },
-  { name: "search: e-mail", asked: { search: "guest17@ex" } },
-  { name: "search: telephone", asked: { search: "082 000 0017" } },
-  { name: "search: place", asked: { search: "place 77" } },
-  { name: "search: nothing found", asked: { search: "zzyzx" } },
+  { name: "search: reference", input: { search: "CTS-4A1" } },
+  { name: "search: surname", input: { search: "surname77" } },
+  { name: "search: first name", input: { search: "firstname12" } },
+  { name: "search: e-mail", input: { search: "guest17@ex" } },
+  { name: "search: telephone", input: { search: "082 000 0017" } },
+  { name: "search: place", input: { search: "place 77" } },
+  { name: "search: nothing found", input: { search: "zzyzx" } },
 ];
 
 /**
@@ -63,28 +63,28 @@ const searches: readonly Question[] = [
  * differently.
  */
 const besideDriver: readonly Question[] = [
-  { name: "completed", asked: { states: ["completed"] } },
-  { name: "no-show", asked: { states: ["no_show"] } },
-  { name: "two states", asked: { states: ["confirmed", "no_show"] } },
-  { name: "service", asked: { service: "day_tour" } },
-  { name: "month of pickups", asked: { pickup_from: addDays(today, -400), pickup_to: addDays(today, -370) } },
-  { name: "booked in a week", asked: { created_from: addDays(today, -207), created_to: addDays(today, -200) } },
-  { name: "paid", asked: { money: "paid" } },
-  { name: "unpaid", asked: { money: "unpaid" } },
-  { name: "overpaid", asked: { money: "overpaid" } },
-  { name: "partner", asked: { partner: drawn("partner10") } },
-  { name: "amber", asked: { light: "amber" } },
-  { name: "mine", asked: { is_mine: true } },
-  { name: "change waiting", asked: { has_change: true } },
-  { name: "unpaid tours", asked: { money: "unpaid", service: "day_tour" } },
-  ...searches.map(({ name, asked }) => ({ name: name.replace(": ", " "), asked })),
+  { name: "completed", input: { states: ["completed"] } },
+  { name: "no-show", input: { states: ["no_show"] } },
+  { name: "two states", input: { states: ["confirmed", "no_show"] } },
+  { name: "service", input: { service: "day_tour" } },
+  { name: "month of pickups", input: { pickup_from: addDays(today, -400), pickup_to: addDays(today, -370) } },
+  { name: "booked in a week", input: { created_from: addDays(today, -207), created_to: addDays(today, -200) } },
+  { name: "paid", input: { money: "paid" } },
+  { name: "unpaid", input: { money: "unpaid" } },
+  { name: "overpaid", input: { money: "overpaid" } },
+  { name: "partner", input: { partner: drawn("partner10") } },
+  { name: "amber", input: { light: "amber" } },
+  { name: "mine", input: { is_mine: true } },
+  { name: "change waiting", input: { has_change: true } },
+  { name: "unpaid tours", input: { money: "unpaid", service: "day_tour" } },
+  ...searches.map(({ name, input }) => ({ name: name.replace(": ", " "), input })),
 ];
 
 /** A driver and a second filter, in every order. */
-const driverQuestions: readonly Question[] = besideDriver.flatMap(({ name, asked }) =>
+const driverQuestions: readonly Question[] = besideDriver.flatMap(({ name, input }) =>
   orders.map((order) => ({
     name: `driver, ${name}, ${order.name.replace("first page, ", "")}`,
-    asked: { driver: drawn("driver9"), ...asked, ...order.asked },
+    input: { driver: drawn("driver9"), ...input, ...order.input },
   })),
 );
 

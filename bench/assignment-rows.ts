@@ -8,10 +8,10 @@ export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip, reaction
   const client = await pool.connect();
   const [assignment, event] = [randomUUID(), randomUUID()];
   const busy = `["${trip.busyFrom.toISOString()}","${trip.busyTo.toISOString()}")`;
-  const given = [assignment, trip.id, trip.driverId, trip.vehicleId, busy];
+  const values = [assignment, trip.id, trip.driverId, trip.vehicleId, busy];
   const payload = JSON.stringify({ tripId: trip.id, bookingId: trip.bookingId, assignmentId: assignment });
   await client.query("begin");
-  await client.query({ name: "bare_assignment", text: insertAssignment, values: given });
+  await client.query({ name: "bare_assignment", text: insertAssignment, values });
   await client.query({ name: "bare_line", text: insertLine, values: [randomUUID(), assignment] });
   await client.query({ name: "bare_trip", text: updateTrip, values: [trip.id] });
   await client.query({ name: "bare_move", text: insertMove, values: [randomUUID(), trip.id] });

@@ -33,9 +33,9 @@ export async function askBoth(host: string): Promise<void> {
   const sites = [await openSite(host, "bench_small", 4397), await openSite(host, "bench_large", 4398)] as const;
   const worst = { rows: 0, totals: 0 };
   try {
-    for (const { name, asked } of questions) {
-      const rows = await inTurn(sites, "list-bookings", asked);
-      const totals = await inTurn(sites, "booking-totals", asked);
+    for (const { name, input } of questions) {
+      const rows = await inTurn(sites, "list-bookings", input);
+      const totals = await inTurn(sites, "booking-totals", input);
       worst.rows = Math.max(worst.rows, rows.ratio);
       worst.totals = Math.max(worst.totals, totals.ratio);
       console.log(`${name.padEnd(52)} rows ${rows.text}   totals ${totals.text}`);
@@ -59,12 +59,12 @@ async function openSite(host: string, database: string, port: number): Promise<F
 }
 
 /** The median of each, asked in turn so that a busy moment meets both. */
-async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, asked: object) {
+async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, input: object) {
   const times: readonly [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 3; round++)
     for (const at of [0, 1] as const) {
       const started = performance.now();
-      await askSite(sites[at], call, asked);
+      await askSite(sites[at], call, input);
       if (round >= 3) times[at].push(performance.now() - started);
     }
   const [few, many] = [median(times[0]), median(times[1])];

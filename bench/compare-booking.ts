@@ -53,7 +53,7 @@ export async function compareBooking(
       { dataFolder, sitePid: ours.pid, seconds, rounds },
     );
   const pool = new pg.Pool({ host: socketFolder, user: "app", database: "postgres", max: 10 });
-  const asked = await compareRates([]);
+  const requestRates = await compareRates([]);
   const vehicles = await writeFleet(pool);
   const held = await compareRates(vehicles);
   const before = await waitInCrowd(ours.port);
@@ -64,7 +64,7 @@ export async function compareBooking(
   const [unit, with100k] = ["bookings a second", "the same with 100 000 bookings there"];
   const [rateAfter, rateBefore] = [median(after.ours.perSecond), median(held.ours.perSecond)];
   return [
-    ...ratiosOf("request for a consultant / its rows by bare SQL", "bookings", asked),
+    ...ratiosOf("request for a consultant / its rows by bare SQL", "bookings", requestRates),
     ...ratiosOf("vehicle held / its rows by bare SQL", "bookings", held),
     ...ratiosOf(with100k, "bookings", after),
     { name: "its rate with 100 000 there / without", unit, ours: rateAfter, bare: rateBefore },

@@ -65,9 +65,9 @@ async function waitsDuring(ours: Running, guests: readonly Guest[]): Promise<num
   const waits: number[] = [];
   const visit = async () => {
     while (isCrowded) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await ask(ours, "published-reviews", {});
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - startedAt);
     }
   };
   await Promise.all([paying, ...Array.from({ length: visitors }, visit)]);

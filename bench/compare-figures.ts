@@ -59,8 +59,8 @@ async function askBoth(host: string, large: number): Promise<void> {
   ] as const;
   const worst = { firstMs: 0, ratio: 0 };
   try {
-    for (const { name, call, asked } of figureQuestions) {
-      const { firstMs, few, many } = await inTurn(sites, call, asked);
+    for (const { name, call, input } of figureQuestions) {
+      const { firstMs, few, many } = await inTurn(sites, call, input);
       const ratio = many / few;
       worst.firstMs = Math.max(worst.firstMs, firstMs);
       worst.ratio = Math.max(worst.ratio, ratio);
@@ -76,10 +76,10 @@ async function askBoth(host: string, large: number): Promise<void> {
 }
 
 /** The first answer of the large one, then the median of each, asked in turn so that a busy moment meets both. */
-async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, asked: object) {
+async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, input: object) {
   const time = async (site: FilledSite) => {
     const started = performance.now();
-    await askSite(site, call, asked);
+    await askSite(site, call, input);
     return performance.now() - started;
   };
   const firstMs = await time(sites[1]);

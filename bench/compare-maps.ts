@@ -16,11 +16,11 @@ export async function measureMapReach(site: FilledSite, fleet: readonly TrackedV
   for (let at = 0; at < positions; at++) {
     // A place where no vehicle was yet.
     const latitude = `-33.1${String(at).padStart(2, "0")}7`;
-    const heard = open.map((map) => map.heard(`"latitude":${latitude}`));
+    const received = open.map((map) => map.received(`"latitude":${latitude}`));
     const started = performance.now();
     const query = new URLSearchParams({ id: fleet[at % fleet.length]?.token ?? "", lat: latitude, lon: "18.4" });
     await fetch(`http://127.0.0.1:${site.running.port}${osmandAddress}?${query}`);
-    times.push(Math.max(...(await Promise.all(heard))) - started);
+    times.push(Math.max(...(await Promise.all(received))) - started);
   }
   for (const map of open) map.close();
   console.log(

@@ -53,7 +53,7 @@ function ownHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
 function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { body, ...rest } = request;
   return new Promise((resolve, reject) => {
-    const asked = http.request(
+    const sending = http.request(
       { host: "127.0.0.1", port, ...rest, path: pathOf(request), headers: headersOf(request) },
       (answer) => {
         const parts: Buffer[] = [];
@@ -63,7 +63,7 @@ function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; 
         });
       },
     );
-    asked.on("error", reject);
-    asked.end(typeof body === "function" ? body() : body);
+    sending.on("error", reject);
+    sending.end(typeof body === "function" ? body() : body);
   });
 }

@@ -36,13 +36,13 @@ export async function load(
     new Promise<void>((resolve, reject) => {
       const { body, method } = request;
       const whole = { host: "127.0.0.1", port, agent, method, path: pathOf(request), headers: headersOf(request) };
-      const asked = http.request(whole, (answer) => {
+      const sending = http.request(whole, (answer) => {
         if (answer.statusCode !== 200)
           answer.once("data", (said) => reject(new Error(`${whole.path}: ${answer.statusCode} ${said}`)));
         answer.on("end", resolve).resume();
       });
-      asked.on("error", reject);
-      asked.end(typeof body === "function" ? body() : body);
+      sending.on("error", reject);
+      sending.end(typeof body === "function" ? body() : body);
     });
   const one = async () => {
     while (performance.now() < end) {

@@ -62,9 +62,9 @@ export async function runManyPhones(seconds: number): Promise<void> {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 
 /** One phone: a position every five seconds; one without an answer is sent again with the next, as phones do. */
-async function send({ token, vehicleId }: TrackedVehicle, given: { counts: Counts; until: number; offset: number }) {
-  const { counts, until } = given;
-  await sleep(given.offset);
+async function send({ token, vehicleId }: TrackedVehicle, options: { counts: Counts; until: number; offset: number }) {
+  const { counts, until } = options;
+  await sleep(options.offset);
   const waiting: number[] = [];
   for (let next = Date.now(); Date.now() < until; next += everyMs) {
     waiting.push(Math.floor(Date.now() / 1000));

@@ -3,8 +3,8 @@ import type { FilledSite } from "./filled-site.ts";
 
 /** A board that is open and hears of every change. */
 export type OpenBoard = {
-  /** When it was first told of this, by the clock of the bench. */
-  heard(text: string): Promise<number>;
+  /** When it first received this, by the clock of the bench. */
+  received(text: string): Promise<number>;
   close(): void;
 };
 
@@ -20,10 +20,10 @@ export const openBoards = (
 function openBoard({ running, token }: FilledSite, path: string): Promise<OpenBoard> {
   const waits = new Set<Wait>();
   const board = {
-    heard: (text: string) => new Promise<number>((resolve) => waits.add({ text, resolve })),
-    close: () => void asked.destroy(),
+    received: (text: string) => new Promise<number>((resolve) => waits.add({ text, resolve })),
+    close: () => void request.destroy(),
   };
-  const asked = http.get({
+  const request = http.get({
     host: "127.0.0.1",
     port: running.port,
     path,
@@ -31,8 +31,8 @@ function openBoard({ running, token }: FilledSite, path: string): Promise<OpenBo
     headers: { authorization: `Bearer ${token}` },
   });
   return new Promise((resolve, reject) => {
-    asked.on("error", reject);
-    asked.on("response", (answer) => {
+    request.on("error", reject);
+    request.on("response", (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A board was answered ${answer.statusCode}.`));
       answer.on("error", () => {});
       answer.setEncoding("utf8").on("data", (part: string) => {

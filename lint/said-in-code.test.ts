@@ -31,7 +31,7 @@ const samples: Readonly<Record<string, string>> = {
   "planned start": "const { plannedStart } = trip;",
   "fleet band": "const { band } = vehicle.band;",
   "What a …": "/** What a trip costs. */",
-  "is told so": 'test("a visitor without a key is told so", () => {});',
+  "is told": 'test("a visitor without a key is told so", () => {});',
   nobody: "// Nobody reads it.",
 };
 

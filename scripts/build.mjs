@@ -25,15 +25,15 @@ export async function buildIfChanged() {
   if (isBuilt(fingerprint())) return true;
   const lock = await takeLock("build");
   try {
-    const wanted = fingerprint();
-    if (isBuilt(wanted)) return true; // someone else built it while we waited
-    return await build(wanted, lock);
+    const print = fingerprint();
+    if (isBuilt(print)) return true; // someone else built it while we waited
+    return await build(print, lock);
   } finally {
     lock.release();
   }
 }
 
-async function build(wanted, lock) {
+async function build(print, lock) {
   say("build", "building the site ...");
   const start = Date.now();
   fs.rmSync(stamp, { force: true }); // and written again at the very end, so that a killed build is done over
@@ -48,13 +48,13 @@ async function build(wanted, lock) {
     return false;
   }
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
-  fs.writeFileSync(stamp, wanted);
+  fs.writeFileSync(stamp, print);
   say("build", `built in ${secondsSince(start)}`);
   return true;
 }
 
-function isBuilt(wanted) {
-  const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === wanted;
+function isBuilt(print) {
+  const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
   return isStamped && products.every((file) => fs.existsSync(file));
 }
 

@@ -73,10 +73,10 @@ async function run() {
 countLines();
 const ran = await run();
 if (isChanged && ran.length === 0) process.exit(0);
-const asked = isChanged ? "changed" : only;
-const slow = slowFiles(asked ? [asked] : Object.keys(stages));
+const stage = isChanged ? "changed" : only;
+const slow = slowFiles(stage ? [stage] : Object.keys(stages));
 keepTimes(slow);
-printSlowest(slow, asked ? 5 : 20);
+printSlowest(slow, stage ? 5 : 20);
 printTable(ran);
 printAgain(ran);
 const results = [...ran, ...tooManyLines(total(ran).failed)];

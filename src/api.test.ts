@@ -119,7 +119,7 @@ describe("what is wrong with a request is said, and nothing is done", () => {
     expect(answer.status).toBe(413);
   });
 
-  test("a GET is told that calls are made by POST", async () => {
+  test("a GET gets an answer saying that calls are made by POST", async () => {
     const answer = await site.app.request("/functions/v1/create-booking");
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });

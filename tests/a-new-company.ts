@@ -7,7 +7,7 @@ export const ownersPassword = "three words i like";
 
 /** The first super-user of an empty database, and the link by which they choose a password. */
 export async function createOwner(site: Site, dataDir: string, email: string): Promise<string> {
-  const asked = ["dist/server/create-admin.js", "--email", email, "--name", "Naledi Jacobs"];
+  const command = ["dist/server/create-admin.js", "--email", email, "--name", "Naledi Jacobs"];
   const env = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
@@ -15,7 +15,7 @@ export async function createOwner(site: Site, dataDir: string, email: string): P
     DEMO: "0",
     SITE_URL: site.url,
   };
-  const { stdout } = await promisify(execFile)(process.execPath, asked, { env });
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
   const link = /https?:\/\/\S+/.exec(stdout)?.[0];
   if (!link) throw new Error(`There is no link in:\n${stdout}`);
   return link;
@@ -41,12 +41,12 @@ export const soonSays = (site: Site, text: string) =>
 /** Asks a call as the one the page belongs to. */
 export const ask = (page: Page, name: string, body: object) =>
   page.evaluate(
-    async ([call, asked]) => {
+    async ([call, input]) => {
       const { access_token } = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
       const answer = await fetch(`/functions/v1/${call}`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(input),
       });
       return { status: answer.status, ...(await answer.json()) };
     },
@@ -101,10 +101,14 @@ export async function verifyAll(page: Page, count: number): Promise<void> {
   }
 }
 
-type Asked = { readonly name: string; readonly email: string; readonly day: string; readonly time: string };
+type TransferRequest = { readonly name: string; readonly email: string; readonly day: string; readonly time: string };
 
 /** Fills in the wizard up to the last step, where the price is. */
-export async function askForTransfer(page: Page, { name, email, day, time }: Asked, flight?: string): Promise<void> {
+export async function askForTransfer(
+  page: Page,
+  { name, email, day, time }: TransferRequest,
+  flight?: string,
+): Promise<void> {
   const pickup = "Cape Town International Airport";
   const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time };
   await page.goto(`/booking?${new URLSearchParams(wish)}`);

@@ -6,7 +6,7 @@ import { dayAhead } from "./a-booked-journey.ts";
 import * as company from "./a-new-company.ts";
 import { barriers } from "./accessibility.ts";
 import { dragByMouse } from "./dragging.ts";
-import { driveWithoutALine, expectWholeDrive } from "./drive-offline.ts";
+import { driveOffline, expectWholeDrive } from "./drive-offline.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
 import { meetsByPin, noOneComes, raisesSos } from "./on-the-road.ts";
 import { allBearTheName, noEmailSays, noPageSays, productName, starlight } from "./sample-company.ts";
@@ -198,9 +198,9 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
   await expect(sipho).toHaveURL(/\/driver\/confirm\/success/);
   await expect.poll(async () => (await tripOf(second.reference)).state).toBe("assigned");
 
-  async function aPaidTransfer(asked: Parameters<typeof company.askForTransfer>[1], flight?: string) {
+  async function aPaidTransfer(transfer: Parameters<typeof company.askForTransfer>[1], flight?: string) {
     const page = await company.aPage(browser, site);
-    await company.askForTransfer(page, asked, flight);
+    await company.askForTransfer(page, transfer, flight);
     await expect(page.getByText("The price is final and a vehicle is available.")).toBeVisible();
     return { page, reference: await company.completeAndPay(page) };
   }
@@ -287,7 +287,7 @@ test("five reports and a photograph offline, the app closed and opened: sent twi
 
   const readRecord = () => company.ask(team, "read-trip-record", { trip_id: id });
   const trip = { id, reference: second.reference };
-  sipho = await driveWithoutALine(sipho, trip, async () => (await readRecord()).events.length);
+  sipho = await driveOffline(sipho, trip, async () => (await readRecord()).events.length);
   expectWholeDrive(await readRecord());
   const { photos } = await company.ask(team, "list-photos", { trip_id: id });
   expect(photos).toMatchObject([{ kind: "arrival", by: "Sipho Mokoena" }]);

@@ -5,11 +5,11 @@ const isAboutSpeed = /was preloaded using link preload but not used within a few
 
 /** Everything a browser complains about; a quiet console is part of a working page. */
 export function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     const isComplaint = message.type() === "error" || message.type() === "warning";
-    if (isComplaint && !isAboutSpeed.test(message.text())) heard.push(message.text());
+    if (isComplaint && !isAboutSpeed.test(message.text())) errors.push(message.text());
   });
-  return heard;
+  return errors;
 }

@@ -6,7 +6,7 @@ import { barriers } from "./accessibility.ts";
  * page, three more. With the line back the first answers get lost, so that everything is sent twice, until `reports` counts
  * all five. Gives back the page that was opened.
  */
-export async function driveWithoutALine(
+export async function driveOffline(
   before: Page,
   { id, reference }: { id: string; reference: string },
   reports: () => Promise<number>,
@@ -75,7 +75,7 @@ type DriveRecord = { readonly events: readonly Recorded[]; readonly altered_id: 
 
 /** Each report once, in order, with where the phone was. */
 export function expectWholeDrive({ events, altered_id }: DriveRecord): void {
-  const told = events.map(({ event, outcome, place }) => [event, outcome, place?.accuracy_m]);
-  expect(told).toEqual(["depart", "arrive", "met", "stop", "dropoff"].map((event) => [event, "moved", 8]));
+  const reported = events.map(({ event, outcome, place }) => [event, outcome, place?.accuracy_m]);
+  expect(reported).toEqual(["depart", "arrive", "met", "stop", "dropoff"].map((event) => [event, "moved", 8]));
   expect(altered_id).toBeNull();
 }

@@ -86,9 +86,9 @@ test.describe("in a hotel", () => {
   test("a hotel finds a guest among its bookings", async ({ page }) => {
     await page.goto("/hotel/dashboard");
     const reference = page.getByRole("table").getByText(/^CTS-/).first();
-    const wanted = (await reference.textContent()) ?? "";
-    await page.getByRole("searchbox").fill(wanted);
-    await expect(page.getByRole("table").getByText(/^CTS-/)).toHaveText([wanted]);
+    const referenceText = (await reference.textContent()) ?? "";
+    await page.getByRole("searchbox").fill(referenceText);
+    await expect(page.getByRole("table").getByText(/^CTS-/)).toHaveText([referenceText]);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole("link", { name: "All and lobby screens" }).click();
     await expect(page.getByRole("button", { name: "Add screen" })).toBeVisible();

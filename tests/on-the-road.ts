@@ -50,9 +50,9 @@ async function done(page: Page, call: string, body: object) {
 }
 
 /** The driver’s report so many minutes ago. */
-async function reported(road: Road, trip: Trip, told: readonly (readonly [event: string, minutesAgo: number])[]) {
+async function reported(road: Road, trip: Trip, reports: readonly (readonly [event: string, minutesAgo: number])[]) {
   const { accuracy: accuracy_m, ...point } = arrivals;
-  const events = told.map(([event, minutesAgo]) => ({
+  const events = reports.map(([event, minutesAgo]) => ({
     key: newId(),
     trip_id: trip.id,
     event,

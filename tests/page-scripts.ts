@@ -19,10 +19,10 @@ export const saveData = (page: Page) =>
 
 /** Every script a page asks for, and what they weigh compressed. */
 export function scriptsOf(page: Page) {
-  const asked = new Map<string, Request>();
+  const requests = new Map<string, Request>();
   const weights = new Map<string, Promise<number>>();
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.set(request.url(), request);
+    if (request.resourceType() === "script") requests.set(request.url(), request);
   });
   const weightOf = (url: string, request: Request) => {
     // The name of a script changes with what is in it, so one weighing will do.
@@ -31,8 +31,11 @@ export function scriptsOf(page: Page) {
     return weight;
   };
   const weigh = async () =>
-    (await Promise.all([...asked].map(([url, request]) => weightOf(url, request)))).reduce((sum, one) => sum + one, 0);
-  return { weigh, forget: () => asked.clear() };
+    (await Promise.all([...requests].map(([url, request]) => weightOf(url, request)))).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
+  return { weigh, forget: () => requests.clear() };
 }
 
 async function bodyOf(request: Request): Promise<Buffer> {

@@ -132,7 +132,7 @@ test.describe("an admin who is in", () => {
 
 test("a visitor loads nothing of the session client, even awake; who is signed in does", async ({ page, request }) => {
   const scripts = new Set<string>();
-  page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   const hasClient = async () => {
     const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
     return texts.some((text) => text.includes("GoTrueClient"));
@@ -189,7 +189,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the code in the email does as well as the link, and a wrong one is told", async ({ page }) => {
+test("the code in the email works as well as the link, and a wrong one is refused", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
   const code = codeIn(await emailTo(dataDir, email, "signup"));

@@ -48,7 +48,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   await page.getByRole("searchbox", { name: "Search name, email or reference" }).fill(name);
   await page.getByRole("row", { name: new RegExp(name) }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText("1 Kloof Street"), "it is read before the applicant is told").toBeVisible();
+  await expect(page.getByText("1 Kloof Street"), "it is read before the applicant hears").toBeVisible();
   await page.getByRole("button", { name: "Start review" }).click();
   await page.getByRole("dialog", { name: "Start review?" }).getByRole("button", { name: "Start review" }).click();
   await expect(page.getByText("Review started").first()).toBeVisible();

@@ -8,12 +8,12 @@ test.use({ who: "admin" });
 /** Asks a call as the one the page belongs to. */
 const ask = (page: Page, name: string, body: object) =>
   page.evaluate(
-    async ([call, asked]) => {
+    async ([call, input]) => {
       const { access_token } = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
       const answer = await fetch(`/functions/v1/${call}`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(input),
       });
       return answer.json();
     },

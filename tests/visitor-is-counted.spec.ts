@@ -3,50 +3,50 @@ import { wakeUp } from "./awake.ts";
 
 /** A browser that a person drives, and what it tells about visits. */
 async function asAPerson(page: Page, signals: Record<string, unknown> = {}) {
-  const told: Record<string, unknown>[] = [];
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries({ webdriver: false, ...given }))
+  const reports: Record<string, unknown>[] = [];
+  await page.addInitScript((overrides) => {
+    for (const [name, value] of Object.entries({ webdriver: false, ...overrides }))
       Object.defineProperty(navigator, name, { get: () => value });
   }, signals);
   await page.route("**/functions/v1/report-visit", (route) => {
-    told.push(route.request().postDataJSON());
+    reports.push(route.request().postDataJSON());
     return route.fulfill({ json: { success: true } });
   });
-  return told;
+  return reports;
 }
 
 const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, window.innerHeight));
 
-test("each page that is opened is told once, without its query, and no one is recognised before they allow it", async ({
+test("each page that is opened is reported once, without its query, and no one is recognised before they allow it", async ({
   page,
 }) => {
-  const told = await asAPerson(page);
+  const reports = await asAPerson(page);
   await page.goto("/tours?email=naledi@example.com&code=ABCD2345");
-  await expect.poll(() => told).toEqual([{ path: "/tours", referrer: "", may_recognise: false }]);
+  await expect.poll(() => reports).toEqual([{ path: "/tours", referrer: "", may_recognise: false }]);
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
   await wakeUp(page);
   await readOn(page);
   await page.getByRole("region", { name: "Privacy choices" }).getByRole("button", { name: "Allow" }).click();
   await page.locator('footer a[href="/about"]').click();
-  await expect.poll(() => told.length).toBe(2);
-  expect(told[1]).toEqual({ path: "/about", referrer: "", may_recognise: true });
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports[1]).toEqual({ path: "/about", referrer: "", may_recognise: true });
 });
 
 test("who says no is not counted, and can change their mind in the footer", async ({ page }) => {
-  const told = await asAPerson(page);
+  const reports = await asAPerson(page);
   await page.goto("/");
   await wakeUp(page);
   await readOn(page);
   await page.getByRole("button", { name: "No, thanks" }).click();
   await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reports.length).toBe(1);
   await page.goto("/tours");
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await expect(page.getByText("You said no, so your visits aren’t counted.")).toBeVisible();
-  expect(told).toHaveLength(1);
+  expect(reports).toHaveLength(1);
   await page.getByRole("button", { name: "Allow" }).click();
   await page.goto("/about");
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => reports.length).toBe(2);
 });
 
 for (const [signal, value] of [
@@ -54,13 +54,13 @@ for (const [signal, value] of [
   ["doNotTrack", "1"],
 ] as const) {
   test(`a browser that says ${signal} is neither asked nor counted`, async ({ page }) => {
-    const told = await asAPerson(page, { [signal]: value });
+    const reports = await asAPerson(page, { [signal]: value });
     await page.goto("/");
     await wakeUp(page);
     await readOn(page);
     await page.locator('footer a[href="/about"]').click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("A company you meet");
     await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 }

@@ -67,7 +67,7 @@ shares.forEach((share, index) => {
     page,
   }) => {
     test.setTimeout(60_000 + share.length * 15_000 * looksFor("/").length);
-    const heard = complaints(page);
+    const complained = complaints(page);
     for (const address of share)
       for (const { colorScheme, viewport } of looksFor(address)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -79,7 +79,7 @@ shares.forEach((share, index) => {
         }
         await fitsAPhone(page);
       }
-    expect(heard).toEqual([]);
+    expect(complained).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ test("the page is complete without a script", async ({ request, baseURL }) => {
 });
 
 test("it comes alive without a complaint, and every picture arrives", async ({ page }) => {
-  const heard = complaints(page);
+  const complained = complaints(page);
   await page.goto("/");
   await wakeUp(page);
   await scrollThrough(page);
@@ -40,7 +40,7 @@ test("it comes alive without a complaint, and every picture arrives", async ({ p
     images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.src),
   );
   expect(missing).toEqual([]);
-  expect(heard).toEqual([]);
+  expect(complained).toEqual([]);
 });
 
 for (const [name, viewport] of [

@@ -45,9 +45,9 @@ test.describe("with a key for the map service", () => {
   test.afterAll(() => site.stop());
 
   test("its script is let in, and a place it finds becomes the address", async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("https://maps.googleapis.com/**", (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: standIn });
     });
     await page.route("https://places.googleapis.com/**", (route) =>
@@ -55,16 +55,16 @@ test.describe("with a key for the map service", () => {
     );
     const field = await openDetails(page, site.url);
     await expect(page.getByText(ready).first()).toBeVisible();
-    expect(asked, "nobody has entered a field yet").toEqual([]);
+    expect(requests, "nobody has entered a field yet").toEqual([]);
     await field.focus();
     // Until the service is there our own list answers, and it knows a hotel of that name too.
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await expect(page.getByText("Loading location search...")).toHaveCount(0);
     await page.keyboard.type("bay hot");
     await page.getByRole("listbox").getByRole("option", { name: "The Bay Hotel" }).click();
     await expect(field).toHaveValue("The Bay Hotel, 69 Victoria Rd, Camps Bay, Cape Town");
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain("key=a-key&libraries=places&region=ZA&language=en");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain("key=a-key&libraries=places&region=ZA&language=en");
   });
 
   test("a script that does not come leaves our own search", async ({ page }) => {

@@ -78,7 +78,7 @@ test("on a page that has been open, all steps of a booking and the chat work off
   await expect(page.getByRole("dialog", { name: "Ask Cape Town Shuttle" })).toBeVisible();
 });
 
-test("a step that cannot be fetched leaves the one before in view and says why; with the line back it opens", async ({
+test("a step that cannot be fetched leaves the one before in view and says why; once the connection is back it opens", async ({
   page,
 }) => {
   await page.route("**/assets/trip-step-*.js*", (route) => route.abort());

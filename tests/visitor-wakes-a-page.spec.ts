@@ -193,7 +193,7 @@ test.describe("while the script is on its way", () => {
   });
 });
 
-test("offline at the first touch nothing breaks, and with the line back what was sent arrives", async ({
+test("offline at the first touch nothing breaks, and what was sent arrives once the connection is back", async ({
   page,
   context,
 }) => {

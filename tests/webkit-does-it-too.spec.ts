@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { dayAhead } from "./a-booked-journey.ts";
-import { aLineToCut, type Line } from "./a-line-to-cut.ts";
+import { aConnectionToCut, type Connection } from "./a-connection-to-cut.ts";
 import { onDatabase } from "./on-database.ts";
 import { browserOf } from "./signed-in.ts";
 import { openWebKit, type WebKitPage, webKitMissing } from "./webkit.ts";
@@ -10,20 +10,20 @@ test.skip(webKitMissing !== undefined, `${webKitMissing} isn’t installed: apt 
 test.describe.configure({ mode: "serial" });
 
 let webKit: WebKitPage;
-let line: Line;
+let connection: Connection;
 
 test.beforeAll(async ({ baseURL }) => {
-  line = await aLineToCut(baseURL ?? "");
+  connection = await aConnectionToCut(baseURL ?? "");
   webKit = await openWebKit();
 });
 test.afterAll(async () => {
   await webKit?.close();
-  await line?.close();
+  await connection?.close();
 });
 
 test("a visitor books up to the price", async () => {
   const wish = { service: "airport_transfer", pickup: "Cape Town International Airport", destination: "Sea Point" };
-  await webKit.goto(`${line.url}/booking?${new URLSearchParams({ ...wish, date: dayAhead(9), time: "11:00" })}`);
+  await webKit.goto(`${connection.url}/booking?${new URLSearchParams({ ...wish, date: dayAhead(9), time: "11:00" })}`);
   await webKit.press("Next");
   await webKit.type("First name", "Nomsa");
   await webKit.type("Last name", "Traveller");
@@ -33,20 +33,20 @@ test("a visitor books up to the price", async () => {
   await webKit.sees("Complete Booking");
 });
 
-test("a driver reports offline, closes the app and opens it; with the line back each report is there once", async ({
+test("a driver reports offline, closes the app and opens it; once the connection is back each report is there once", async ({
   baseURL,
 }) => {
   const site = baseURL ?? "";
   const [driver, dispatcher] = [await tokenOf("driver", site), await tokenOf("dispatcher", site)];
   const tripId = await aTripInAnHour(site, driver.token);
-  const page = `${line.url}/driver/dashboard/trips/${tripId}`;
+  const page = `${connection.url}/driver/dashboard/trips/${tripId}`;
   await webKit.run("localStorage.setItem('cts-auth', arguments[0])", driver.session);
   await webKit.goto(page);
   await webKit.sees("I’m on my way");
   await webKit.run("window.isKept = false; navigator.serviceWorker.ready.then(() => { window.isKept = true; })");
   await expect.poll(() => webKit.run("return window.isKept")).toBe(true);
 
-  line.cut();
+  connection.cut();
   for (const step of ["I’m on my way", "I’ve arrived"]) {
     await webKit.press(step);
     await webKit.press(`Press again to confirm${step}`);
@@ -57,7 +57,7 @@ test("a driver reports offline, closes the app and opens it; with the line back 
   await webKit.sees("2 reports are waiting for a connection");
   await webKit.sees("Saved copy from");
 
-  line.mend();
+  connection.mend();
   await webKit.press("Send now");
   await webKit.missed("waiting for a connection");
   const record = await ask(site, dispatcher.token, "read-trip-record", { trip_id: tripId });

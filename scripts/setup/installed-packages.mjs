@@ -10,11 +10,11 @@ export const installRecord = (folder) => path.join(folder, "node_modules", ".pac
  * and the native parts (Node, PostgreSQL, the bundler) are all optional packages: so its exit code is not enough.
  */
 export function missingPackages(folder, machine = thisMachine()) {
-  const wanted = readPackages(path.join(folder, "package-lock.json"));
+  const locked = readPackages(path.join(folder, "package-lock.json"));
   const present = readPackages(installRecord(folder));
-  return Object.keys(wanted)
-    .filter((place) => place !== "" && isNeeded(wanted[place], machine))
-    .filter((place) => !isPresent(place, wanted[place], present[place], folder))
+  return Object.keys(locked)
+    .filter((place) => place !== "" && isNeeded(locked[place], machine))
+    .filter((place) => !isPresent(place, locked[place], present[place], folder))
     .map((place) => place.replace(/^node_modules\//, ""));
 }
 
@@ -46,8 +46,8 @@ function fits(rule, value) {
   return allowed.length === 0 || allowed.includes(value);
 }
 
-function isPresent(place, wanted, present, folder) {
-  return present?.version === wanted.version && fs.existsSync(path.join(folder, place, "package.json"));
+function isPresent(place, locked, present, folder) {
+  return present?.version === locked.version && fs.existsSync(path.join(folder, place, "package.json"));
 }
 
 function readPackages(file) {

@@ -77,7 +77,7 @@ function runVitest({ name, stage, projects, args = [] }) {
     reports: [report, unsaid],
     count: (exitCode) => countVitest(report, unsaid, exitCode),
     failures: () => vitestFailures(report, unsaid, root),
-    isHeard: args.some(isReporter),
+    showsOutput: args.some(isReporter),
   });
 }
 
@@ -87,10 +87,10 @@ export function runBrowserTests(browser, args) {
   const unsaid = unsaidBeside(report);
   const ours = path.join(root, "scripts", "testing", "quiet-journeys.mjs");
   const rest = args.filter((arg) => !isReporter(arg));
-  const asked = args.find(isReporter)?.split("=")[1];
+  const reporter = args.find(isReporter)?.split("=")[1];
   return runStage({
     name: "browser tests",
-    command: [packageFile("@playwright", "test", "cli.js"), "test", `--reporter=${asked ?? ours},json`, ...rest],
+    command: [packageFile("@playwright", "test", "cli.js"), "test", `--reporter=${reporter ?? ours},json`, ...rest],
     env: {
       ...cleanEnvironment(),
       E2E_BROWSER: browser.executable,
@@ -102,7 +102,7 @@ export function runBrowserTests(browser, args) {
     reports: [report, unsaid],
     count: (exitCode) => countPlaywright(report, exitCode),
     failures: () => playwrightFailures(report, unsaid),
-    isHeard: asked !== undefined,
+    showsOutput: reporter !== undefined,
   });
 }
 
@@ -111,18 +111,21 @@ const unsaidBeside = (report) => report.replace(/\.json$/, "-unsaid.json");
 /** Anyone who asks for a reporter wants to see what it says. */
 const isReporter = (arg) => arg.startsWith("--reporter=");
 
-async function runStage({ name, command, env, reports, count, failures, isHeard }) {
+async function runStage({ name, command, env, reports, count, failures, showsOutput }) {
   say("test", `${name} ...`);
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
   for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
-  const { code, output } = await (isHeard ? runHeard : runUnheard)(command, env);
+  const { code, output } = await (showsOutput ? runWithOutput : runWithFailures)(command, env);
   const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output, code };
   say("test", `${name}: ${describe(result)} in ${result.time}`);
   return result;
 }
 
-const runHeard = async (command, env) => ({ code: await runVisibly(process.execPath, command, { env }), output: "" });
+const runWithOutput = async (command, env) => ({
+  code: await runVisibly(process.execPath, command, { env }),
+  output: "",
+});
 
-const runUnheard = (command, env) =>
+const runWithFailures = (command, env) =>
   runQuietly(process.execPath, command, { env, onText: failureLines((line) => console.log(line)) });

@@ -42,7 +42,7 @@ test("neither may a visitor, and what makes no sense is answered as by every cal
   expect((await site.call("fleet-pack", "{", headers)).status).toBe(400);
 });
 
-test("a calendar reads the services by its private address, and is told when nothing has changed", async () => {
+test("a calendar reads the services from its private address, and gets 304 when nothing has changed", async () => {
   const { headers } = await site.as("dispatcher");
   const { address } = await (await site.call("renew-service-calendar", {}, headers)).json();
   const path = new URL(address).pathname;

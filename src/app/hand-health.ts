@@ -8,9 +8,11 @@ import { openProbes, type Probes } from "#features/health/checks/server/gateways
 import { keepWatched } from "#features/health/server/store.ts";
 import { deleteTestPayments } from "#features/payments/server/test-store.ts";
 import { deleteTestTrips } from "#features/trips/server/test-store.ts";
+import { keepLooks } from "#platform/audit.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { deleteEvents } from "#platform/jobs/forget-old-events.ts";
+import type { Look } from "#platform/watch.ts";
 import type { MapData } from "./hand-map.ts";
 
 declare const __BUILT_ON__: string;
@@ -46,11 +48,20 @@ const flushEveryMs = 10_000;
 export function flushWatch(pool: pg.Pool, { handed, log, clock }: World) {
   const flush = async () => {
     const taken = handed.watch.take();
+    await flushLooks(taken.looks);
     try {
       await keepWatched(openDatabase(pool), taken, { now: clock(), version: __BUILT_ON__ });
     } catch (error) {
       // A count that is lost is a count; the log has every error.
       log.warn({ err: error }, "counts not kept");
+    }
+  };
+  const flushLooks = async (looks: readonly Look[]) => {
+    try {
+      await keepLooks(openDatabase(pool), looks);
+    } catch (error) {
+      handed.watch.giveBack(looks);
+      log.warn({ err: error }, "looks not kept yet");
     }
   };
   const timer = setInterval(() => void flush(), flushEveryMs).unref();

@@ -26,7 +26,7 @@ const form = (address: string, fields: Record<string, string>, headers: Record<s
     body: new URLSearchParams(fields).toString(),
   });
 
-test("a trip is one small page: the news, a map with the vehicle, forms; no search engine and no other site is told", async () => {
+test("a trip is one small page: the news, a map with the vehicle, forms; nothing goes to search engines or other sites", async () => {
   const ctx = contextOf();
   const trip = await writeLiveTrip(ctx);
   await writeSeen(ctx, trip, { latitude: -33.95, longitude: 18.5 });

@@ -41,7 +41,7 @@ test("calls, services and errors are counted, and what listened before still hea
   const watch = metrics.meter(inner);
   watch.called("create-booking", { failed: false, ms: 12 });
   watch.called("create-booking", { failed: true, ms: 900 });
-  watch.asked("flight-status", { ms: 40 });
+  watch.recordCall("flight-status", { ms: 40 });
   watch.broke({ code: "E1", origin: "call", place: "create-booking", error: new Error("no") });
   const text = await metrics.text();
   expect(text).toContain('cts_call_seconds_bucket{le="0.025",call="create-booking",outcome="answered"} 1');

@@ -275,7 +275,7 @@ describe("what is not asked properly", () => {
     expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
-  test("is told what is wrong", async () => {
+  test("gets the reason for a refusal", async () => {
     expect((await post("/token?grant_type=magic", {})).status).toBe(400);
     expect((await post("/signup", { email: "no address", password })).status).toBe(400);
     expect((await post("/signup", "{")).status).toBe(400);

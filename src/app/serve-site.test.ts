@@ -45,13 +45,13 @@ async function startSite({ patience, render }: Input = {}): Promise<number> {
 /** Says something manually, and then nothing more; resolves when the other side hangs up. */
 function say(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = "";
+    let received = "";
     const socket = net.connect(port, "127.0.0.1", () => socket.write(words));
     socket.on("data", (part) => {
-      heard += part;
+      received += part;
     });
     socket.on("error", () => {});
-    socket.on("close", () => resolve(heard));
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -73,8 +73,8 @@ describe("a caller who keeps a connection and says nothing is hung up on", () =>
     ["no second request", "GET / HTTP/1.1\r\nhost: x\r\n\r\n", "200"],
   ])("%s", async (_, words, status) => {
     const port = await startSite({ patience: hasty });
-    const heard = await say(port, words);
-    expect(heard).toContain(status && `HTTP/1.1 ${status}`);
+    const received = await say(port, words);
+    expect(received).toContain(status && `HTTP/1.1 ${status}`);
     expect(errors()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
 
 const lastRequestsMs = 20_000;
 
-/** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
+/** Process 1: pages, files and calls, and by default the jobs too. */
 export async function startServer(clientFolder: string) {
   const settings = readConfig();
   const log = createLogger(settings.logLevel, undefined, { isTraced: settings.tracing !== undefined });

@@ -28,6 +28,6 @@ export const unshown: Readonly<Record<string, string>> = {
   "messages.unsubscribe_url": "the same address as in the text",
   "events.payload": "copies of what the records say",
   "idempotency_keys.key": "how a second copy is avoided",
-  "idempotency_keys.answer": "a copy of what the caller was told",
+  "idempotency_keys.answer": "a copy of the answer the caller got",
   "stored_files.sha256": "a fingerprint of the content",
 };

@@ -92,7 +92,7 @@ describe("the database cannot answer now", () => {
     ["it only reads, before it is promoted", coded("25006"), true],
     ["no one listens", coded("ECONNREFUSED", { syscall: "connect" }), true],
     ["its socket is gone", coded("ENOENT", { syscall: "connect" }), true],
-    ["the line was cut", new Error("Connection terminated unexpectedly"), true],
+    ["the connection was cut", new Error("Connection terminated unexpectedly"), true],
     ["as Drizzle tells it", new Error("Failed query", { cause: coded("57P01") }), true],
     [
       "it keeps no counters before it is promoted",

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL refused something with one of these codes; Drizzle wraps what it was told. */
+/** Whether PostgreSQL refused something with one of these codes; Drizzle wraps the error. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && codes.includes(String(error.code))) || hasCode(error.cause, ...codes);

@@ -12,7 +12,7 @@ import { tripArrivedAt } from "./trip-arrived-at.ts";
 /** Minutes after the planned pickup; of an event also when we heard of it. */
 type Line =
   | { readonly to: TripState; readonly at: number }
-  | { readonly event: TripEvent; readonly at: number; readonly heard?: number };
+  | { readonly event: TripEvent; readonly at: number; readonly receivedAt?: number };
 
 test.each<readonly [string, readonly Line[], number | null]>([
   ["no one said so", [{ to: "en_route", at: -30 }], null],
@@ -20,7 +20,7 @@ test.each<readonly [string, readonly Line[], number | null]>([
   [
     "an offline phone reports it later",
     [
-      { event: "arrive", at: -5, heard: 20 },
+      { event: "arrive", at: -5, receivedAt: 20 },
       { to: "arrived", at: 20 },
     ],
     -5,
@@ -36,7 +36,7 @@ test.each<readonly [string, readonly Line[], number | null]>([
   [
     "the passengers are on board first",
     [
-      { event: "met", at: 3, heard: 40 },
+      { event: "met", at: 3, receivedAt: 40 },
       { to: "arrived", at: 40 },
     ],
     3,
@@ -89,7 +89,7 @@ test.each<readonly [string, readonly Line[], number | null]>([
           clockBehindS: 0,
           occurredAt: at,
           happenedAt: at,
-          receivedAt: addMinutes(testNow, line.heard ?? line.at),
+          receivedAt: addMinutes(testNow, line.receivedAt ?? line.at),
           noteHash: "",
           previousHash: "",
           hash: `${seq}`,

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "./button.tsx";
 
 afterEach(cleanup);
 
-test("a button does not submit a form unless told to", () => {
+test("a button does not submit a form by default", () => {
   render(<Button>Next</Button>);
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time in milliseconds, told again every so often. */
+/** The time in milliseconds, updated at an interval. */
 export function useNow(everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

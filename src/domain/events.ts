@@ -123,7 +123,7 @@ export type DomainEvent =
   | { readonly type: "invoice.month_paid"; readonly invoiceId: string }
   /** An overpayment on it was refunded, or pays another invoice. */
   | { readonly type: "invoice.overpayment_settled"; readonly invoiceId: string }
-  /** An unpaid invoice has gone a step further, and its buyer is to be told. */
+  /** An unpaid invoice has gone a step further, and its buyer gets an email. */
   | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
   | { readonly type: "quote.sent"; readonly quoteId: string }
   | { readonly type: "quote.accepted"; readonly quoteId: string }
@@ -138,7 +138,7 @@ export type DomainEvent =
   | { readonly type: "rating.rejected"; readonly ratingId: string; readonly version: number }
   /** A driver’s dispute of a rating was upheld or dismissed. */
   | { readonly type: "rating.dispute_decided"; readonly ratingId: string }
-  /** A check of the system’s health goes on failing. */
+  /** A health check keeps failing. */
   | { readonly type: "health_alarm.raised"; readonly alarmId: string }
   /** It has been well for a while. */
   | { readonly type: "health_alarm.ended"; readonly alarmId: string }
@@ -190,7 +190,7 @@ export type DomainEvent =
   | { readonly type: "person.erased" }
   /** A request about personal data has been granted, refused or withdrawn. */
   | { readonly type: "privacy_request.answered"; readonly requestId: string }
-  /** Those affected by a breach are to be told. */
+  /** The people affected by a breach are to be notified. */
   | { readonly type: "breach.emails_wanted"; readonly breachId: string }
   | { readonly type: "breach.closed"; readonly breachId: string }
   | { readonly type: "enquiry.received"; readonly reference: string }

@@ -1,9 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { type Actor, nameOfActor } from "#domain/account/roles.ts";
+import { type Actor, isStaff, nameOfActor } from "#domain/account/roles.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "./ids.ts";
+import type { Look, Watch } from "./watch.ts";
 
 export type AuditEntry = {
   /** In the past tense, dotted: `role.granted`. */
@@ -37,6 +38,27 @@ export async function recordAudit({ db, now, actor, caller }: Doing, entry: Audi
     details: { ...entry.details },
     ip: entry.ip ?? caller?.address ?? "",
   });
+}
+
+/** Of our team alone: a look at someone’s record is noted in memory, and written by the next flush, which no one waits for. */
+export function noteLook({ actor, watch }: LookContext, look: { action: string; kind: string; id: string }): void {
+  if (actor.kind !== "person" || !isStaff(actor)) return;
+  const impersonatorId = actor.session?.impersonatorId ?? null;
+  watch.looked({
+    actorId: actor.userId,
+    impersonatorId,
+    action: look.action,
+    subjectKind: look.kind,
+    subjectId: look.id,
+  });
+}
+
+type LookContext = { readonly actor: Actor; readonly watch: Pick<Watch, "looked"> };
+
+export async function keepLooks(db: Database, looks: readonly Look[]): Promise<void> {
+  if (looks.length === 0) return;
+  const rows = looks.map((look) => ({ ...look, id: newId(), actor: look.actorId, reason: "", details: {}, ip: "" }));
+  await db.insert(auditLog).values(rows);
 }
 
 /** A page that stays open reads again and again: for so long that is the same look. */

@@ -55,7 +55,7 @@ test("what is sent says between whom it is, and a name cannot break out of its q
   );
 });
 
-test("the link is told in the text and on its own", () => {
+test("the link is in the text and in its own field", () => {
   const file = unfolded(calendarFile([{ ...event, link: "https://a.example/b" }], made));
   expect(file).toContain("DESCRIPTION:Two of you\\nhttps://a.example/b\r\n");
   expect(file).toContain("URL;VALUE=URI:https://a.example/b\r\n");

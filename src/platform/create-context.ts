@@ -26,7 +26,7 @@ export type World = {
 };
 
 export type OpenContext = {
-  ctx: Context /** Writes the events that were told; call it last, before the commit. */;
+  ctx: Context /** Writes the events that were emitted; call it last, before the commit. */;
   finish(): Promise<void>;
 };
 
@@ -39,18 +39,18 @@ type Input = {
   later?: Afterwards[];
 };
 
-export function createContext(world: World, { later, ...given }: Input): OpenContext {
+export function createContext(world: World, { later, ...input }: Input): OpenContext {
   const now = world.clock();
   const domainEvents: DomainEvent[] = [];
   const ctx: Context = {
     ...world.handed,
-    ...given,
-    caller: given.caller ?? nobody,
+    ...input,
+    caller: input.caller ?? nobody,
     now,
     siteUrl: world.siteUrl,
     // Made when asked for: most use cases log nothing.
     get log() {
-      return world.log.child({ correlationId: given.correlationId });
+      return world.log.child({ correlationId: input.correlationId });
     },
     newId,
     newReference,
@@ -64,12 +64,12 @@ export function createContext(world: World, { later, ...given }: Input): OpenCon
       later.push(write);
     },
     emit: async (event) => void domainEvents.push(event),
-    mail: (email) => recordEmail(given.db, email, now, world.queue),
-    mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
-    retryJob: (queue, id) => world.queue.retry(given.db, queue, id),
-    cancelJob: (queue, id) => world.queue.cancel(given.db, queue, id),
-    touchSite: () => raiseSiteVersion(given.db),
+    mail: (email) => recordEmail(input.db, email, now, world.queue),
+    mailAgain: (messageId) => sendAgain(input.db, messageId, now, world.queue),
+    retryJob: (queue, id) => world.queue.retry(input.db, queue, id),
+    cancelJob: (queue, id) => world.queue.cancel(input.db, queue, id),
+    touchSite: () => raiseSiteVersion(input.db),
   };
-  const finish = () => recordEvents(given.db, { events: domainEvents, now, correlationId: given.correlationId }, world);
+  const finish = () => recordEvents(input.db, { events: domainEvents, now, correlationId: input.correlationId }, world);
   return { ctx, finish };
 }

@@ -61,9 +61,9 @@ export function createMetrics(): Metrics {
         calls.observe({ call: name, outcome: outcomeOf(answer.failed) }, answer.ms / 1000);
         watch.called(name, answer);
       },
-      asked(name, answer) {
+      recordCall(name, answer) {
         services.observe({ service: name, outcome: outcomeOf(answer.error !== undefined) }, answer.ms / 1000);
-        watch.asked(name, answer);
+        watch.recordCall(name, answer);
       },
       broke(report) {
         errors.inc({ origin: report.origin });

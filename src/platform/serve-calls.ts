@@ -158,16 +158,16 @@ export class CallService {
 
   async #write(bound: BoundCall, input: unknown, request: CallRequest, once?: RepeatableRequest): Promise<Reply> {
     const later: Afterwards[] = [];
-    const reply = await this.#change(bound, input, { asked: request, once, later });
+    const reply = await this.#change(bound, input, { request, once, later });
     return this.#settle(bound.call, reply, later);
   }
 
-  async #change(bound: BoundCall, input: unknown, { asked, once, later }: Changing): Promise<Reply> {
+  async #change(bound: BoundCall, input: unknown, { request, once, later }: Changing): Promise<Reply> {
     const { pool, world } = this.#tools;
     try {
       return await inTransaction(pool, async (db) => {
         later.length = 0;
-        const { ctx, finish } = createContext(world, { db, later, ...askerOf(asked) });
+        const { ctx, finish } = createContext(world, { db, later, ...askerOf(request) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result));
         const reply = accepted(result.value);
@@ -203,7 +203,7 @@ export class CallService {
   }
 }
 
-type Changing = { asked: CallRequest; once: RepeatableRequest | undefined; later: Afterwards[] };
+type Changing = { request: CallRequest; once: RepeatableRequest | undefined; later: Afterwards[] };
 type Asker = Pick<CallRequest, "actor" | "correlationId" | "caller">;
 const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };

@@ -12,10 +12,10 @@ test("calls are counted by name and step, and handed over once", () => {
     { kind: "call", name: "create-booking", upToMs: 25, calls: 2, failed: 1 },
     { kind: "call", name: "create-booking", upToMs: 1000, calls: 1, failed: 0 },
   ]);
-  expect(watch.take()).toEqual({ counts: [], answers: [], errors: [] });
+  expect(watch.take()).toEqual({ looks: [], counts: [], answers: [], errors: [] });
 });
 
-test("a service that answers, says nothing or throws is told apart, and its answer passed on", async () => {
+test("a service that answers, one that is silent and one that throws are distinguished, and the answer is passed on", async () => {
   const watch = createWatch(() => now);
   const about = { watch, name: "flight-status", isAway: (answer: unknown) => answer === undefined };
   expect(await watched(about, async (number: string) => number)("SA303")).toBe("SA303");

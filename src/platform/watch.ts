@@ -6,9 +6,13 @@ export type Watch = {
   /** A call to us was answered. */
   called(name: string, answer: { readonly failed: boolean; readonly ms: number }): void;
   /** A service outside answered us, or did not. */
-  asked(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
+  recordCall(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
   /** Something broke, and someone may quote its code. */
   broke(report: Breakage): void;
+  /** A colleague looked at someone’s record; again within some minutes it is the same look. */
+  looked(look: Omit<Look, "at">): void;
+  /** Takes back looks that could not be written, for the next time. */
+  giveBack(looks: readonly Look[]): void;
   /** Hands over what was counted since the last time, and starts again. */
   take(): Taken;
 };
@@ -39,7 +43,17 @@ export type ErrorReport = {
   readonly place: string;
   readonly message: string;
 };
+/** One colleague’s look at one record. */
+export type Look = {
+  readonly at: Date;
+  readonly actorId: string;
+  readonly impersonatorId: string | null;
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+};
 export type Taken = {
+  readonly looks: readonly Look[];
   readonly counts: readonly CallCount[];
   readonly answers: readonly ServiceAnswer[];
   readonly errors: readonly ErrorReport[];
@@ -47,6 +61,8 @@ export type Taken = {
 
 /** Between two flushes; what comes beyond is counted as a failed call and in the log, and has no entry of its own. */
 const errorsAtMost = 50;
+/** A page that stays open reads again and again: for so long that is the same look. */
+const sameLookMs = 10 * 60_000;
 const messageAtMost = 500;
 const placeAtMost = 200;
 
@@ -54,6 +70,8 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
   let counts = new Map<string, CallCount>();
   let answers = new Map<string, ServiceAnswer>();
   let errors: ErrorReport[] = [];
+  let looks: Look[] = [];
+  let lastLooks = new Map<string, number>();
 
   function count(kind: CallCount["kind"], name: string, ms: number, failed: boolean) {
     const upToMs = stepOf(ms);
@@ -66,7 +84,7 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
 
   return {
     called: (name, { failed, ms }) => count("call", name, ms, failed),
-    asked(name, { error, ms }) {
+    recordCall(name, { error, ms }) {
       const failed = error !== undefined;
       count("service", name, ms, failed);
       const answer = answers.get(name) ?? { name, lastError: "" };
@@ -82,11 +100,23 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
       const where = withoutPersonal(place).slice(0, placeAtMost);
       errors.push({ code, correlationId, at: clock(), origin, place: where, message });
     },
+    looked(look) {
+      const at = clock();
+      const key = `${look.actorId} ${look.impersonatorId} ${look.action} ${look.subjectId}`;
+      const last = lastLooks.get(key);
+      if (last !== undefined && at.getTime() - last < sameLookMs) return;
+      lastLooks.set(key, at.getTime());
+      looks.push({ ...look, at });
+    },
+    giveBack: (unwritten) => void looks.unshift(...unwritten),
     take() {
-      const taken = { counts: [...counts.values()], answers: [...answers.values()], errors };
+      const since = clock().getTime() - sameLookMs;
+      lastLooks = new Map([...lastLooks].filter(([, at]) => at > since));
+      const taken = { looks, counts: [...counts.values()], answers: [...answers.values()], errors };
       counts = new Map();
       answers = new Map();
       errors = [];
+      looks = [];
       return taken;
     },
   };
@@ -103,10 +133,10 @@ export const watched =
     const ms = () => performance.now() - started;
     try {
       const answer = await ask(...input);
-      watch.asked(name, { ms: ms(), ...(isAway(answer) && { error: new Error("It couldn’t be reached.") }) });
+      watch.recordCall(name, { ms: ms(), ...(isAway(answer) && { error: new Error("It couldn’t be reached.") }) });
       return answer;
     } catch (error) {
-      watch.asked(name, { ms: ms(), error });
+      watch.recordCall(name, { ms: ms(), error });
       throw error;
     }
   };

@@ -21,6 +21,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   find-person-data        - - - - - - - - y -  export_personal_data
   person-data             - - - - - - - - y -  export_personal_data
   find-mentions           - - - - - - - - y -  export_personal_data
+  list-looks              - - - - - - - - y -  export_personal_data
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
@@ -223,6 +224,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
   find-customers          - - - - - y - y y -  view_customers
+  check-account           - - - - - y - y y -  view_customers
   booking-totals          - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents

@@ -6,7 +6,7 @@ import type { World } from "./in-transaction.ts";
 /** Puts what is waiting in some order; a queue promises none. */
 export type Order = <T>(waiting: readonly T[]) => readonly T[];
 
-/** Runs what follows from everything that was told, and from what that tells, until no one has anything left to do. */
+/** Runs the reactions to every event, and to the events those emit, until nothing is left to do. */
 export async function followEvents(
   ctx: Context,
   world: World,

@@ -28,7 +28,7 @@ type SiteSettings = AccountSettings & {
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
-  // A busy machine may be slow; only who waits for ever is told to come again.
+  // A busy machine may be slow; only a caller who would wait for ever is asked to try again.
   const {
     connections = { max: 6, patienceMs: 50_000 },
     log = createLogger(config.logLevel),

@@ -4,7 +4,7 @@ import { linkSealFor } from "../../src/platform/ids.ts";
 import type { PlannedTrip } from "../../src/testing/full-days.ts";
 import type { Site } from "../site-process.ts";
 
-/** Someone was told that this driver has this trip. */
+/** Someone got an answer saying that this driver has this trip. */
 export type Acknowledged = {
   readonly tripId: string;
   readonly driverId: string;
@@ -24,7 +24,7 @@ export type Dispatcher = {
 
 type Standing = { version: number; state: string; driver_id: string | null };
 
-/** Assigns, offers, accepts by link and swaps, one trip after the other, until told to stop. Whatever fails is left to the next turn. */
+/** Assigns, offers, accepts by link and swaps, one trip after the other, until stopped. A failure is left to the next turn. */
 export async function dispatchUntil(isOver: () => boolean, by: Dispatcher, trips: readonly PlannedTrip[]) {
   const deeds = [assign, offerAndAccept, assign, swap];
   for (let nth = 0; !isOver(); nth++) {

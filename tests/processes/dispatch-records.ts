@@ -24,11 +24,11 @@ const faults = {
   "a status without its line of history": `
     select t.id from trips t where t.version > 1 and t.state <>
       (select m.to_state from trip_moves m where m.trip_id = t.id order by m.id desc limit 1)`,
-  "an acceptance that was not told exactly once": `
+  "an acceptance without exactly one event": `
     select a.id from assignments a where
       (select count(*) from assignment_moves m where m.assignment_id = a.id and m.to_state = 'accepted') <>
       (select count(*) from events e where e.type = 'driver.assigned' and e.payload->>'assignmentId' = a.id::text)`,
-  "an end that was not told exactly once": `
+  "an end without exactly one event": `
     select a.id from assignments a where
       (select count(*) from assignment_moves m where m.assignment_id = a.id and m.to_state in ('replaced', 'removed')) <>
       (select count(*) from events e where e.type = 'driver.removed' and e.payload->>'assignmentId' = a.id::text)`,
@@ -72,7 +72,7 @@ export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledg
 }
 
 /** Drivers who have a trip and no email about it yet. A driver who has lost it again gets none. */
-export async function untold(pool: pg.Pool): Promise<string[]> {
+export async function withoutEmail(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from assignments a where a.state = 'accepted' and not exists (
        select from messages m where m.key = 'driver-assigned:' || a.id and m.state <> 'queued')`,

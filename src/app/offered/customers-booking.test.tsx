@@ -69,11 +69,11 @@ const cases: readonly Named[] = [
   },
 ];
 
-test.each(cases)("a booking that is $state, $what, offers what the server takes", ({ what: _, ...wanted }) =>
+test.each(cases)("a booking that is $state, $what, offers what the server takes", ({ what: _, ...facts }) =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
     await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
-    const booking = await writeBookingCase(ctx, wanted);
+    const booking = await writeBookingCase(ctx, facts);
     await drawBooking(customer, booking.reference);
     const offered = await expectTaken(customer, asksOfBooking(booking));
     if (offered.includes("Change booking")) await expectFieldsTaken(customer, booking);

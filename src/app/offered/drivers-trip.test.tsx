@@ -51,9 +51,9 @@ async function drawTrip(ctx: Context, tripId: string) {
 
 const seen = new Set<string>();
 
-test.each(cases)("a trip that is $state, $when, relief: $isRelief", ({ when, ...wanted }) =>
+test.each(cases)("a trip that is $state, $when, relief: $isRelief", ({ when, ...facts }) =>
   inTransaction(async (ctx) => {
-    const { asking, tripId } = await aDriversTrip(ctx, { ...wanted, hours: whens[when] });
+    const { asking, tripId } = await aDriversTrip(ctx, { ...facts, hours: whens[when] });
     await drawTrip(asking, tripId);
     for (const name of await expectTaken(asking, asksOfTrip(tripId))) seen.add(name);
   }),

@@ -26,8 +26,8 @@ test.each(cases)("an application of a $kind that is $state", ({ kind, state }) =
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     lookAs(admin);
-    const given = partnerStates.includes(state) ? givenPartner : givenApplication;
-    const { id } = await given(admin, kind);
+    const write = partnerStates.includes(state) ? givenPartner : givenApplication;
+    const { id } = await write(admin, kind);
     await ctx.db.update(partnerApplications).set({ state }).where(eq(partnerApplications.id, id));
     const offered = await pressOffered(admin, <ApplicationDetails id={id} onBack={() => {}} />, {
       ready: () => screen.getByText("History"),

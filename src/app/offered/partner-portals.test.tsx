@@ -46,13 +46,13 @@ const guests: readonly Named[] = [
   { state: "confirmed", what: "on account", hours: 72, booking: { paymentMethod: "account" } },
 ];
 
-test.each(guests)("a hotel’s booking that is $state, $what", ({ what: _, ...wanted }) =>
+test.each(guests)("a hotel’s booking that is $state, $what", ({ what: _, ...facts }) =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
     const booking = await writeBookingCase(ctx, {
-      ...wanted,
-      booking: { ...wanted.booking, organisationId: hotel.hotelId, bookerId: hotel.userId },
+      ...facts,
+      booking: { ...facts.booking, organisationId: hotel.hotelId, bookerId: hotel.userId },
     });
     const { reference } = booking;
     await drawOnServer(hotel, <GuestBookings title="Guests" person="Guest" host="The Harbour Lantern Hotel" />, {

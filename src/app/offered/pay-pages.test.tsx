@@ -119,15 +119,15 @@ test.each(accounts)("the account for a refund by $method that is $state, given b
       ...money,
       ...at,
     });
-    const given = { reference, code, ...anAccountForRefund, account_type: "current" as const };
-    if (facts.isGiven) await askServer(customer, refundAccountContract.giveRefundAccount, given);
+    const details = { reference, code, ...anAccountForRefund, account_type: "current" as const };
+    if (facts.isGiven) await askServer(customer, refundAccountContract.giveRefundAccount, details);
     const page = <RefundAccountCard reference={reference} code={code} />;
     const entries = { "Account number": "62000000001", "Branch code": "250655", Bank: "FNB" };
     const offered = await pressOffered(customer, page, {
       ready: () => {},
       reads: ["refund-account"],
       entries,
-      asks: { "Change bank details": (by) => askServer(by, refundAccountContract.giveRefundAccount, given) },
+      asks: { "Change bank details": (by) => askServer(by, refundAccountContract.giveRefundAccount, details) },
     });
     if (["succeeded", "rejected"].includes(facts.state)) expect(Object.keys(offered)).toEqual([]);
   }),

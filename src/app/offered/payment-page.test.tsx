@@ -91,16 +91,16 @@ test.each(["Sam", "no one"])("a bill that is split, its share being paid by %s",
   }),
 );
 
-test.each(cases)("a booking that is $state, $what", ({ what: _, way, attempt, ...wanted }) =>
+test.each(cases)("a booking that is $state, $what", ({ what: _, way, attempt, ...facts }) =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
     await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
-    const { id, reference } = await writeBookingCase(ctx, wanted);
+    const { id, reference } = await writeBookingCase(ctx, facts);
     if (attempt)
       await ctx.db
         .insert(payments)
         .values(aPayment({ bookingId: id, amountCents: 129_900, provider: "payfast", paidAt: null, ...attempt }));
     const offered = await drawn(customer, reference, way ? { way } : {});
-    if (wanted.state === "awaiting_payment" && !attempt) expect(Object.keys(offered).length).toBeGreaterThan(0);
+    if (facts.state === "awaiting_payment" && !attempt) expect(Object.keys(offered).length).toBeGreaterThan(0);
   }),
 );

@@ -18,9 +18,9 @@ import { lookAs } from "#testing/offered/signed-in.ts";
 vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in.ts"));
 afterEach(endDrawing);
 
-const given = ratingStates.filter((state) => state !== "requested");
+const ratedStates = ratingStates.filter((state) => state !== "requested");
 const whats = ["as usual", "with words", "by a caller without an email address"] as const;
-const cases = given.flatMap((state) => [
+const cases = ratedStates.flatMap((state) => [
   ...whats.map((what) => ({ state, what, role: "admin" as const })),
   { state, what: whats[1], role: "dispatcher" as const },
 ]);

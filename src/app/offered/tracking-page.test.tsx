@@ -81,7 +81,7 @@ test.each(tripStates)("what is suggested of a trip that is %s is taken", (state)
     if (state !== "en_route") await seen(5, { latitude: -33.95 });
     if (state === "onboard") await seen(30, { latitude: -33.903, longitude: 18.423 });
     const now = { ...ctx, now: addMinutes(ctx.now, state === "onboard" ? 33 : 10) };
-    await draw(now, "live", () => screen.getByText(/Live|Connecting/));
+    await draw(now, "live", () => screen.getAllByText(/Live|Connecting/));
     const rows: Asks = { [plate]: null, Sipho: null };
     const offered = await expectTaken(now, {
       ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type AppFile, driverApp } from "./driver-app-files.ts";
 
-/** As much of a service worker as is used here: its types and those of a page cannot be told to one compiler. */
+/** The part of a service worker used here: one compiler run cannot have both its types and those of a page. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Report = Lasting & { readonly data: { json(): unknown } | null };
 type Pressed = Lasting & { readonly notification: Notification };

@@ -11,7 +11,7 @@ let request: string[] = [];
 let answer: () => Response = () => new Response(news("", 9));
 let isHidden = false;
 /** A page’s listeners end with it; here the next one is drawn into the same document. */
-let heard: [string, EventListenerOrEventListenerObject][] = [];
+let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ beforeEach(() => {
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, "addEventListener").mockImplementation(
     (type: string, hear: EventListenerOrEventListenerObject) => {
-      heard.push([type, hear]);
+      listeners.push([type, hear]);
       listen(type, hear);
     },
   );
@@ -32,8 +32,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const [type, hear] of heard) document.removeEventListener(type, hear);
-  heard = [];
+  for (const [type, hear] of listeners) document.removeEventListener(type, hear);
+  listeners = [];
   document.body.innerHTML = "";
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -40,7 +40,7 @@ else if (!savesData()) whenLoaded(() => whenIdle(wake));
 
 /**
  * Tells our own server which page was opened. Nothing is stored and no one recognised, unless the visitor has allowed
- * it; nothing is told at all where they, or their browser, said no. The awake page tells of each page that follows.
+ * it; nothing is reported at all where they, or their browser, said no. The loaded app reports each page after that.
  */
 function countVisit(referrer = document.referrer) {
   const choice = read("cts-visits");
@@ -93,7 +93,7 @@ function savesData() {
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-/** By then the line is free: everything the page shows at first has arrived. */
+/** By then the network is idle: everything the page shows at first has arrived. */
 function whenLoaded(act: () => void) {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true, signal: awake.signal });
@@ -131,7 +131,7 @@ async function wake() {
     const page = await load();
     await page.start();
   } catch (error) {
-    // Most often the line is gone: a later sign tries again.
+    // Most often the visitor is offline: a later signal tries again.
     setTimeout(tryAgain, pause);
     apologise();
     throw error;

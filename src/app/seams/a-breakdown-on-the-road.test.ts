@@ -109,7 +109,7 @@ async function aPaidTrip(ctx: Context, world: World) {
     const sent = world.emails.filter((email) => email.template === template);
     return Promise.all(sent.map(async ({ to, content }) => ({ to, text: plainText(await render(content)) })));
   };
-  return { ...trip, sipho, fatima, hotel, settle, at, report, told: summaryOf };
+  return { ...trip, sipho, fatima, hotel, settle, at, report, summaryOf };
 }
 
 /** Sipho has driven for half an hour when the gearbox breaks. The phone says where. */
@@ -146,10 +146,10 @@ const readBooking = async (ctx: Context, id: string) => {
   return row;
 };
 
-test("a breakdown with passengers aboard: relieved, told to everyone, driven to its end, billed once, paid by what each drove", () =>
+test("a breakdown with passengers aboard: relieved, announced to everyone, driven to its end, billed once, paid by what each drove", () =>
   inTransaction(async (ctx, world) => {
     const walk = await aPaidTrip(ctx, world);
-    const { tripId, bookingId, reference, sipho, fatima, hotel, at, report, told, settle } = walk;
+    const { tripId, bookingId, reference, sipho, fatima, hotel, at, report, summaryOf, settle } = walk;
     await breakDown(walk);
     const [first, relief] = await readTripsOf(ctx, bookingId);
     if (!first || !relief) throw new Error("There is no relief trip.");
@@ -172,7 +172,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
     expect(await readBooking(ctx, bookingId)).toMatchObject({ state: "in_progress", totalCents: price });
 
     // Customer and hotel hear of it at once; the customer’s pages say what happens.
-    const interrupted = await told("trip-news");
+    const interrupted = await summaryOf("trip-news");
     expect(interrupted.map(({ to }) => to)).toEqual(["thandi@example.com", hotel.email]);
     for (const { text } of interrupted) expect(text).toMatch(/can’t drive on.*Hermanus|Hermanus.*can’t drive on/s);
     const shown = await describeBooking(stopped, { ...(await readBooking(ctx, bookingId)), policy: null } as never, []);
@@ -185,7 +185,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
     ]);
     expect(live.value.may_tell_late).toBe(false);
 
-    // Sipho’s phone: the part is over, and who comes is told once it is known.
+    // Sipho’s phone: the part is over, and the relief driver is shown once known.
     const ofSipho = async () => (await myTrips(at(sipho.asking, 40), { when: "ahead" })).value.trips;
     expect(await ofSipho()).toMatchObject([{ id: tripId, state: "interrupted", relief: { driver: null } }]);
 
@@ -207,7 +207,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
       ["relief-for-driver", sipho.email],
       ["trip-news", hotel.email],
     ]);
-    const [details] = await told("driver-details");
+    const [details] = await summaryOf("driver-details");
     expect(details?.text).toMatch(/sorry.*Fatima is coming to take you on to Hermanus/s);
     expect(details?.text).not.toContain("free, then");
     expect(await ofSipho()).toMatchObject([{ relief: { driver: "Fatima" } }]);
@@ -267,7 +267,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
 test("no vehicle can come: the trip ends where it stopped, with an apology and what dispatch decides to give back", () =>
   inTransaction(async (ctx, world) => {
     const walk = await aPaidTrip(ctx, world);
-    const { bookingId, hotel, at, told, settle } = walk;
+    const { bookingId, hotel, at, summaryOf, settle } = walk;
     await breakDown(walk);
     const [, relief] = await readTripsOf(ctx, bookingId);
     if (!relief) throw new Error("There is no relief trip.");
@@ -285,10 +285,10 @@ test("no vehicle can come: the trip ends where it stopped, with an apology and w
     expect(await ctx.db.select().from(refunds)).toMatchObject([
       { bookingId, amountCents: 60_000, reasonCode: "VEHICLE_BREAKDOWN" },
     ]);
-    const [apology, ...others] = await told("booking-changed");
+    const [apology, ...others] = await summaryOf("booking-changed");
     expect(others).toEqual([]);
     expect(apology).toMatchObject({ to: "thandi@example.com", text: expect.stringMatching(/very sorry.*R600/s) });
-    expect((await told("trip-news")).map(({ to }) => to)).toEqual([hotel.email]);
+    expect((await summaryOf("trip-news")).map(({ to }) => to)).toEqual([hotel.email]);
     const counted = await ctx.db.select().from(revenueEntries).where(eq(revenueEntries.bookingId, bookingId));
     expect(counted.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(30_000);
     expect((await dispatchProblems(at(await asTeam(ctx), 51))).value.problems.map(({ kind }) => kind)).toEqual([

@@ -33,7 +33,7 @@ beforeAll(async () => {
   guest = await aGuestWhoBooked(site, ordinaryDay(20), { flight_number: "BA 43" });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await site.settle();
   const trip = await ofTrip("t.id, t.version");
   tripId = trip.id;
@@ -67,7 +67,7 @@ async function report(event: string, minutesAgo: number) {
   return results[0];
 }
 
-/** The plane lands so late; the pickup follows it, and driver and customer are told the same time. */
+/** The plane lands so late; the pickup follows it, and driver and customer get the same time. */
 async function landsLate(minutes: number) {
   const late = addMinutes((await ofTrip("t.pickup_at as start")).start, minutes);
   const flight = { trip_id: tripId, status: "delayed", expected_at: late.toISOString() };

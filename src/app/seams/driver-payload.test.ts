@@ -90,7 +90,7 @@ const namesOf = (message: readonly (readonly [string, string])[], what: string |
     .filter(([, text]) => (typeof what === "string" ? text.includes(what) : what.test(text)))
     .map(([name]) => name);
 
-test("near the trip a driver is told the passenger’s phone, before that not, and what the customer pays never", async () => {
+test("a driver gets the passenger’s phone near the trip, not before, and never the customer’s price", async () => {
   const early = await ask("my-trips", { when: "ahead" });
   expect(early).toContain(accepted.reference);
   expect(early).not.toContain(phone);

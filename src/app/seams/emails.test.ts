@@ -147,7 +147,7 @@ test("every email greets in one way and ends in one way", () => {
 });
 
 test.each(["sos-alert", "incident-alert", "override-notice", "documents-due"])(
-  "%s is for our own team, who need not be told how to reach us",
+  "%s is for our own team, who know how to reach us",
   (template) => {
     const email = shown(template);
     expect(isToTeam(email)).toBe(true);

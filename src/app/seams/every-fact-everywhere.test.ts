@@ -64,9 +64,9 @@ const aFreeSedan = (ctx: Context) =>
   ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 
 /** Each fact in a line that has its label and its value. */
-function expectLines(text: string, given: readonly FactLine[]) {
+function expectLines(text: string, lines: readonly FactLine[]) {
   const flat = text.replace(/\s+/g, " ");
-  for (const [label, value] of given) expect(flat, label).toContain(`${label}: ${value}`);
+  for (const [label, value] of lines) expect(flat, label).toContain(`${label}: ${value}`);
 }
 
 describe("every fact is written with the booking", () => {

@@ -98,8 +98,8 @@ test("the customer changes every fact, and takes it away again", () => {
   );
   fillIn();
   expect(changeOf(booking, seen.at(-1) ?? draftOf(booking))).toEqual(wire);
-  const given = aSelfBooking(sampleOnWire);
-  expect(changeOf(given, { ...draftOf(given), ...plainFacts.emptyOnWire })).toEqual(plainFacts.emptyOnWire);
+  const complete = aSelfBooking(sampleOnWire);
+  expect(changeOf(complete, { ...draftOf(complete), ...plainFacts.emptyOnWire })).toEqual(plainFacts.emptyOnWire);
 });
 
 test("our team enters every fact", () => {

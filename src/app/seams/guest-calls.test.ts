@@ -11,7 +11,7 @@ import { openTestSite } from "#testing/test-site.ts";
 import { openTwoInstances } from "#testing/two-instances.ts";
 import { api } from "../../api.ts";
 
-/** As many as a real server has. A busy machine may be slow; only who waits for ever is told to come again. */
+/** As many as a real server has. A busy machine may be slow; only a caller who would wait for ever is asked to try again. */
 const connections = { max: 10, patienceMs: 50_000 };
 /** CROWD=200 makes it the trial. */
 const crowd = howMany("CROWD", 80);

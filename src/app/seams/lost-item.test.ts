@@ -74,7 +74,7 @@ test("from the customer to the driver and back, with a second dispatcher looking
   expect((await photographTwice(id)).map((sent) => sent.status)).toEqual([200, 200]);
   expect((await ask("list-photos", { record_id: id }, naledi)).photos).toHaveLength(1);
 
-  // Both see that it was found; who is second is told what the first has done.
+  // Both see that it was found; the second one sees what the first has done.
   const seen = [await ask("list-lost-items", {}, naledi), await ask("list-lost-items", {}, thabo)];
   const [first, second] = seen.map(({ items }) => items[0]);
   expect(first).toMatchObject({ id, state: "found", answer: "Under the seat" });

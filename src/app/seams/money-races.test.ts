@@ -78,7 +78,7 @@ test(`one notice sent ${many} times is one payment`, async () => {
   const raw = await guest.rawNotice();
   await press(async () => ({ status: (await faker.send(raw))[0] }));
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
   expect(verdicts.filter((verdict) => verdict === "accepted")).toHaveLength(1);
 }, 120_000);
@@ -153,7 +153,7 @@ test("cancelled and changed at the same moment: one cancellation, one refund", a
   const guest = await aGuestWhoBooked(site, ordinaryDay(20));
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   const { version, paid_cents } = await guest.booking();
   expect(paid_cents).toBeGreaterThan(0);
   const reason = "CUSTOMER_PLANS";
@@ -163,8 +163,8 @@ test("cancelled and changed at the same moment: one cancellation, one refund", a
     () => guest.ask("change-booking", { version, change: { special_requirements: "a child seat" } }),
     () => guest.ask("cancel-booking", { reason, expected_fee_cents: fee_cents }),
   );
-  await guest.heard(1);
-  expect(await guest.told("booking.cancelled")).toHaveLength(1);
+  await guest.notified(1);
+  expect(await guest.events("booking.cancelled")).toHaveLength(1);
   const { id } = await guest.booking();
   const refunds = await rows("select amount_cents from refunds where booking_id = $1", id);
   expect(refunds).toEqual([{ amount_cents: paid_cents - fee_cents }]);

@@ -52,7 +52,7 @@ test.each<[string, string, Round]>([
   }),
 );
 
-test("how much of a company’s month is used is told by day", () =>
+test("alerts on a company’s monthly spend are sent by day", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx, { monthBudgetCents: 100_000 });
     await asCompany(ctx, company, "owner");

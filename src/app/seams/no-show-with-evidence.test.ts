@@ -29,7 +29,7 @@ beforeAll(async () => {
   guest = await aGuestWhoBooked(site, ordinaryDay(20));
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await site.settle();
   const [trip] = await rows(
     "select t.id, t.version from trips t join bookings b on b.id = t.booking_id where b.reference = $1",

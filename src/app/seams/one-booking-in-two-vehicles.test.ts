@@ -77,7 +77,7 @@ async function sellTo20(day: string) {
   });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   expect(await guest.booking()).toMatchObject({ state: "confirmed", passengers: 20 });
 }
 

@@ -145,7 +145,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   guest = await aGuestWhoBooked(site, day, { ...input, flight_number: flight });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await site.settle();
   expect(await guest.booking()).toMatchObject({ state: "confirmed" });
   expect((await trip()).state).toBe("unassigned");

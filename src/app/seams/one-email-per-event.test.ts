@@ -13,7 +13,7 @@ let team: Awaited<ReturnType<(typeof site)["as"]>>;
 let guest: PayingGuest;
 let day = 20;
 const known = new Set<string>();
-/** The templates of what we were told ourselves. */
+/** The templates of emails sent to ourselves. */
 const ours: string[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const looked = async () => {
 async function pay() {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
 }
 
 beforeEach(async () => {

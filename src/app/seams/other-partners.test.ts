@@ -175,7 +175,7 @@ function unpacked(text: string): string {
 
 /** PRODUCT.md 9.6, no. 14: lists, details, PDFs, exports and API keys alike, from the contracts themselves. */
 describe.each(roles)("a %s asks for another partner’s records", (role) => {
-  test("in every call of its own, and in every one that opens a booking: nothing is told, and nothing changes", async () => {
+  test("in every call of its own, and in every one that opens a booking: nothing is revealed, and nothing changes", async () => {
     const before = await readTheirs();
     const { headers, key } = asking[role];
     const calls = site.app.service.calls.filter(
@@ -190,7 +190,7 @@ describe.each(roles)("a %s asks for another partner’s records", (role) => {
       for (const id of hasId(sound) ? theirs.ids : theirs.ids.slice(0, 1)) {
         const answer = await site.call(call.name, aboutThem(sound, { id, key }) as object, headers);
         if (answer.status >= 500) message.push(`${call.name} broke`);
-        if (isTheirs.test(unpacked(await answer.text()))) message.push(`${call.name} told`);
+        if (isTheirs.test(unpacked(await answer.text()))) message.push(`${call.name} answered with theirs`);
       }
     }
     expect(message).toEqual([]);

@@ -143,7 +143,7 @@ const owners = () =>
   ] as const;
 
 describe.each(["driver", "driver_provider"] as const)("a %s asks for what is someone else’s", (role) => {
-  test("in every call of theirs: nothing of it is told, and nothing is changed", async () => {
+  test("in every call of theirs: nothing of it is revealed, and nothing is changed", async () => {
     const before = await readTheirs();
     const calls = site.app.service.calls.filter(({ access }) => Array.isArray(access) && access.includes(role));
     const message: string[] = [];

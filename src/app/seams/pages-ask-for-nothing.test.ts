@@ -30,7 +30,7 @@ const ofOwner = async (name: string, body: object) => (await site.call(name, bod
 async function pay(guest: PayingGuest) {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
 }
 
 async function cancel(guest: PayingGuest) {

@@ -38,8 +38,8 @@ async function dispatch(ctx: Context): Promise<void> {
     .where(and(inArray(trips.state, ["unassigned", "offered"]), lte(trips.pickupAt, addHours(ctx.now, plannedHours))));
   for (const { id, version, vehicleClass } of open) {
     const crew = await writeCrew(ctx, { vehicle: { vehicleClass, seats: 60, bags: 60 } });
-    const given = await assignTrip(ctx, { trip_id: id, version, ...crew, override_reason: "a quiet week" });
-    expect(given, "a fresh crew may go").toMatchObject({ ok: true });
+    const assigned = await assignTrip(ctx, { trip_id: id, version, ...crew, override_reason: "a quiet week" });
+    expect(assigned, "a fresh crew may go").toMatchObject({ ok: true });
   }
 }
 

@@ -155,13 +155,13 @@ describe("what no client sends", () => {
   const say = (head: string, body = "") =>
     new Promise<string>((resolve, reject) => {
       const line = connect((server.address() as AddressInfo).port, "127.0.0.1");
-      let heard = "";
+      let received = "";
       line.on("data", (part) => {
-        heard += part.toString("latin1");
+        received += part.toString("latin1");
       });
-      line.on("close", () => resolve(heard.split("\r\n")[0] ?? ""));
+      line.on("close", () => resolve(received.split("\r\n")[0] ?? ""));
       // A server that has heard enough may hang up on the rest.
-      line.on("error", (error) => (heard === "" ? reject(error) : resolve(heard.split("\r\n")[0] ?? "")));
+      line.on("error", (error) => (received === "" ? reject(error) : resolve(received.split("\r\n")[0] ?? "")));
       line.write(
         Buffer.from(
           `${head}\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

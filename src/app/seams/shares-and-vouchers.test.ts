@@ -58,7 +58,7 @@ test("ten pay at once, each from two devices: no cent is lost or paid twice", as
   expect(started.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);
 
   await Promise.all(forms.slice(0, 10).map(payAtGateway));
-  await guest.heard(10);
+  await guest.notified(10);
   expect(new Set((await guest.payments()).map(({ state }) => state))).toEqual(new Set(["succeeded"]));
   expect(await guest.booking()).toMatchObject({ paid_cents: total, state: "confirmed" });
   const after = await guest.call("bill-split");

@@ -25,13 +25,13 @@ async function aStaffPage(url: string, headers: Headers) {
   const line = new AbortController();
   open.push(line);
   const answer = await fetch(`${url}/functions/v1/staff-events`, { headers, signal: line.signal });
-  const heard = { text: "", status: answer.status };
+  const received = { text: "", status: answer.status };
   const read = async () => {
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) received.text += text;
   };
   void read().catch(() => undefined);
-  if (answer.ok) await eventually(() => expect(heard.text).toContain("event: open"));
-  return heard;
+  if (answer.ok) await eventually(() => expect(received.text).toContain("event: open"));
+  return received;
 }
 
 const timesHeard = ({ text }: { text: string }) => text.split("event: sos").length - 1;

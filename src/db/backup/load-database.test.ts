@@ -5,7 +5,7 @@ import type { Schema } from "./describe-schema.ts";
 import { loadDatabase } from "./load-database.ts";
 import { openSnapshot } from "./open-snapshot.ts";
 
-/** Read back, PostgreSQL puts other brackets around the same condition. */
+/** When read back, PostgreSQL puts different brackets around the same condition. */
 const plainly = ({ before, after, ...rest }: Schema) => ({
   ...rest,
   lines: [...before, ...after].map((line) => line.replace(/[()]/g, "")),

@@ -62,9 +62,9 @@ const reconfirmBy = subquery<Date>`(${trips.pickupAt} - make_interval(hours => c
   (select (s.value->>'reconfirmLastHours')::int from settings s where s.name = 'offers'),
   ${defaultSettings.offers.reconfirmLastHours}::int)))`.mapWith(asMoment);
 
-/** Since when its passengers say that they will be late; told of a drive, it is of all its vehicles. */
-const lateNoticeAt = subquery<Date | null>`(select max(told.created_at) from late_notices told
-  where told.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(asMoment);
+/** When its passengers said that they would be late; a message about a drive applies to all its vehicles. */
+const lateNoticeAt = subquery<Date | null>`(select max(notice.created_at) from late_notices notice
+  where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(asMoment);
 
 const sosRaisedAt = subquery<Date | null>`(select min(alarm.raised_at) from sos_alarms alarm
   where alarm.trip_id = ${trips.id} and alarm.state = 'open')`.mapWith(asMoment);

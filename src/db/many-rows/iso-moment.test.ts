@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["UTC", "Africa/Johannesburg"])(
-  "what a column holds is told the same where the database counts by %s",
+  "a column’s moment reads the same where the database’s time zone is %s",
   (zone) =>
     inTransaction(async (ctx) => {
       const starts = ["2026-11-20T08:00:00.000Z", "2026-11-20T08:00:00.120Z", "2027-01-01T00:00:00.000Z"];

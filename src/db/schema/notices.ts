@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Where a phone is told of news, as its browser gave it. */
+/** A phone’s push address, as its browser gave it. */
 export const pushSubscriptions = pgTable("push_subscriptions", {
   id: uuid().primaryKey(),
   userId: uuid("user_id").notNull(),

@@ -74,7 +74,7 @@ function operatedPath({ journey, clock }: Story): BookingState[] {
     : ["in_progress", "completed", "closed"];
 }
 
-/** Before half past nine the story is told further than the day has come. */
+/** Before half past nine the story runs ahead of the clock. */
 export function hasCome({ to, at }: Move, { journey, clock }: Story): boolean {
   if (to === "in_progress") return addMinutes(journey.first.pickupAt, -departsMinutesBefore) <= clock.reached;
   if (to === "no_show") return addMinutes(journey.first.pickupAt, companyRules.freeWait.airport) <= clock.reached;

@@ -66,7 +66,7 @@ function tripState(story: Story, leg: Leg): TripState {
   return luck.weighted(hours <= 8 * 24 ? thisWeek : later);
 }
 
-/** As far as the day has come: before half past nine some of what is told still lies ahead. */
+/** Up to the current time: before half past nine part of the story is still to come. */
 function reached(state: TripState, { pickupAt: start, end }: Leg, clock: SeedClock): TripState {
   const over = state === "no_show" ? addMinutes(start, companyRules.freeWait.airport) : end;
   if (over <= clock.reached || !["active", "fulfilled"].includes(assignmentStates[state] ?? "")) return state;

@@ -7,7 +7,7 @@ export type ChartSeries = {
   /** One value per category; null leaves a gap. */
   values: readonly (number | null)[];
   tone?: ChartTone;
-  /** How its line is drawn, so that lines are told apart without their colours. */
+  /** How its line is drawn, so that lines can be distinguished without their colours. */
   dash?: "dashed" | "dotted";
 };
 

@@ -62,7 +62,7 @@ test("nothing to show is said, not drawn", () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("shares are told by their part of the whole", () => {
+test("shares are shown as percentages of the whole", () => {
   const shares = [
     { id: "a", label: "Tea", value: 3 },
     { id: "b", label: "Coffee", value: 1 },

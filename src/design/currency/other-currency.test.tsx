@@ -54,7 +54,7 @@ test.each([
   ["Custom quote", undefined],
 ])("the price in “%s” is read", (text, amounts) => expect(amountsIn(text)).toEqual(amounts));
 
-test("a price in words is told in the chosen currency, and words without one are left alone", () => {
+test("a price in a text is shown in the chosen currency, and a text without one is left alone", () => {
   localStorage.setItem("cts-currency", "usd");
   const summaryOf = (text: string) =>
     render(
@@ -72,7 +72,7 @@ test("the page itself is the same for everyone, whatever was chosen", () => {
   expect(renderToString(page(dollars))).not.toContain("US$");
 });
 
-test("where nothing can be told there is nothing to choose, and a choice of old is not shown", () => {
+test("without exchange rates there is nothing to choose, and an earlier choice is not shown", () => {
   localStorage.setItem("cts-currency", "gbp");
   render(page(dollars));
   expect(price()).toBe("R600");

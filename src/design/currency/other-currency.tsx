@@ -4,10 +4,10 @@ import { useStoredText } from "../use-stored-text.ts";
 /** From the first amount to the last, in cents; one amount where it is no range. */
 type Amounts = readonly [from: number, to?: number];
 
-/** In which other currencies prices can be told, and how. */
+/** The other currencies prices can be shown in, and how. */
 export type OtherCurrencies = {
   readonly choices: readonly { readonly id: string; readonly label: string }[];
-  /** "about US$ 34, rate of 12 Nov 2026"; null where it cannot be told. */
+  /** "about US$ 34, rate of 12 Nov 2026"; null where there is no rate. */
   tell(amounts: Amounts, currency: string): string | null;
 };
 

@@ -23,12 +23,12 @@ export type FieldProps = {
 };
 
 /** A labelled place for one control: TextInput, TextArea, Select, or anything that uses `useFieldControl`. */
-export function Field({ label, hideLabel, required, optional, className, children, ...told }: FieldProps) {
+export function Field({ label, hideLabel, required, optional, className, children, ...texts }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // The control’s own message about the typed text is the newest; nothing is said twice.
-  const error = typed ? undefined : told.error;
-  const hint = told.hint === typed || told.hint === error ? undefined : told.hint;
+  const error = typed ? undefined : texts.error;
+  const hint = texts.hint === typed || texts.hint === error ? undefined : texts.hint;
   const control: FieldControl = {
     id,
     "aria-describedby": cx(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined,

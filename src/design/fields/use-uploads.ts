@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type FileRules, fileProblem } from "./file-rules.ts";
 
-/** Sends one file; progress is told from 0 to 1. Rejecting means it can be tried again. */
+/** Sends one file and reports progress from 0 to 1. A rejection means it can be tried again. */
 export type Upload<Receipt> = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Receipt>;
 
 /** Thrown by an upload that knows what went wrong, in words for the person; a final one cannot be tried again. */

@@ -14,7 +14,7 @@ export async function toast(message: ToastMessage) {
   else sayPlainly(message);
 }
 
-/** Off the line, or after a release, what draws messages may not arrive. Their words must, above an open dialog too. */
+/** Offline, or after a release, the code that draws toasts may not load. Their text must show, above an open dialog too. */
 function sayPlainly({ title, description, kind }: ToastMessage) {
   const line = document.createElement("p");
   line.role = kind === "error" ? "alert" : "status";

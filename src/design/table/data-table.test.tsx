@@ -129,7 +129,7 @@ describe("selection", () => {
     );
   }
 
-  test("every control can be told from the others: a name for each box, an id or a name for each field", () => {
+  test("every control is distinct from the others: a name for each box, an id or a name for each field", () => {
     const { container } = render(
       <DataTable
         caption="Fruit"

@@ -27,7 +27,7 @@ export function ListPage<Row extends object, View extends string = string>(props
       {above}
       {(views || tools) && (
         <div className="flex flex-wrap items-center gap-3">
-          {/* A fieldset is as wide as its content unless told otherwise. */}
+          {/* By default a fieldset is as wide as its content. */}
           {views && <Segmented className="min-w-0" {...views} />}
           {tools && <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">{tools}</div>}
         </div>

@@ -16,7 +16,7 @@ test.each([
   [2880, "2 days"],
 ])("%i minutes are %s", (minutes, text) => expect(spanText(minutes)).toBe(text));
 
-test("a partner’s link is told from a partner’s own booking", () => {
+test("a partner’s link is distinguished from a partner’s own booking", () => {
   expect(channelLabel("partner_link")).toBe("A partner’s link");
   expect(channelLabel("whatsapp")).toBe("WhatsApp");
 });

@@ -44,7 +44,7 @@ test("today starts at midnight in Cape Town", () => {
   expect(startOfToday(now)).toEqual(at("2026-11-19T22:00:00Z"));
 });
 
-test("what concerns our team alone is not told", () => {
+test("internal matters are left out", () => {
   expect(tellableReason("WEATHER")).toBe("WEATHER");
   expect(tellableReason("FRAUD")).toBeNull();
   expect(tellableReason(null)).toBeNull();

@@ -84,7 +84,7 @@ export function ourReason(code: string | null | undefined, isByUs: boolean): Our
   return (Object.keys(ourReasons) as OurReason[]).find((known) => known === code) ?? null;
 }
 
-/** All of it, or the legs named; what is to be paid back is told apart, by refund.due. */
+/** All of it, or the legs named; the refund has its own event, refund.due. */
 export type BookingCancelled = {
   readonly type: "booking.cancelled";
   readonly reference: string;

@@ -43,7 +43,7 @@ test.each([
   ["no destination", { destination: "" }, ["place_unknown"]],
   ["a tour says itself where it goes", { ...tour, destination: "" }, []],
   ["a tour from nowhere we know", { ...tour, pickupLocation: "7 Nowhere Lane" }, ["place_unknown"]],
-  ["a driver for the day goes where he is told", { service: "chauffeur_service", destination: "" }, []],
+  ["a driver for the day goes wherever the customer asks", { service: "chauffeur_service", destination: "" }, []],
   [
     "a day tour with a way back next week",
     { ...tour, returnAt: new Date("2027-07-20T08:00:00Z") },

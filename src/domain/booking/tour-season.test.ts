@@ -8,7 +8,7 @@ const whales = "Whale watching runs from June to November.";
 const flowers = "The West Coast tour runs from August to September.";
 const onTour = (offer: string) => ({ service: "day_tour", offer });
 
-describe("a tour out of season is told with its season", () => {
+describe("a tour out of season is named with its season", () => {
   test.each([
     ["whale-watching", "2026-05-31", whales],
     ["whale-watching", "2026-06-01", null],
@@ -57,7 +57,7 @@ describe("a season over the turn of the year", () => {
     expect(runsOn(summer, localDate(date))).toBe(runs);
   });
 
-  test("is told from its first month to its last", () => {
+  test("is named from its first month to its last", () => {
     expect(seasonSentence(summer)).toBe("The summer tour runs from November to February.");
     expect(seasonSentence({ ...summer, months: [8] })).toBe("The summer tour runs in August.");
     expect(seasonSentence({ ...summer, months: null })).toBeNull();

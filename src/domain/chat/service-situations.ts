@@ -34,7 +34,7 @@ export const serviceSituations: readonly Situation[] = [
   { id: "discount", when: [["discount"]], unless: ["gift"], yieldsToPage: "spoken of" },
   { id: "season-price", when: [["priceSeason"]], unless: ["weather"], yieldsToPage: "spoken of" },
   { id: "return-price", when: [["isReturn"]], unless: ["cancel", "refund"] },
-  { id: "included", when: [["includedAtAll"]], unless: ["tip", "cancel"], yieldsToPage: "told" },
+  { id: "included", when: [["includedAtAll"]], unless: ["tip", "cancel"], yieldsToPage: "anything" },
   { id: "included", when: [["guideAtAll"]], unless: ["tongue", "tip"], yieldsToPage: "named" },
   { id: "shared-seat", when: [["sharedSeat"]], unless: ["child", "pay", "family"] },
   { id: "extra-stop", when: [["extraStop"]], yieldsToPage: "named" },

@@ -105,6 +105,6 @@ export type Situation = {
   readonly when: readonly (readonly Concept[])[];
   /** With one of these it is another matter. */
   readonly unless?: readonly Concept[];
-  /** The page of a tour or a sight knows better: where it is named now, was spoken of before, only where it answers this, or where it says anything; or only to a whole trip with its day and its people. */
-  readonly yieldsToPage?: "trip" | "named" | "spoken of before" | "spoken of" | "answered" | "told";
+  /** The page of a tour or a sight knows better: where it is named now, was mentioned before, only where it answers this, or where it says anything; or only to a whole trip with its date and passengers. */
+  readonly yieldsToPage?: "trip" | "named" | "spoken of before" | "spoken of" | "answered" | "anything";
 };

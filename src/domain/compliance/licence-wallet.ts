@@ -17,7 +17,7 @@ export const walletTypes = [
 ] as const satisfies readonly DocumentType[];
 
 export const walletStandings = ["valid", "expired", "missing"] as const;
-/** Missing is also what we have not verified: an inspector is told nothing we do not know. */
+/** Missing is also what we have not verified: an inspector sees nothing we have not checked. */
 export type WalletStanding = (typeof walletStandings)[number];
 
 export type WalletDocument = {

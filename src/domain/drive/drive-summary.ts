@@ -19,8 +19,8 @@ export const isNewTo = (message: string, vehicle: VehicleSummary, vehicles: numb
   (vehicles === 1 ? message !== vehicle.assignmentId : !message.includes(unitOf(vehicle, vehicles)));
 
 /**
- * Whether there is something to tell a customer who was last told so much, or nothing yet. A driver who is gone is told with
- * the one who comes instead.
+ * Whether there is something new for a customer, compared with the last email, if any. A driver who is gone is announced
+ * together with the replacement.
  */
 export function hasNews(vehicles: readonly VehicleSummary[], message: string | undefined): boolean {
   if (vehicles.every(({ assignmentId }) => assignmentId === null)) return false;

@@ -21,7 +21,7 @@ test.each([
   expect(plan.drivenShare).toBeCloseTo(share);
 });
 
-test("the time told to passengers ends in 0 or 5, and counts from when we know", () => {
+test("the time given to passengers ends in 0 or 5, and counts from when we know", () => {
   expect(planRelief(broken, at(41.5)).pickupAt).toEqual(at(75));
 });
 

@@ -37,7 +37,7 @@ export function planRelief(trip: BrokenTrip, now: Date): ReliefPlan {
 
 const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;
 
-/** A time that is told to people ends in 0 or 5. */
+/** A time shown to people ends in 0 or 5. */
 const onStep = (moment: Date): Date =>
   new Date(Math.ceil(moment.getTime() / (stepMinutes * 60_000)) * stepMinutes * 60_000);
 

@@ -21,7 +21,7 @@ export type ShownFlight = {
 
 const comes: readonly FlightStatus[] = ["scheduled", "delayed", "departed"];
 
-/** "Delayed, lands 11:30, terminal 1, gate A4"; what no one has told us is left out. */
+/** "Delayed, lands 11:30, terminal 1, gate A4"; unknown parts are left out. */
 export function flightNewsText({ status, expected_at: at, terminal, gate }: ShownFlight): string {
   const time = at ? localTimeOf(new Date(at)) : undefined;
   return [

@@ -12,7 +12,7 @@ test.each([
   expect(areaOf(address)).toBe(area);
 });
 
-test("a hotel is told by its area alone", () => {
+test("a hotel is named by its area alone", () => {
   for (const { name, kind } of places.filter((place) => place.kind === "hotel"))
     expect(areaOf(name), `${kind} ${name}`).not.toBe(name);
 });

@@ -11,7 +11,7 @@ test("we know the hotels and guesthouses that passengers name", () => {
   expect(new Set([...places, ...stays].map(({ id }) => id)).size).toBe(places.length + stays.length);
 });
 
-test("each is found by its name, lies near the suburb it is in, and is told by its area alone", () => {
+test("each is found by its name, lies near the suburb it is in, and is shown by its area alone", () => {
   const towns = new Map(places.map((place) => [place.name, place]));
   for (const stay of stays) {
     expect(placeIn(stay.name)?.id, stay.name).toBe(stay.id);

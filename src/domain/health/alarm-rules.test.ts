@@ -8,8 +8,8 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 test.each<[string, HealthStatus, number, boolean, number | undefined, string]>([
   ["just began to fail", "failing", 1, false, undefined, "wait"],
-  ["goes on failing", "failing", 2, false, undefined, "raise"],
-  ["was told already", "failing", 90, true, undefined, "wait"],
+  ["keeps failing", "failing", 2, false, undefined, "raise"],
+  ["was raised already", "failing", 90, true, undefined, "wait"],
   ["is back minutes after its end", "failing", 5, false, 15, "wait"],
   ["is back and stays", "failing", 20, false, 30, "raise"],
   ["is back hours after its end", "failing", 2, false, 70, "raise"],

@@ -16,12 +16,12 @@ const failingMs = 2 * minuteMs;
 /** A problem that comes back soon must last longer before it alerts anyone a second time. */
 const failingAgainMs = 20 * minuteMs;
 const recentMs = 60 * minuteMs;
-/** So long it must be well before we say it is over. */
+/** How long it must be OK before we report its recovery. */
 const wellMs = 10 * minuteMs;
 
 /**
- * Raised once when a check goes on failing, ended once when it stays well. A check that comes and goes stays raised, or quiet, and
- * repeats neither message. Warnings, and readings that could not be taken, wake no one.
+ * Raised once when a check keeps failing, ended once when it stays OK. A flapping check stays raised, or quiet, and
+ * repeats neither message. Warnings and unknown readings wake no one.
  */
 export function alarmStep({ status, since, isRaised, lastEndedAt }: AlarmState, now: Date): AlarmStep {
   const lasted = now.getTime() - since.getTime();
@@ -30,6 +30,6 @@ export function alarmStep({ status, since, isRaised, lastEndedAt }: AlarmState, 
     const isBack = lastEndedAt !== undefined && since.getTime() - lastEndedAt.getTime() < recentMs;
     return lasted >= (isBack ? failingAgainMs : failingMs) ? "raise" : "wait";
   }
-  // An unknown status is no sign that it is over.
+  // An unknown status does not mean that it has recovered.
   return isRaised && status !== "unknown" && lasted >= wellMs ? "end" : "wait";
 }

@@ -1,6 +1,6 @@
 import { type Judgement, judgeAmount, ok } from "./health-status.ts";
 
-/** Upper ends of the steps in which durations are counted, in milliseconds; what took longer is in the last. */
+/** Upper bounds of the duration steps, in milliseconds; anything longer is in the last. */
 export const durationSteps = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 60_000] as const;
 
 export const stepOf = (ms: number): number =>
@@ -8,7 +8,7 @@ export const stepOf = (ms: number): number =>
 
 export type DurationCount = { readonly upToMs: number; readonly calls: number };
 
-/** So many of all calls were answered within this step: its upper end, as it is never better than that. */
+/** The percentile as the upper bound of its step, so never better than it was. */
 export function percentile(counts: readonly DurationCount[], share: number): number {
   const all = counts.reduce((sum, { calls }) => sum + calls, 0);
   let passed = 0;

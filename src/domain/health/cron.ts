@@ -52,14 +52,14 @@ export function nextRun(cron: string, after: Date): Date | undefined {
 const two = (figure: number) => String(figure).padStart(2, "0");
 
 const minuteMs = 60_000;
-/** A worker looks every few seconds, and a busy one some later. */
+/** A worker polls every few seconds, a busy one a little later. */
 const graceMs = 5 * minuteMs;
 
 export type TaskClock = {
   readonly cron: string;
-  /** When it last started; where it never did, since when we know it. */
+  /** When it last started, or if it never did, when it was first scheduled. */
   readonly lastAt: Date;
-  /** Since when a worker keeps this schedule: one that has just started has missed nothing. */
+  /** When the worker took over this schedule: one that has just started has missed nothing. */
   readonly workerSince: Date;
 };
 

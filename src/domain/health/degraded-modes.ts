@@ -1,6 +1,6 @@
 import type { HealthStatus } from "./health-status.ts";
 
-/** Where someone is touched by it. */
+/** The places where people are affected. */
 export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team", "signed_in"] as const;
 export type DegradedPlace = (typeof degradedPlaces)[number];
 
@@ -14,7 +14,7 @@ export type DegradedMode = {
   readonly notices: Readonly<Partial<Record<DegradedPlace, string>>>;
 };
 
-/** The differences while a part is down. No one switches these on or off. */
+/** What changes while a service is down. These switch on and off automatically. */
 export const degradedModes = {
   maps_away: {
     check: "map-service",

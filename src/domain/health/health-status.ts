@@ -2,7 +2,7 @@
 export const healthStatuses = ["ok", "warning", "failing", "not_set_up", "unknown"] as const;
 export type HealthStatus = (typeof healthStatuses)[number];
 
-/** The conclusion of a check, with what it measured in one plain sentence. */
+/** The result of a check, with its measurement in one plain sentence. */
 export type Judgement = { readonly status: HealthStatus; readonly measured: string };
 
 /** How soon someone must act on a failing check: at once, or within the working day. */
@@ -17,25 +17,25 @@ export const unknown = (measured: string): Judgement => ({ status: "unknown", me
 
 type Limits = { readonly warning: number; readonly failing: number };
 
-/** For figures that are better when small: at a limit it is reached. */
+/** For figures that are better when small: the limit itself counts as reached. */
 export function judgeAmount(amount: number, limits: Limits, measured: string): Judgement {
   if (amount >= limits.failing) return failing(measured);
   return amount >= limits.warning ? warning(measured) : ok(measured);
 }
 
-/** For figures that are better when large, such as room that is left. */
+/** For figures that are better when large, such as free space. */
 export function judgeRemainder(amount: number, limits: Limits, measured: string): Judgement {
   if (amount <= limits.failing) return failing(measured);
   return amount <= limits.warning ? warning(measured) : ok(measured);
 }
 
-/** For rules that nothing may break: one case is one too many. */
+/** For rules that must never be broken: one case is one too many. */
 export const judgeNone = (cases: number, sentences: { readonly none: string; readonly some: string }): Judgement =>
   cases === 0 ? ok(sentences.none) : failing(sentences.some);
 
 const worstFirst: readonly HealthStatus[] = ["failing", "warning", "unknown", "ok", "not_set_up"];
 
-/** The status of all together: what is not set up hides nothing and warns of nothing. */
+/** The overall status. Checks that are not set up do not count. */
 export const worstOf = (statuses: readonly HealthStatus[]): HealthStatus =>
   worstFirst.find((one) => statuses.includes(one)) ?? "unknown";
 

@@ -10,7 +10,7 @@ import {
   spanText,
 } from "./health-status.ts";
 
-/** The middle of a few short questions: one slow answer is no slow database. */
+/** The median of a few short queries: one slow answer does not make a slow database. */
 export function judgeLatency(millisecondsEach: readonly number[]): Judgement {
   const middle = millisecondsEach.toSorted((a, b) => a - b)[Math.floor(millisecondsEach.length / 2)] ?? 0;
   const rounded = Math.max(1, Math.round(middle));
@@ -39,7 +39,7 @@ const gigabyte = 1e9;
 const roomOf = (bytes: number) =>
   bytes >= 10 * gigabyte ? Math.round(bytes / gigabyte) : Math.round(bytes / 1e8) / 10;
 
-/** A large disk is in danger by its gigabytes, a small one by its share. */
+/** A large disk is judged by its free gigabytes, a small one by its free share. */
 export function judgeDisk({ freeBytes, totalBytes }: DiskReading): Judgement {
   const share = totalBytes === 0 ? 0 : freeBytes / totalBytes;
   const measured = `${roomOf(freeBytes)} GB of ${roomOf(totalBytes)} GB free.`;
@@ -50,7 +50,7 @@ export function judgeDisk({ freeBytes, totalBytes }: DiskReading): Judgement {
 }
 
 export type BackupReading = {
-  /** Undefined where none has ever succeeded. */
+  /** Undefined if none has ever succeeded. */
   readonly lastAt: Date | undefined;
   readonly lastFailure: { readonly at: Date; readonly message: string } | undefined;
   readonly isDemo: boolean;
@@ -58,7 +58,7 @@ export type BackupReading = {
 
 const backupHours = { warning: 26, failing: 50 };
 
-/** A backup is made every day: after two missed ones the company could lose more than it can bear. */
+/** A backup is made every day: after two missed ones the company could lose more than it can afford. */
 export function judgeBackup({ lastAt, lastFailure, isDemo }: BackupReading, now: Date): Judgement {
   const failedSince =
     lastFailure && (!lastAt || lastFailure.at > lastAt) ? ` The last attempt failed: ${lastFailure.message}` : "";
@@ -81,7 +81,7 @@ export type DrillReading = {
 
 const drillDays = { warning: 9, failing: 16 };
 
-/** A backup is tried every Sunday: one that was never restored is a hope. */
+/** A backup is test-restored every Sunday: until then it is only a hope. */
 export function judgeDrill({ hasBackup, latest }: DrillReading, now: Date): Judgement {
   if (!latest) return notSetUp(hasBackup ? "No backup has been tried yet." : "There is no backup to try yet.");
   const age = ageText(latest.startedAt, now);

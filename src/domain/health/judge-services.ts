@@ -10,7 +10,7 @@ import {
   warning,
 } from "./health-status.ts";
 
-/** How a service of someone else has answered us lately. */
+/** How an external service has answered us lately. */
 export type ServiceReading = {
   readonly calls: number;
   readonly failed: number;
@@ -21,7 +21,7 @@ export type ServiceReading = {
 
 const enoughFailures = 3;
 
-/** Away when most of a few questions failed; where no one asked lately, its last answer counts. */
+/** Down when most of a few requests failed; without recent requests, its last answer counts. */
 export function judgeService(reading: ServiceReading | undefined, absent: string, now: Date): Judgement {
   if (!reading) return notSetUp(absent);
   const { calls, failed, lastOkAt, lastFailedAt, lastError } = reading;
@@ -37,12 +37,12 @@ export function judgeService(reading: ServiceReading | undefined, absent: string
   }
   const measured = `${calls - failed} of ${counted(calls, "request")} answered in the last 30 minutes.${failed > 0 ? ` Last error: ${lastError}` : ""}`;
   if (isDown && failed >= enoughFailures && failed * 2 >= calls) return failing(measured);
-  // One question that failed, and was answered when it was asked again, is no sign of anything.
+  // One failure that succeeded on retry means nothing.
   const isShaky = isDown || failed >= 2;
   return failed > 0 && isShaky && failed * 10 >= calls ? warning(measured) : ok(measured);
 }
 
-/** Many go to pay and change their minds: so many in a row do not. */
+/** Some payers change their minds, but not this many in a row. */
 const enoughPayers = 8;
 
 export type PaymentReading = {
@@ -86,7 +86,7 @@ export function judgePositions({ vehicles, fresh }: PositionReading): Judgement 
 
 export type MapReading = {
   readonly hasRoads: boolean;
-  /** Whether a route across the city could be found; undefined where there is no road network to find it in. */
+  /** Whether a route across the city was found; undefined without a road network. */
   readonly findsRoute: boolean | undefined;
   readonly hasAddressService: boolean;
   /** Browsers in which the address service did not load, in the last 30 minutes. */
@@ -123,7 +123,7 @@ export function judgeCertificate(expiresAt: Date | undefined, now: Date): Judgem
 
 export type CallReading = { readonly calls: number; readonly failed: number };
 
-/** A handful of calls says little: then only several failures count. */
+/** A handful of calls says little, so several failures are needed. */
 export function judgeErrorRate({ calls, failed }: CallReading): Judgement {
   if (calls === 0) return ok("No calls in the last 15 minutes.");
   const measured = `${counted(failed, "call")} of ${calls} failed in the last 15 minutes (${shareText(failed, calls)}).`;

@@ -14,7 +14,7 @@ import {
 
 export type QueueReading = { readonly waiting: number; readonly oldestDueAt: Date | undefined };
 
-/** A queue is no trouble while it moves: the oldest job that could run says whether it does. */
+/** A queue is fine while it moves: the age of the oldest job that could run shows whether it does. */
 export function judgeQueue({ waiting, oldestDueAt }: QueueReading, now: Date): Judgement {
   if (!oldestDueAt) return ok("Nothing waits.");
   const age = now.getTime() - oldestDueAt.getTime();
@@ -34,7 +34,7 @@ export type MailReading = {
   readonly sent: number;
   readonly failed: number;
   readonly oldestWaitingAt: Date | undefined;
-  /** The mail server’s last answer; undefined where it was not. */
+  /** The mail server’s last answer; undefined if it was not asked. */
   readonly serverError: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export function judgeMail(reading: MailReading, now: Date): Judgement {
 
 export type PromiseReading = { readonly overdue: number; readonly silent: number };
 
-/** An answer may be late; that no one was reminded of it means the clock itself does not run. */
+/** An answer may be late; a missing reminder means that the schedule itself has stopped. */
 export const judgePromises = ({ overdue, silent }: PromiseReading): Judgement =>
   judgeNone(silent, {
     none:
@@ -72,7 +72,7 @@ export type TaskReading = {
   readonly failedInARow: number;
 };
 
-/** A task that runs every few minutes must run; one a night may be made up for in the morning. */
+/** A task that runs every few minutes must run; a nightly one can be made up in the morning. */
 export function judgeTasks(tasks: readonly TaskReading[]): Judgement {
   const late = tasks.filter(({ isLate }) => isLate);
   const broken = tasks.filter(({ failedInARow }) => failedInARow > 0);

@@ -188,7 +188,7 @@ test.each([
   [172_800_000, "2 days"],
 ])("%i ms are %s", (ms, text) => expect(spanText(ms)).toBe(text));
 
-test("the worst of all is what all of them come to", () => {
+test("the overall status is the worst one", () => {
   expect(worstOf(["ok", "not_set_up"])).toBe("ok");
   expect(worstOf(["ok", "unknown"])).toBe("unknown");
   expect(worstOf(["unknown", "warning"])).toBe("warning");

@@ -11,7 +11,7 @@ test.each([
   expect(isPaidForShow(booking, mode)).toBe(isPaid);
 });
 
-test("a visit says how long it took, and what took longest", () => {
+test("a visit reports how long it took, and its slowest step", () => {
   const steps = [
     { step: "price", ms: 400 },
     { step: "confirm", ms: 3600 },
@@ -22,7 +22,7 @@ test("a visit says how long it took, and what took longest", () => {
   });
 });
 
-test("a visit that the site puts off is no failure of the shop: it was not tried this time, and says why", () => {
+test("a visit that the site postponed is not a failure: it counts as not tried, with the reason", () => {
   const putOff = { step: "book", answer: "Too many requests. Please try again in 40 seconds." } as const;
   expect(judgeVisit({ steps: [], unpaidBecause: undefined, failure: undefined, putOff })).toEqual({
     status: "unknown",

@@ -1,9 +1,9 @@
 import { failing, type Judgement, ok, spanText, unknown } from "./health-status.ts";
 
-/** Nothing can ever be sent to this domain. Its bookings are test bookings, and no one else books with it. */
+/** No email can reach this domain. Its bookings are test bookings, and no one else uses it. */
 export const syntheticEmail = "customer@synthetic.invalid";
 
-/** How it introduces itself: what it asks for is no sale that we missed. */
+/** Its user agent: its requests are not missed sales. */
 export const syntheticAgent = "Cape Town Shuttle test customer";
 
 type Booked = { readonly isTest: boolean; readonly email: string };
@@ -12,13 +12,13 @@ type Booked = { readonly isTest: boolean; readonly email: string };
 export const isSynthetic = ({ isTest, email }: Booked): boolean => isTest && email === syntheticEmail;
 
 /**
- * Test bookings are paid by no one, but for those of the synthetic customer where no money moves: at the stand-in. Anywhere
- * else it stops before the payment.
+ * Test bookings are never paid, except by the synthetic customer at the stand-in, where no money moves. Anywhere else it
+ * stops before the payment.
  */
 export const isPaidForShow = (booking: Booked, gatewayMode: string | undefined): boolean =>
   isSynthetic(booking) && gatewayMode === "stand_in";
 
-/** The steps of a customer, in this order. */
+/** A customer’s steps, in order. */
 export const visitSteps = ["price", "book", "hold", "pay", "confirm", "email", "cancel", "refund", "forget"] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
@@ -36,10 +36,10 @@ const stepNames: Readonly<Record<VisitStep, string>> = {
 
 export type Visit = {
   readonly steps: readonly { readonly step: VisitStep; readonly ms: number }[];
-  /** Why nothing was paid; undefined where it was. */
+  /** Why nothing was paid; undefined if it was. */
   readonly unpaidBecause: "no_gateway" | "real_money" | "gateway_sandbox" | "on_request" | undefined;
   readonly failure: { readonly step: VisitStep; readonly error: string } | undefined;
-  /** The step at which the site asked it to come later, because of how many had come from its address. */
+  /** The step at which the site asked it to come back later, because of too many requests from its address. */
   readonly putOff?: { readonly step: VisitStep; readonly answer: string } | undefined;
 };
 
@@ -50,7 +50,7 @@ const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>>
   on_request: "It stopped before payment: the trip was on request.",
 };
 
-/** The step that failed, or how long each took. A limit that our own visits have used up says nothing about the shop. */
+/** The step that failed, or how long each took. A limit used up by our own visits says nothing about the shop. */
 export function judgeVisit(visit: Visit | "closed"): Judgement {
   if (visit === "closed") return ok("Not tried: booking is closed for maintenance.");
   const { steps, unpaidBecause, failure, putOff } = visit;

@@ -47,7 +47,7 @@ describe("no one is chased", () => {
     expect(nextChase({ ...unpaid, ...changes }, on(10))).toBeUndefined();
   });
 
-  test("but being late is told even where no one is reminded, and a broken promise goes on where it stopped", () => {
+  test("but being late is recorded even where no one is reminded, and a broken promise goes on where it stopped", () => {
     expect(nextChase({ ...unpaid, isChased: false }, on(10))).toBe("overdue");
     expect(nextChase({ ...unpaid, state: "dunning_1", promisedOn: on(24) }, on(25))).toBe("dunning_2");
   });

@@ -33,7 +33,7 @@ export type ChasedInvoice = {
 /**
  * The next step for an unpaid invoice on a day, or undefined where nothing is to be done. One step a day at most and
  * none left out, so that no one is suspended who was never reminded, even after a pause of the company. A promise that is
- * not broken yet waits. Being overdue is a fact and told even where no one is reminded; what follows is not.
+ * not broken yet waits. Being overdue is a fact and is recorded even where no one is reminded; the next steps are not.
  */
 export function nextChase(invoice: ChasedInvoice, today: LocalDate): LateState | undefined {
   if (invoice.kind === "credit_note" || openAmount(invoice) <= 0) return undefined;

@@ -42,7 +42,7 @@ type Terms = { readonly isAccount: boolean; readonly termsDays?: number | null }
 export const dueOn = (issuedOn: LocalDate, { isAccount, termsDays }: Terms): LocalDate =>
   addDays(issuedOn, isAccount ? (termsDays ?? accountDays) : 0);
 
-/** Numbers that a series has given out and no document bears. There must be none. */
+/** Numbers that a series issued and no document has. There must be none. */
 export function gapsIn(counts: readonly number[], last: number): number[] {
   const used = new Set(counts);
   return Array.from({ length: last }, (_, at) => at + 1).filter((count) => !used.has(count));

@@ -36,7 +36,7 @@ type Layout = {
   readonly said: readonly number[];
 };
 
-/** The lines of a bank's CSV. The bank is told by the names of its columns; those without names have their own way. */
+/** The lines of a bank's CSV. The bank is recognised by the names of its columns; files without column names have their own rule. */
 export function readCsvRows(rows: readonly Row[]): Statement {
   const head = rows.slice(0, 40).findIndex((row) => layoutOf(row) !== undefined);
   const layout = layoutOf(rows[head] ?? []);

@@ -22,7 +22,7 @@ export function identityOf({ bookedOn, amountCents, description, bankId }: State
   return `${bookedOn} ${amountCents} ${said}`;
 }
 
-/** Two equal lines of one statement are two payments: each is told apart by being the first, the second, … */
+/** Two equal lines of one statement are two payments, distinguished by their order: the first, the second, … */
 export function numbered<Line extends StatementLine>(lines: readonly Line[]): (Line & { readonly nth: number })[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

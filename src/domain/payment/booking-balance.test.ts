@@ -101,10 +101,10 @@ test.each([
 });
 
 test("a payment that the booking has not heard of counts, and one that failed does not", () => {
-  const heard = { paidCents: 500, refundedCents: 100 };
-  expect(keptByPayments(heard, [])).toBe(400);
+  const counted = { paidCents: 500, refundedCents: 100 };
+  expect(keptByPayments(counted, [])).toBe(400);
   expect(
-    keptByPayments(heard, [
+    keptByPayments(counted, [
       { state: "partially_refunded", amountCents: 500, refundedCents: 100 },
       { state: "succeeded", amountCents: 300, refundedCents: 0 },
       { state: "failed", amountCents: 900, refundedCents: 0 },

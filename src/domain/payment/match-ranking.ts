@@ -9,7 +9,7 @@ export type Likely = {
   readonly isNamed: boolean;
   /** The line has the name of its customer. */
   readonly isPayer: boolean;
-  /** Someone has told us of a transfer for it. */
+  /** A customer has reported a transfer for it. */
   readonly isAnnounced: boolean;
   readonly openCents: number;
 };

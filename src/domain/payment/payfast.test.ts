@@ -88,7 +88,7 @@ test("what is empty is not in the form at all", () => {
   expect(orderedForm({ amount: "1.00", item_name: "", name_first: "  " })).toEqual([["amount", "1.00"]]);
 });
 
-test("a body that is no form is told apart", () => {
+test("a body that is not a form is recognised", () => {
   expect(readPairs("%zz=1")).toBeUndefined();
   expect(readPairs("")).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each([
   ["cancelled, money to go back", { ...half, paidCents: 1000 }, "refund_due"],
   ["cancelled, half gone back", { ...half, paidCents: 1000, refundedCents: 500 }, "part_refunded"],
   ["cancelled, all gone back", { state: "cancelled", paidCents: 1000, refundedCents: 1000 }, "refunded"],
-] as const)("what a customer is told: %s", (_what, changes, summary) => {
+] as const)("a customer’s payment status: %s", (_what, changes, summary) => {
   expect(paymentSummary({ ...sums, ...changes })).toBe(summary);
 });
 

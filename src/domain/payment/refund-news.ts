@@ -10,8 +10,8 @@ const causes = ["cancel:", "change:", "no-show:", "late-payment:", "overpaid:"];
 const atOnceMinutes = 60;
 
 /**
- * A refund that follows by itself and at once from what the customer has just been told of is part of that news. One
- * that waited for a decision, or for the gateway, is news of its own.
+ * A refund that follows automatically and at once from something the customer has just been emailed about is part of
+ * that email. One that waited for a decision, or for the gateway, gets its own.
  */
 export const isAnnouncedWithItsCause = ({ key, approvedBy, createdAt }: Refund, now: Date): boolean =>
   approvedBy === null && now <= addMinutes(createdAt, atOnceMinutes) && causes.some((cause) => key.startsWith(cause));

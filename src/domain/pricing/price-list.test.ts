@@ -5,7 +5,7 @@ import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
 
-// Worked out manually from the price list, in rand: what a customer is told for trips as they are typed.
+// Worked out manually from the price list, in rand: the prices a customer sees for trips as they are typed.
 
 const at = (day: string, time = "10:00") => momentOf(localDate(day), localTime(time));
 const bookedAt = at("2027-07-01");
@@ -230,7 +230,7 @@ describe("VAT by section 12(g): carrying people is exempt, the rest of a tour an
   });
 });
 
-test("the steps are told in the order of the calculation, and two ways back to back are told apart", () => {
+test("the steps are listed in the order of the calculation, and two trips back to back are kept apart", () => {
   const night = { pickupAt: at("2027-12-20", "23:00"), returnAt: at("2027-12-22", "23:00") };
   const { price } = priced({
     ...night,

@@ -31,7 +31,7 @@ test("under the tariff we start with, everything starts at the figure of the spe
   expect(services.find(({ slug }) => slug === "airport-transfers")?.from).toBe(prices["airport.ride"]);
 });
 
-test("another tariff is told, its lowest fare and its rounding included", () => {
+test("another tariff gives other prices, its lowest fare and its rounding included", () => {
   const dearer = startingPrices({
     ...startingTariff,
     atLeast: rand(400),

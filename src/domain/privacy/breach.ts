@@ -1,7 +1,7 @@
 import { addHours, formatDate, formatMoment, hoursBetween, type LocalDate } from "../time/local-time.ts";
 
 /**
- * POPIA, section 22: the Regulator and those affected are told “as soon as reasonably possible”, whatever the risk. Hours that
+ * POPIA, section 22: the Regulator and those affected are notified “as soon as reasonably possible”, whatever the risk. Hours that
  * we give ourselves for it.
  */
 export const breachTargetHours = 72;
@@ -42,7 +42,7 @@ type BreachProgress = {
 export const breachClocks = ["closed", "told", "running", "overdue"] as const;
 export type BreachClock = (typeof breachClocks)[number];
 
-/** The clock runs until the Regulator and everyone affected have been told. */
+/** The clock runs until the Regulator and everyone affected have been notified. */
 export function readBreachClock(breach: BreachProgress, now: Date): { state: BreachClock; hours: number } {
   const hours = Math.floor(hoursBetween(now, breach.dueAt));
   if (breach.closedAt) return { state: "closed", hours };

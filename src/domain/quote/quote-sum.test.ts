@@ -14,7 +14,7 @@ test.each([
   ["both", [drive, guide], 0, 0, { subtotal: 235_000, total: 235_000, vat: 15_000, margin: 1 }],
   ["a tenth off both takes a tenth off the VAT", [drive, guide], 235, 0, { total: 211_500, vat: 13_500 }],
   ["a discount never makes a price negative", [drive], 5000, 0, { discount: 120_000, total: 0, vat: 0 }],
-  ["a loss is told as one", [drive], 0, 1500, { margin: -0.25 }],
+  ["a loss is shown as one", [drive], 0, 1500, { margin: -0.25 }],
 ] as const)("%s", (_what, lines, discount, cost, sum) => {
   expect(sumOption({ lines, discount: rand(discount), cost: rand(cost), tax: vendor, isTour: false })).toMatchObject(
     sum,

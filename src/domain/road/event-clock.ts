@@ -7,7 +7,7 @@ export const clockToleranceS = 120;
 
 type SentEvent = { readonly occurredAt: Date; readonly sentAt: Date };
 
-/** How far a phone’s clock is behind ours, in seconds: it says when it sends, and the line takes next to no time. */
+/** How far a phone’s clock is behind ours, in seconds: it says when it sends, and the network takes next to no time. */
 export const clockBehindS = (sentAt: Date, now: Date): number => Math.round((now.getTime() - sentAt.getTime()) / 1000);
 export const isClockOff = (behindS: number): boolean => Math.abs(behindS) > clockToleranceS;
 

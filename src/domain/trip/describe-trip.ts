@@ -90,7 +90,7 @@ type Relief = Readonly<Record<"driver" | "phone" | "vehicle", string | null>>;
 type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateNoticeAt: Date | null };
 export const describeLateness = ({ state, lateMinutes, lateNoticeAt }: Delayed) =>
   lateMinutes !== null && lateNoticeAt !== null && isBeforeMeeting(state)
-    ? { minutes: lateMinutes, told_at: lateNoticeAt.toISOString() }
+    ? { minutes: lateMinutes, reported_at: lateNoticeAt.toISOString() }
     : null;
 
 type Flown = {

@@ -11,7 +11,7 @@ const trip = (from: number, to: number, drivers: string): Undriven => {
   return { work: { ...span, hasOwnBreaks: false }, busy: span, driverIds: [...drivers] };
 };
 
-test.each<readonly [what: string, wanted: readonly Undriven[], others: readonly Undriven[], has: boolean]>([
+test.each<readonly [what: string, requested: readonly Undriven[], others: readonly Undriven[], has: boolean]>([
   ["one driver and nothing else", [trip(2, 3, "a")], [], true],
   ["nobody who may drive it", [trip(2, 3, "")], [], false],
   ["the only driver promised to another", [trip(2, 3, "a")], [trip(2.5, 3.5, "a")], false],
@@ -29,5 +29,5 @@ test.each<readonly [what: string, wanted: readonly Undriven[], others: readonly 
   ["there and back at once, one driver", [trip(2, 4, "a"), trip(3, 5, "a")], [], false],
   ["the way back has nobody", [trip(2, 3, "a"), trip(6, 7, "")], [], false],
 ])("%s", (_what, request, others, has) => {
-  expect(hasDriverForEach({ wanted: request, others, rules: fatigueRules, now })).toBe(has);
+  expect(hasDriverForEach({ requested: request, others, rules: fatigueRules, now })).toBe(has);
 });

@@ -13,7 +13,7 @@ export type Undriven = {
 
 type Input = {
   /** The trips that are to be sold. */
-  readonly wanted: readonly Undriven[];
+  readonly requested: readonly Undriven[];
   /** Those that are sold or held for others, and that dispatch has still to give to someone. */
   readonly others: readonly Undriven[];
   readonly rules: FatigueRules;
@@ -24,10 +24,10 @@ type Input = {
  * Whether each trip that is to be sold has a driver left, once everyone to whom one was promised has theirs. Trips that
  * one person could drive one after the other do not compete. What none of our drivers can take is for a partner.
  */
-export function hasDriverForEach({ wanted, others, rules, now }: Input): boolean {
-  return wanted.every((one) => {
+export function hasDriverForEach({ requested, others, rules, now }: Input): boolean {
+  return requested.every((one) => {
     if (one.busy.from < now) return false;
-    const rivals = [...wanted.filter((other) => other !== one), ...others]
+    const rivals = [...requested.filter((other) => other !== one), ...others]
       .filter(({ driverIds }) => driverIds.length > 0)
       .filter((other) => excludeEachOther(one, other, rules));
     return isEnough([...rivals, one]);

@@ -51,7 +51,7 @@ export type WatchedTrip = {
   readonly flightAt: Date | null;
   /** The landing that its pickup is planned for: the scheduled one until the pickup was moved. */
   readonly flightPlannedAt: Date | null;
-  /** It meets a flight whose number no one has told us. */
+  /** It meets a flight whose number we don’t have. */
   readonly lacksFlightNumber: boolean;
   /** The last day on which the documents of driver and vehicle are all good. */
   readonly documentsUntil: LocalDate | null;

@@ -30,7 +30,7 @@ export type DriverDifference = {
 export type PlanDifference = {
   readonly tripIds: readonly string[];
   readonly drivers: readonly DriverDifference[];
-  /** Trips whose customers would get an email: of another time, or because they have been or would be told who comes. */
+  /** Trips whose customers would get an email: of another time, or because they have or would get their driver’s name. */
   readonly customers: readonly string[];
 };
 

@@ -27,5 +27,5 @@ export function longestWaits(...chains: readonly (readonly Broken[])[]): readonl
   return [...waits].map(([id, minutesLate]) => ({ id, minutesLate }));
 }
 
-/** Pickups are told in steps of five minutes, and never too early. */
+/** Pickups are given in steps of five minutes, and never too early. */
 export const shiftedBy = (start: Date, minutesLate: number): Date => addMinutes(start, Math.ceil(minutesLate / 5) * 5);

@@ -4,7 +4,7 @@ import { daysBetween, type LocalDate, localDate } from "#domain/time/local-time.
 /** Whose the file of a photograph is; the id is the driver’s. */
 export const photoOwner = "driver_photo";
 
-/** From how many days on a driver is told that the permit runs out. */
+/** How many days before a permit expires its driver is reminded. */
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
 type OnRecord = { readonly licenceCode: string; readonly permitExpiresOn: string };

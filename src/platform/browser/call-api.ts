@@ -25,7 +25,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** No answer at all: the line is down, or the server is. */
+/** No answer at all: we are offline, or the server is down. */
 export const unreachable = () =>
   new CallFailed(0, "unreachable", "We couldn’t reach the server. Check your connection, then try again.");
 

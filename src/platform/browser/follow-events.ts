@@ -8,14 +8,14 @@ type Following = {
   /** With every (re)connection: whatever was missed meanwhile must be read again. */
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** Something arrived, if only a heartbeat; or the line was lost. */
+  /** Something arrived, if only a heartbeat; or the connection was lost. */
   onLine(isOpen: boolean): void;
 };
 
 const soonest = 1000;
 const latest = 30_000;
 
-/** Follows server-sent events as the person who is signed in, and connects again when the line is lost. */
+/** Follows server-sent events as the person who is signed in, and reconnects when the connection is lost. */
 export function followEvents({ address, onOpen, onEvent, onLine }: Following): () => void {
   const stop = new AbortController();
   let wait = soonest;

@@ -111,7 +111,7 @@ test("what is finished after the last look of a sending leaves too, and who aske
   expect(sent).toEqual(["one"]);
 });
 
-test("the line that comes back while a try without one ends is not missed", async () => {
+test("a connection that returns while an offline try ends is not missed", async () => {
   await openOutbox("sipho");
   await keepAll(["one"]);
   failure = offline;

@@ -124,7 +124,7 @@ async function showWaiting(): Promise<void> {
 const tryAgainMs = 20_000;
 
 /**
- * Sends what waits, one call after the other, until nothing does or the line is down. Who asks while it is being sent waits
+ * Sends what waits, one call after the other, until nothing does or the connection is lost. A caller during sending waits
  * for it, and is looked for once more: what was finished after the last look would stay here otherwise, and so would
  * everything when the connection is back before a try without one has ended.
  */

@@ -25,7 +25,7 @@ export function codeOf(error: unknown): string {
   return code;
 }
 
-/** Logs an error once, here and on the server, and gives its code. What the server told us of, it has logged itself. */
+/** Logs an error once, here and on the server, and gives its code. Errors from the server are already in its own log. */
 export function reportError(error: unknown, componentStack = ""): string {
   const known = codeOfServerFault(error);
   if (known) return known;

@@ -79,7 +79,7 @@ test.each<[string, Answer]>([
   ["there is no connection", () => Promise.reject(new TypeError("offline"))],
   ["the server is busy", refused(503, "request_timeout")],
 ])(
-  "when the token has ended and %s, the person stays in, and a call is soon told to come back",
+  "when the token has ended and %s, the person stays signed in, and a call soon fails with a request to try again",
   async (_when, answer) => {
     expectWarning(/AuthRetryableFetchError/);
     keep(Math.floor(Date.now() / 1000) - 60);

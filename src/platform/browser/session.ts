@@ -39,7 +39,7 @@ function become(next: SessionState) {
 /** Loads the client once; sign-in pages and signed-in areas ask for it, no one else. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= openClient().catch((error: unknown) => {
-    // The line may be back when someone asks again.
+    // The connection may be back when someone asks again.
     client = undefined;
     throw error;
   });
@@ -143,8 +143,8 @@ async function clientForCall(): Promise<GoTrueClient> {
 }
 
 /**
- * For calls: a token that is good for a while yet, or none for who is not signed in. Who is signed in but cannot get a
- * fresh one just now is told that the server cannot be reached, and stays signed in.
+ * For calls: a token that is valid for a while yet, or none if no one is signed in. Someone who is signed in but cannot get
+ * a fresh one just now sees that the server cannot be reached, and stays signed in.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined;
@@ -159,7 +159,7 @@ const patience = 8000;
 const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(unreachable()), patience));
 
 /**
- * For a token the server does not take: a new one, or none when the session is over. Throws when it cannot be told
+ * For a token the server does not accept: a new one, or none when the session is over. Throws when it cannot find out
  * now.
  */
 export async function renewedToken(): Promise<string | undefined> {

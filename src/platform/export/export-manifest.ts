@@ -12,7 +12,7 @@ export type ExportedTable = ExportedPart & {
 };
 export type ExportedFile = ExportedPart & { readonly id: string };
 
-/** The contents of an export, so that its reader can tell that all of it is there. */
+/** The contents of an export, so that a reader can check that it is complete. */
 export type ExportManifest = {
   readonly format: number;
   readonly company: string;

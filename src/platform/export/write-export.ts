@@ -15,7 +15,7 @@ import {
 export type ExportSource = Snapshot;
 export type ExportTable = CopiedTable;
 
-/** The exported columns of a table, as the expressions of a select. Undefined where none of its rows are. */
+/** The columns of a table that are exported, as the expressions of a select. Undefined if none of its rows are. */
 export type ExportedColumns = (table: CopiedTable) => readonly string[] | undefined;
 
 export type ExportRequest = {

@@ -34,7 +34,7 @@ export async function readStart(request: Request, limit: number): Promise<StartO
   return { text, isWhole: read <= limit, size: Math.max(read, Number(request.headers.get("content-length")) || 0) };
 }
 
-/** Reading fails for one reason alone: the line was cut. */
+/** Reading fails for one reason alone: the connection was cut. */
 const received = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw new ClientGone("We didn’t receive the whole request.", { cause: error });

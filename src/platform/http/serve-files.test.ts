@@ -98,11 +98,11 @@ describe("fifty megabytes", () => {
       },
     });
     // A sender who goes on may find the connection closed before they have read why.
-    const heard = await fetch(address(), { method: "POST", body: endless, duplex: "half" } as RequestInit).then(
+    const outcome = await fetch(address(), { method: "POST", body: endless, duplex: "half" } as RequestInit).then(
       async (answer) => [answer.status, (await answer.json()).error],
       ({ cause }: { cause?: { code?: string } }) => [cause?.code],
     );
-    expect([[413, "too_large"], ["EPIPE"], ["ECONNRESET"], ["UND_ERR_SOCKET"]]).toContainEqual(heard);
+    expect([[413, "too_large"], ["EPIPE"], ["ECONNRESET"], ["UND_ERR_SOCKET"]]).toContainEqual(outcome);
     expect(input).toBeLessThan(50);
   });
 });

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 /** A reaction is tried for some hours, and no job outlives two weeks: after this long nothing asks for the event. */
 const daysKept = 90;
 
-/** The jobs that run as long as there is money: a refund is due once, and a payment’s surplus is told by its event. */
+/** The jobs that run as long as there is money: a refund is due once, and a payment’s surplus is reported by its event. */
 const keptEvents: readonly EventType[] = ["refund.due"];
 
 /** By the clock: events that every reaction has answered long ago, with the record that they ran. */

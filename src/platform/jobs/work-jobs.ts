@@ -147,7 +147,7 @@ export async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: 
 
 type PrioritisedJob<T> = { readonly id: string; readonly data: T; readonly priority?: number };
 
-/** A batch comes in any order. Our ids count up with time, so what happened first is told first, by priority. */
+/** A batch comes in any order. Our ids count up with time, so within a priority the oldest is handled first. */
 const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
   jobs: readonly PrioritisedJob<T>[],
   id: Id,

@@ -37,7 +37,7 @@ function instance() {
   } as unknown as PgBoss;
   const signal = openWorkSignal(database.address, boss, log);
   opened.push(signal);
-  return { signal, woken, told: message };
+  return { signal, woken, sent: message };
 }
 
 test("work added in one instance wakes the workers of another, one notice for many", async () => {
@@ -47,7 +47,7 @@ test("work added in one instance wakes the workers of another, one notice for ma
 
   await Promise.all([1, 2, 3, 4, 5].map(() => inTransaction(pool, async (db) => here.signal.workAdded(db))));
   await eventually(() => expect(there.woken).toEqual(expect.arrayContaining(["reactions", "mail"])));
-  expect(here.told.length).toBeLessThan(5);
+  expect(here.sent.length).toBeLessThan(5);
 });
 
 test("a worker that comes late looks at once: it may have missed a notice", async () => {
@@ -64,5 +64,5 @@ test("work that was taken back wakes no one", async () => {
   });
   await expect(attempt).rejects.toThrow("a fault");
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(here.told).toEqual([]);
+  expect(here.sent).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Following, followChannel } from "./follow-channel.ts";
 
 const channel = "work_waits";
 
-/** Whatever is added within this time is told of at once. */
+/** Everything added within this time is announced by one signal. */
 const gatherMs = 50;
 
 export type WorkSignal = {

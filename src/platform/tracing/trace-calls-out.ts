@@ -29,7 +29,7 @@ export function traceCallsOut(spans: OpenSpans): () => void {
     spans.end(span, error ?? ((response?.statusCode ?? 0) >= 500 ? "refused" : undefined));
   }
 
-  const heard: readonly (readonly [string, (message: unknown) => void])[] = [
+  const listeners: readonly (readonly [string, (message: unknown) => void])[] = [
     [
       "undici:request:create",
       (message) => {
@@ -51,8 +51,8 @@ export function traceCallsOut(spans: OpenSpans): () => void {
     ["http.client.response.finish", (message) => end(message as Event<ClientRequest> & { response: IncomingMessage })],
     ["http.client.request.error", (message) => end(message as Event<ClientRequest>)],
   ];
-  for (const [channel, hear] of heard) diagnostics.subscribe(channel, hear);
+  for (const [channel, hear] of listeners) diagnostics.subscribe(channel, hear);
   return () => {
-    for (const [channel, hear] of heard) diagnostics.unsubscribe(channel, hear);
+    for (const [channel, hear] of listeners) diagnostics.unsubscribe(channel, hear);
   };
 }

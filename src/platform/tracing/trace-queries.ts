@@ -13,11 +13,11 @@ export function traceQueries(pool: pg.Pool, spans: OpenSpans): void {
       if (!span) return send(...input);
       const done = input.at(-1);
       if (typeof done === "function") {
-        const heard = (error: unknown, ...rest: readonly unknown[]) => {
+        const onDone = (error: unknown, ...rest: readonly unknown[]) => {
           spans.end(span, error ?? undefined);
           done(error, ...rest);
         };
-        return send(...input.slice(0, -1), heard);
+        return send(...input.slice(0, -1), onDone);
       }
       const answer = send(...input);
       if (answer instanceof Promise)

@@ -74,7 +74,7 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   const choice = choices.find(({ name }) => name === match);
   if (!transaction || !choice) return c.html(renderRefusal("We couldn’t find that payment."), 404);
   const now = clock();
-  // The shop is told by a call of its own, whatever becomes of the browser; by the clock, should this process end.
+  // The shop gets its own call, whatever happens to the browser. If this process ends, the scheduled job sends it.
   if (await decide(db, id, { status: choice.status, now }))
     tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
   const back = choice.status === "CANCELLED" ? transaction.form.cancel_url : transaction.form.return_url;

@@ -45,22 +45,22 @@ export function noticeOf({ number, form }: Transaction, status: string, { mercha
   ];
 }
 
-/** Whether this is what was told: the shop asks before it believes. */
+/** Whether we sent this notification: the shop checks with us before it accepts one. */
 export const isNotice = (transaction: Transaction, pairs: readonly Pair[], account: StandInAccount): boolean =>
   [transaction.status, ...(transaction.status === "COMPLETE" ? ["PENDING"] : [])].some(
     (status) => confirmText(noticeOf(transaction, status, account)) === confirmText(pairs),
   );
 
-/** Tells the shop what became of a transaction; when it does not hear, it is told again later. */
+/** Notifies the shop of a transaction’s result, and retries later if the shop does not answer. */
 export async function tellShop(db: Database, id: string, input: { account: StandInAccount; now: Date }): Promise<void> {
   const { account, now } = input;
   const transaction = await claimNotice(db, id, { now, next: addMinutes(now, waits[0] ?? 1) });
   if (!transaction) return;
-  const isHeard = await post(transaction, account);
+  const isDelivered = await post(transaction, account);
   const { status, notified } = transaction;
-  if (isHeard && status === "PENDING")
+  if (isDelivered && status === "PENDING")
     return closeNotice(db, transaction, { status: "COMPLETE", nextNoticeAt: addMinutes(now, pendingMinutes) });
-  const wait = isHeard ? undefined : waits[notified - 1];
+  const wait = isDelivered ? undefined : waits[notified - 1];
   await closeNotice(db, transaction, { status, nextNoticeAt: wait === undefined ? null : addMinutes(now, wait) });
 }
 
@@ -82,7 +82,7 @@ async function post(transaction: Transaction, account: StandInAccount): Promise<
   );
 }
 
-/** By the clock: anyone who could not be told before is told now. */
+/** On a schedule: sends the notifications that could not be delivered before. */
 export async function tellAllShops(db: Database, input: { account: StandInAccount; now: Date }): Promise<void> {
   for (const { id } of await findDueNotices(db, input.now)) await tellShop(db, id, input);
 }

@@ -16,7 +16,7 @@ vi.mock("#platform/browser/session.ts", () => ({
   sessionKey: "cts-auth",
 }));
 
-// Its timers would outlive this file's DOM; what it is told is what counts here.
+// Its timers would outlive this file's DOM; only the text of the toast matters here.
 const said = vi.hoisted(() => [] as string[]);
 vi.mock("#design/overlay/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
 

@@ -1,4 +1,5 @@
 import { Tabs } from "#design/tabs.tsx";
+import { LooksPanel } from "#features/accounts/privacy/ui/looks-panel.tsx";
 import { PersonDataPanel } from "#features/accounts/privacy/ui/person-data-panel.tsx";
 import { BreachesTable } from "#features/privacy/breaches/ui/breaches-table.tsx";
 import { RequestsTable } from "#features/privacy/requests/ui/requests-table.tsx";
@@ -8,9 +9,10 @@ const items = [
   { id: "look-up", label: "Look up", content: <PersonDataPanel /> },
   { id: "requests", label: "Requests", content: <RequestsTable /> },
   { id: "breaches", label: "Breaches", content: <BreachesTable /> },
+  { id: "looks", label: "Who looked", content: <LooksPanel /> },
 ];
 
-/** Personal data: what we hold about someone, and the requests about it. */
+/** Personal data: what we hold about someone, requests about it, breaches, and who looked. */
 export function PrivacyDesk() {
   const { read, goTo } = usePageAddress();
   const chosen = items.find(({ id }) => id === read("desk"))?.id ?? "look-up";

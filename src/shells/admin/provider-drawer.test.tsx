@@ -17,7 +17,7 @@ const offer = {
   reference: "CTS-AAAAAA",
   from: "Airport",
   to: "Gardens",
-  asked: "Helderberg",
+  offered_to: "Helderberg",
   pickup_at: "2026-11-28T07:00:00.000Z",
   offered_at: "2026-11-27T07:00:00.000Z",
   expires_at: null,

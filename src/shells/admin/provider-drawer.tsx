@@ -11,8 +11,8 @@ import { OpenOffers } from "#features/trips/offers/ui/open-offers.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 
-export const answering = ({ id, asked, mode }: LoggedOffer) => (
-  <AnswerForDriver offerId={id} who={asked} isPool={mode === "pool"} />
+export const answering = ({ id, offered_to, mode }: LoggedOffer) => (
+  <AnswerForDriver offerId={id} who={offered_to} isPool={mode === "pool"} />
 );
 
 /** A driver provider beside the list: what it is paid by, its documents, and the trips it was asked for. */
@@ -24,7 +24,7 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
     <Drawer open={providerId !== null} onClose={onClose} size="lg" title={provider?.name ?? "Driver provider"}>
       {providerId && (
         <div className="grid gap-6">
-          {provider && <OpenOffers asked={provider.name} answering={answering} />}
+          {provider && <OpenOffers offeredTo={provider.name} answering={answering} />}
           {seesPay && <PayRuleCard driverId={null} providerId={providerId} />}
           <ProviderDocuments providerId={providerId} />
           <PartnerRecord

@@ -17,7 +17,7 @@ export function TrackingDesk() {
       icon: <Radar aria-hidden />,
       content: (
         <LiveTab
-          asked={{ vehicle: read("vehicle"), trip: read("trip") }}
+          selection={{ vehicle: read("vehicle"), trip: read("trip") }}
           suggestions={SuggestionList}
           onSelect={(vehicle) => go({ vehicle, trip: "" })}
           onReplay={(vehicle) => goTo({ tab: "replay", vehicle })}

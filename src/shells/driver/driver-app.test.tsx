@@ -32,7 +32,7 @@ const driver = {
 const offDuty = { on_since: null, every_seconds: null };
 
 let say: (event: string) => void = () => undefined;
-/** The line on which the phone hears of its driver’s trips; a line says nothing while nothing happens. */
+/** The stream that tells the phone about its driver’s trips; it is silent while nothing happens. */
 const aLine = () =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -140,7 +140,7 @@ test("a driver without trips gets a message saying so", async () => {
   await screen.findByText("No upcoming trips");
 });
 
-test("an account without a driver's record is told whom to call", async () => {
+test("an account without a driver's record sees who to call", async () => {
   show({ "my-driver-profile": { driver: null } });
   await screen.findByText("Your driver profile isn’t set up yet");
   const phone = await screen.findByRole("link", { name: /Phone/ });

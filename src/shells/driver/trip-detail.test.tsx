@@ -85,7 +85,7 @@ test("a no-show can’t be reported before everything is gathered", async () => 
   expect(screen.getAllByText("still missing")).toHaveLength(4);
 });
 
-test("once dispatch was asked, the driver is told to stay", async () => {
+test("once dispatch has been notified, the driver is asked to stay", async () => {
   const request = { state: "open", asked_at: "2026-11-20T10:19:00.000Z", decided_at: null, answer: "" };
   show(atPickup, { "read-wait": wait, "my-no-show": { request, missing: [] } });
   await screen.findByText("Dispatch is checking your no-show report");

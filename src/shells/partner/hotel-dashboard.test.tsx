@@ -235,7 +235,7 @@ test("a suspended partner gets a message saying so and sees no list", async () =
   expect(calls.some(({ name }) => name === "organisation-bookings")).toBe(false);
 });
 
-test("an account that belongs nowhere is told whom to call", async () => {
+test("an account without an organisation sees who to call", async () => {
   show({ "my-organisation": { organisations: [] } });
   await screen.findByText("Your account isn’t linked to an organisation yet");
   await waitFor(() => expect(screen.getByRole("link", { name: /WhatsApp/ })).toBeTruthy());

@@ -65,7 +65,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
     ]);
   }
 
-  /** As many as a price is told for when no one said how many. */
+  /** The number a price is quoted for when no one said how many. */
   const defaultPassengers = 2;
 
   return (said, answer) => {

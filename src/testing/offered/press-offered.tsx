@@ -38,7 +38,7 @@ export async function pressOffered(
   const isHeld = (name: string) => heldBack.some((start) => name.startsWith(start));
   const expected = Object.keys(answers).map((name) => [
     name,
-    isHeld(name) ? expect.stringMatching(/^asked for nothing: ./) : "taken",
+    isHeld(name) ? expect.stringMatching(/^count for nothing: ./) : "taken",
   ]);
   expect(answers).toEqual(Object.fromEntries(expected));
   return made;
@@ -85,7 +85,7 @@ async function press(name: string, entries: Entries, { answered, refused, wrote,
   if (!button) choose(name);
   await settle();
   let pressed = "";
-  for (let asked = 0; button && asked < maxQuestions && refused.length + wrote.length === 0; asked++) {
+  for (let count = 0; button && count < maxQuestions && refused.length + wrote.length === 0; count++) {
     if (button.form) fillIn(button.form, entries);
     fireEvent.click(button);
     await settle();
@@ -101,7 +101,7 @@ async function press(name: string, entries: Entries, { answered, refused, wrote,
   }
   if (refused.length > 0) return `refused: ${refused.join(", ")}`;
   const isDone = wrote.length > 0 || (answered.length > before.answered && !opened());
-  return isDone ? "taken" : `asked for nothing: ${problemsShown()}`;
+  return isDone ? "taken" : `count for nothing: ${problemsShown()}`;
 }
 
 /** Why a form was not sent. */

@@ -2,28 +2,28 @@ import { format } from "node:util";
 
 /** The console’s output while a test ran, and the output it announced. */
 type Said = { readonly text: string; readonly place: string };
-type Heard = { said: Said[]; expected: RegExp[] };
+type Warnings = { said: Said[]; expected: RegExp[] };
 
 /** One for the process: a file of screens gets its modules new, and what a test before it left behind is heard too. */
 const kept = Symbol.for("said in a test");
-const wide = globalThis as { [kept]?: Heard };
+const wide = globalThis as { [kept]?: Warnings };
 wide[kept] ??= { said: [], expected: [] };
-const heard = wide[kept];
+const warnings = wide[kept];
 
 /** This test wants a warning or an error in the console, and fails when it does not come. */
 export function expectWarning(words: RegExp): void {
-  heard.expected.push(words);
+  warnings.expected.push(words);
 }
 
 /** Keeps what would be printed; `place` names the file and test it came from. */
 export function hear(parts: readonly unknown[], place: string): void {
-  heard.said.push({ text: format(...parts), place });
+  warnings.said.push({ text: format(...parts), place });
 }
 
 /** The problem with the output since the last time, in words; undefined when all of it was expected. */
 export function complain(): string | undefined {
-  const { said, expected } = heard;
-  Object.assign(heard, { said: [], expected: [] });
+  const { said, expected } = warnings;
+  Object.assign(warnings, { said: [], expected: [] });
   const unexpected = said.filter(({ text }) => !expected.some((words) => words.test(text)));
   const missing = expected.filter((words) => !said.some(({ text }) => words.test(text)));
   const lines = [

@@ -57,16 +57,16 @@ const hostOf = (location: string) => new URL(location, "http://localhost/here").
 /** Asks in exactly these words: a client would tidy them up. */
 const ask = (target: string): Promise<string> =>
   new Promise((resolve) => {
-    let heard = "";
+    let received = "";
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1", () =>
       socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
     );
     socket.on("data", (part) => {
-      heard += part;
+      received += part;
     });
-    socket.on("error", () => resolve(heard));
-    socket.on("close", () => resolve(heard));
+    socket.on("error", () => resolve(received));
+    socket.on("close", () => resolve(received));
   });
 
 test.each(targets)("asked for %j, the site sends no one away", async (target) => {

@@ -32,7 +32,7 @@ async function haveSent(times: number) {
   await limiter().spend("submit-quote-rest", "everyone", { ...limit, cost: times - early });
 }
 
-test("all strangers together leave so many enquiries in an hour, from however many addresses; then they are told to call", async () => {
+test("all strangers together leave so many enquiries in an hour, from however many addresses; after that they are asked to call", async () => {
   await haveSent(limit.times - 3);
   const before = await enquiries();
   const statuses: number[] = [];

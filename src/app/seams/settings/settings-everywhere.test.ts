@@ -112,7 +112,7 @@ async function writeFreshQuote(ctx: Context): Promise<void> {
 }
 
 describe("what our team sets", () => {
-  test("is told on every page where the written figure was, and nowhere is the written one left", async () => {
+  test("is shown on every page that had the default figure, and no page keeps the default", async () => {
     const before = await drawPages();
     for (const { name, value } of otherSettingsRows)
       await site.pool.query("insert into settings (name, value, version, updated_at) values ($1, $2, 1, now())", [

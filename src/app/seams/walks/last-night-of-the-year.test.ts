@@ -62,7 +62,7 @@ test("a group in two vehicles, a breakdown, a no-show, a late flight and a doubl
       trip: { pickupLocation: "Cape Town International Airport", flightNumber: "BA 43" },
     });
 
-    // Paid twice in two tabs: told at once, and the second payment goes back by rule.
+    // Paid twice in two tabs: an email at once, and the second payment is refunded automatically.
     await paid(far, 180_000, "18:05");
     expect(await ctx.db.select().from(refunds).where(eq(refunds.bookingId, far.bookingId))).toMatchObject([
       { amountCents: 180_000, reasonCode: "PAID_TWICE" },

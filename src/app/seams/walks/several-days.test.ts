@@ -117,7 +117,7 @@ test("a coach of three days: quoted, accepted, paid, held, driven, shown, change
 
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   expect(await guest.booking()).toMatchObject({ state: "confirmed", total_cents: 2_850_000 });
   expect(await otherSale(second, "08:00")).toBe("red");
 

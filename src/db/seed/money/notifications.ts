@@ -20,7 +20,7 @@ export function noticeRows({ bookings, payments }: DemoCompany, luck: Random): N
   const [first, second, third] = messages;
   return [
     ...messages.map((one) => accepted(one, luck)),
-    ...(first ? [failing(accepted(first, luck), "new", { verdict: "duplicate", note: "told before" })] : []),
+    ...(first ? [failing(accepted(first, luck), "new", { verdict: "duplicate", note: "received before" })] : []),
     ...(second ? [failing(cheaper(accepted(second, luck)), "amount", wrongAmount(second.payment))] : []),
     ...(third
       ? [

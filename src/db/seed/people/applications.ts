@@ -45,10 +45,10 @@ function application(applicant: Applicant, { clock, partners, reviewer, luck }: 
   const last = moves.at(-1);
   const documents = documentsFor[applicant.kind].filter(({ isRequired }) => isRequired);
   const files = documents.map((pdf) => file(pdf, applicant, { id, createdAt, luck }));
-  const { daysAgo: _, moves: __, details, ...told } = applicant;
+  const { daysAgo: _, moves: __, details, ...application } = applicant;
   return {
     row: {
-      ...told,
+      ...application,
       id,
       reference: applicationReference(bookingReference(luck.bytes(6))),
       state: last?.toState ?? "submitted",

@@ -66,8 +66,8 @@ export const demoColleagues: readonly Guest[] = [
 export function peopleRows(contacts: readonly Contact[]): (typeof people.$inferInsert)[] {
   const luck = random("people rows");
   const byEmail = Map.groupBy(contacts, (contact) => contact.email.toLowerCase());
-  return [...byEmail.values()].flatMap((heard) => {
-    const [first, ...rest] = heard.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return [...byEmail.values()].flatMap((booked) => {
+    const [first, ...rest] = booked.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     if (!first) return [];
     const { firstName, lastName, email, phone, createdAt } = first;
     const lastSeenAt = rest.at(-1)?.createdAt ?? createdAt;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, done, reason } from "../contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { atMost, done, pageSize, reason, searchText } from "../contract.ts";
 
 /** The word to type to confirm a deletion. */
 export const deletionWord = "DELETE";
@@ -27,6 +28,17 @@ const holder = z.object({
   last_seen_at: z.nullable(z.string()),
 });
 export type DataHolder = z.output<typeof holder>;
+
+/** A colleague’s look at someone’s record. */
+const dataLook = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  reason: z.string(),
+  by: z.string(),
+});
+export type DataLook = z.output<typeof dataLook>;
 
 const personSearch = z.object({
   search: z
@@ -138,6 +150,19 @@ export const privacyContract = contract({
     input: z.object({}),
     output: z.object({ rules: z.array(retentionRule) }),
   }),
+  listLooks: call({
+    summary: "Lists who of our team looked at personal data, of one person or by one colleague, the latest first.",
+    access: mayExport,
+    effect: "reads",
+    input: z.object({
+      /** The address of the person whose data it is; empty: anyone’s. */
+      person: z._default(z.string().check(z.trim(), atMost(longestEmail)), ""),
+      colleague: searchText,
+      size: pageSize,
+      after: timeKey.field,
+    }),
+    output: z.object({ looks: z.array(dataLook), next: z.nullable(z.string()) }),
+  }),
   personData: call({
     summary: "Counts what we hold under an email address, by kind, and says what erasing it would do.",
     access: mayExport,
@@ -148,14 +173,15 @@ export const privacyContract = contract({
     refusals: nothingHeld,
   }),
   downloadPersonData: call({
-    summary: "Gathers everything we hold about a person, on their behalf, and records it in the activity log.",
+    summary:
+      "Gathers everything we hold about a person into a ZIP archive, on their behalf, and records it in the activity log.",
     access: mayExport,
     // It is written down. Not "creates": answers to that kind are kept.
     effect: "changes",
     needsFreshFactor: true,
     limit: { times: 20, seconds: 600 },
     input: copyRequest,
-    output: z.object({ file_name: z.string(), document: z.record(z.string(), z.unknown()) }),
+    output: z.object({ file_name: z.string(), archive_base64: z.string() }),
     refusals: nothingHeld,
   }),
   erasePersonData: call({

@@ -32,6 +32,7 @@ const requests: Readonly<Record<string, object>> = {
   "person-data": { email: "nobody@example.com" },
   "find-mentions": { search: "nobody@example.com" },
   "list-retention": {},
+  "list-looks": {},
   "download-person-data": { email: "nobody@example.com", identity: "called_back", reason },
   "erase-person-data": { email: "nobody@example.com", identity: "called_back", reason, confirmation: "ERASE" },
 };

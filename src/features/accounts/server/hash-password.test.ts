@@ -24,7 +24,7 @@ test.each([[undefined], [null], [""], ["plain text"], ["$argon2id$v=19$m=8,t=1,p
   },
 );
 
-test("a crowd waits in line, and beyond its end is told to come back", async () => {
+test("a crowd queues, and callers beyond the limit are asked to come back", async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => hasher.hash("Kloof Nek")));
   const refused = outcomes.filter((outcome) => outcome.status === "rejected");
   expect(refused.length).toBeGreaterThanOrEqual(90);

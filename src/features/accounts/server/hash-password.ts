@@ -15,7 +15,7 @@ export type PasswordHasher = {
   check(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
-/** Too many wait: the caller is told to try again, instead of everyone waiting longer and longer. */
+/** The queue is full: the caller is asked to try again, instead of everyone waiting longer and longer. */
 export class PasswordsAreBusy extends Error {
   override readonly name = "PasswordsAreBusy";
 }

@@ -20,7 +20,7 @@ const remembered = (accessSeconds + 60) * 1000;
 
 const missed = `select id from sessions where revoked_at > now() - make_interval(secs => ${remembered / 1000})`;
 
-/** Hears of every session that ends, on whichever instance, and reads what it missed when the line was down. */
+/** Hears of every session that ends, on whichever instance, and reads what it missed while disconnected. */
 export async function followRevocations(address: DatabaseAddress, log: Logger): Promise<Revocations> {
   const ended = new Map<string, number>();
   const remember = (id: string) => ended.set(id, Date.now() + remembered);

@@ -23,7 +23,7 @@ type SignedInAreaProps = {
 
 /**
  * Frames the pages of signed-in people: waits for the session, sends strangers to the sign-in page, people of another kind home.
- * It decides what is shown; what is told is decided by the server, call by call.
+ * It decides what is shown; the server decides what is sent, call by call.
  */
 export function SignedInArea({ access, signInPage, children }: SignedInAreaProps) {
   const session = useSession();

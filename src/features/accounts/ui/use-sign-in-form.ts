@@ -10,7 +10,7 @@ export type Typed = { text(name: string): string };
 type SignInForm = {
   /** Problems found before anything is sent. */
   check?: (typed: Typed) => FieldMessages;
-  /** Sends it; what it throws is told to the person. */
+  /** Sends it; an error is shown on the form. */
   send: (typed: Typed) => Promise<unknown>;
 };
 

@@ -19,7 +19,7 @@ test.each([
     "quote request",
   ],
   ["an enquiry", (ctx: Context) => sendInquiryConfirmation(ctx, anInquiry()), "/contact", "enquiry"],
-])("%s is one lead, told twice or not, and holds no one's name", (_what, send, path, kind) =>
+])("%s is one lead, even if repeated, and holds no one's name", (_what, send, path, kind) =>
   inTransaction(async (ctx, world) => {
     await send(ctx);
     for (const event of [...received(world), ...received(world)]) await countEnquiry(ctx, event);

@@ -49,7 +49,7 @@ test.each<[string, Caller, Partial<typeof visit>]>([
   }),
 );
 
-test("with consent visits of one day are told apart, and not those of two days", () =>
+test("with consent one day’s visits are distinguished, and not those of two days", () =>
   inTransaction(async (ctx) => {
     const recognised = { ...visit, may_recognise: true };
     const nextDay = new Date(ctx.now.getTime() + 24 * 3600_000);

@@ -28,7 +28,7 @@ test("what was counted is sent in order, in the form of Plausible's events, and 
     await ctx.db.insert(visitEvents).values([...events]);
     await sendVisits(setUp(ctx, { analytics: outside.service }));
     const site = "https://capetownshuttle.example";
-    expect(outside.told.map(({ body }) => body)).toEqual([
+    expect(outside.reports.map(({ body }) => body)).toEqual([
       { name: "pageview", url: `${site}/tours`, domain: "capetownshuttle.example", referrer: "https://google.com/" },
       {
         name: "Lead",
@@ -51,13 +51,13 @@ test("a visitor's address and browser go along only where they are kept, which i
   inTransaction(async (ctx) => {
     await ctx.db.insert(visitEvents).values([...events]);
     await sendVisits(setUp(ctx, { analytics: outside.service }));
-    expect(outside.told.map(({ forwardedFor }) => forwardedFor)).toEqual([
+    expect(outside.reports.map(({ forwardedFor }) => forwardedFor)).toEqual([
       undefined,
       undefined,
       undefined,
       "203.0.113.7",
     ]);
-    expect(outside.told.map(({ agent }) => agent).at(-1)).toBe("Mozilla/5.0 X");
+    expect(outside.reports.map(({ agent }) => agent).at(-1)).toBe("Mozilla/5.0 X");
   }));
 
 test("while the service is down everything waits, and goes once it is back", () =>
@@ -65,7 +65,7 @@ test("while the service is down everything waits, and goes once it is back", () 
     await ctx.db.insert(visitEvents).values([...events]);
     outside.answer.status = 503;
     await sendVisits(setUp(ctx, { analytics: outside.service }));
-    expect(outside.told).toHaveLength(1);
+    expect(outside.reports).toHaveLength(1);
     expect(await kept(ctx)).toHaveLength(4);
     await sendVisits(setUp(ctx, { analytics: { ...outside.service, url: "http://127.0.0.1:1/api/event" } }));
     expect(await kept(ctx)).toHaveLength(4);

@@ -8,7 +8,7 @@ const patienceMs = 20_000;
 
 /**
  * Hands what was counted to the analytics service and forgets it here. Should the process die in between, an event is
- * told twice rather than never; while the service cannot be reached, everything waits for the next round.
+ * sent twice rather than never; while the service cannot be reached, everything waits for the next round.
  */
 export async function sendVisits(ctx: Omit<OutsideContext, "change">): Promise<void> {
   const { sendVisit } = ctx.outside;

@@ -5,7 +5,7 @@ import { bookingSteps, visitEvents } from "#db/schema/analytics.ts";
 export type VisitEvent = typeof visitEvents.$inferSelect;
 export type NewVisitEvent = typeof visitEvents.$inferInsert;
 
-/** Written once for each key, however often it is told. */
+/** Written once for each key, however often it is reported. */
 export async function insertVisitEvent(db: Database, event: NewVisitEvent) {
   await db.insert(visitEvents).values(event).onConflictDoNothing({ target: visitEvents.onceKey });
 }

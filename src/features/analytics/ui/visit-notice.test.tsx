@@ -83,7 +83,7 @@ test.each(["/booking", "/book/winelands", "/payment-selection", "/confirm-bookin
 test.each([
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
-])("with %s no one is asked, and anyone who looks is told why", async (_signal, signals) => {
+])("with %s no one is asked, and the settings say why", async (_signal, signals) => {
   browserSays(signals);
   open();
   await vi.dynamicImportSettled();

@@ -13,16 +13,16 @@ type Checks = Awaited<ReturnType<typeof compareWithBackup>>;
 
 export type DrillRequest = {
   readonly db: Context["db"];
-  /** Where the backups are: the latest of them is tried. */
+  /** The folder of backups, of which the latest is restored. */
   readonly folder: string;
   readonly words: string | undefined;
   readonly startedBy: "schedule" | "command";
   /** The migrations of this program. */
   readonly known: readonly { readonly name: string }[];
-  /** An empty database beside the company's, which is gone afterwards. */
+  /** An empty database next to the company's, dropped afterwards. */
   readonly openScratch: () => Promise<{ readonly address: Address; drop(): Promise<void> }>;
   readonly migrate: (address: Address) => Promise<readonly string[]>;
-  /** The rules of the business that hold at every moment, looked at as of the backup’s own. */
+  /** The business rules that must always be true, checked as of the backup’s time. */
   readonly invariants: (address: Address, now: Date) => Promise<Checks>;
   readonly clock: () => Date;
   readonly say: (message: string) => void;
@@ -30,7 +30,7 @@ export type DrillRequest = {
 
 export type PassedDrill = { readonly backupName: string; readonly checks: Checks };
 
-/** Restores the latest backup beside, looks at what came out, and takes it away again. Nothing of it runs: no email, no job. */
+/** Restores the latest backup into a database of its own, checks the result and drops it. Nothing runs there: no email, no job. */
 export async function drillRestore(request: DrillRequest): Promise<PassedDrill> {
   const { db, clock } = request;
   const id = newId();
@@ -50,7 +50,7 @@ export async function drillRestore(request: DrillRequest): Promise<PassedDrill> 
   }
 }
 
-/** Its checks are recorded already. */
+/** Its checks have already been recorded. */
 class DrillFailed extends Error {
   override readonly name = "DrillFailed";
 }

@@ -12,7 +12,7 @@ const check = (name: string, problems: readonly string[], fine: string): DrillCh
   found: problems.length === 0 ? fine : problems.slice(0, 5).join("; "),
 });
 
-/** Compares a restored database with what the backup says it was. */
+/** Compares a restored database with the backup’s description of it. */
 export async function compareWithBackup(
   address: DatabaseAddress,
   manifest: Manifest,
@@ -21,7 +21,7 @@ export async function compareWithBackup(
   const client = await connectPatiently(address, "cape-town-shuttle-drill");
   try {
     await client.query("begin isolation level repeatable read read only");
-    // As when the backup was made: every name comes with its schema.
+    // As when the backup was made: every name includes its schema.
     await client.query("set local search_path = ''");
     const sums = await sumMoney(client);
     const wrongSums = Object.entries(manifest.sums).filter(([column, sum]) => sums[column] !== sum);
@@ -43,8 +43,8 @@ export async function compareWithBackup(
 }
 
 /**
- * Once it is up to date: what is counted as it happens is what bookings, trips and invoices say. What happened in the last seconds
- * before the backup was not counted yet: it waits among the jobs, which a trial leaves alone.
+ * Once it is up to date: the running counts match the bookings, trips and invoices. Changes in the last seconds before the
+ * backup were not counted yet: they wait among the jobs, which a trial leaves alone.
  */
 export async function compareFigures(address: DatabaseAddress): Promise<DrillCheck> {
   const client = await connectPatiently(address, "cape-town-shuttle-drill");
@@ -62,7 +62,7 @@ export async function compareFigures(address: DatabaseAddress): Promise<DrillChe
   }
 }
 
-/** Files that came after the backup was described: its own record, and rows that a restore takes out. */
+/** Rows written after the backup was described: its own record, and rows that a restore removes. */
 const touchedByRestore = new Set(["public.restores", "jobs.job_common", "jobs.job"]);
 
 async function wrongCounts(client: pg.Client, { tables }: Manifest): Promise<readonly string[]> {
@@ -107,7 +107,7 @@ async function numbersBehind(client: pg.Client): Promise<readonly string[]> {
   return behind;
 }
 
-/** Read back, PostgreSQL puts other brackets around the same condition. */
+/** When read back, PostgreSQL puts different brackets around the same condition. */
 const plainly = ({ before, after }: Schema) => [...before, ...after].map((line) => line.replace(/[()]/g, ""));
 
 async function otherLines(client: pg.Client, schema: Schema): Promise<readonly string[]> {

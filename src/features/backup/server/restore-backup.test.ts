@@ -78,7 +78,7 @@ async function restore(from: string, changes: Partial<RestoreRequest> = {}) {
   return { restored, folder, pool: opened, drop };
 }
 
-/** Writes as long as it is let, each row acknowledged before the next. */
+/** Writes until it is stopped, each row acknowledged before the next. */
 function writeAll(database: pg.Pool) {
   let last = 0;
   let stopped = false;
@@ -98,7 +98,7 @@ function writeAll(database: pg.Pool) {
   return { acknowledged: () => last, stop };
 }
 
-test("a backup taken while others write holds all that was acknowledged before it began, in one moment", async () => {
+test("a backup taken while others write has everything acknowledged before it began, as of one moment", async () => {
   await pool.query("create table load_test (id bigint generated always as identity primary key, n integer, text text)");
   const load = writeAll(pool);
   await expect.poll(load.acknowledged).toBeGreaterThan(20);
@@ -113,7 +113,7 @@ test("a backup taken while others write holds all that was acknowledged before i
     "select count(*)::int as count, max(n) as last, min(text) as text from load_test",
   );
   expect(rows[0].last).toBeGreaterThanOrEqual(before);
-  // No gap: it is one moment, and not a row of each.
+  // No gap: it is one moment, not a mix of several.
   expect(rows[0].count).toBe(rows[0].last);
   expect(rows[0].text).toBe("a\tb\\c\n\u0001é".repeat(20));
   await copy.pool.query("insert into load_test (n) values (0)");
@@ -134,7 +134,7 @@ test("a backup taken while others write holds all that was acknowledged before i
   await copy.drop();
 });
 
-test("emails and rounds that waited are not sent again by themselves, those of later are", async () => {
+test("emails and jobs that were pending are not sent automatically, later ones are", async () => {
   const email = (id: string, next: string) =>
     pool.query(
       `insert into messages (id, key, template, recipient, subject, html, body, state, attempts, created_at, next_try_at)
@@ -168,7 +168,7 @@ test("emails and rounds that waited are not sent again by themselves, those of l
   await copy.drop();
 });
 
-test("the latest backup is tried beside, and what differs from it is found", async () => {
+test("the latest backup is test-restored next to the company, and any difference is found", async () => {
   const tried = (migrate: () => Promise<readonly string[]>) =>
     drillRestore({
       db: openDatabase(pool),
@@ -210,7 +210,7 @@ test("the latest backup is tried beside, and what differs from it is found", asy
   ]);
 });
 
-describe("what is wrong is said, and the backup before stays", () => {
+describe("a fault is named, and the previous backup stays", () => {
   const latest = async () => {
     const [backup] = await listBackups(target);
     if (!backup) throw new Error("There is none.");
@@ -268,7 +268,7 @@ describe("what is wrong is said, and the backup before stays", () => {
     expect(latest?.error).toContain(`${file} is not a folder.`);
   });
 
-  test("a full disk, and what was written is taken back", async () => {
+  test("a full disk, and what was written is removed", async () => {
     const before = fs.readdirSync(target).toSorted();
     const error = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     let written = 0;
@@ -289,7 +289,7 @@ describe("what is wrong is said, and the backup before stays", () => {
     await verifyBackup(path.join(target, good?.name ?? ""), words);
   });
 
-  test("killed halfway it is no backup, and the next one clears it away", async () => {
+  test("killed halfway it does not count as a backup, and the next one removes it", async () => {
     const count = (await listBackups(target)).length;
     const killed = beginBackup(target, clock());
     await writePart({ folder: killed.folder, key: undefined }, "schema.json", Readable.from([Buffer.from("{}")]));

@@ -16,9 +16,9 @@ export type RestoreRequest = {
   readonly backup: OpenedBackup;
   readonly address: LoadRequest["address"];
   readonly dataDir: string;
-  /** The secret this machine is set up with, where it is. */
+  /** The secret this machine is set up with, if any. */
   readonly appSecret: string | undefined;
-  /** A copy beside the real company sends no email, takes no payment and calls no service. */
+  /** A copy next to the real company sends no email, takes no payment and calls no service. */
   readonly isCopy: boolean;
   readonly now: Date;
   readonly say: (message: string) => void;
@@ -31,7 +31,7 @@ export type RestoredBackup = {
   readonly secret: "restored" | "same" | "missing" | "other";
 };
 
-/** Brings rows, files and settings back. The database is there completely or not at all. */
+/** Restores rows, files and settings. The database is restored completely or not at all. */
 export async function restoreBackup(request: RestoreRequest): Promise<RestoredBackup> {
   const { backup, address, dataDir, isCopy, now, say } = request;
   const { name, takenAt } = backup.manifest;
@@ -52,7 +52,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoredBa
   return { heldEmails, files, secret: await restoreSettings(request) };
 }
 
-/** Settings are put beside, for a person to look at: this machine has its own. The secret is needed as it was. */
+/** Settings go into a file to be reviewed: this machine has its own. The secret must be the same as before. */
 async function restoreSettings({ backup, dataDir, appSecret }: RestoreRequest): Promise<RestoredBackup["secret"]> {
   const settings = await readJson<SettingsPart>(backup, backup.manifest.settings);
   const write = (name: string, text: string) =>

@@ -5,7 +5,7 @@ import { backups, type DrillCheck, restoreDrills } from "#db/schema/backup.ts";
 
 type NewBackup = Pick<typeof backups.$inferInsert, "id" | "startedBy" | "folder" | "startedAt" | "isEncrypted">;
 
-/** One that still counts as running was cut off: only one runs at a time, and that is the one that begins now. */
+/** One that is still marked as running was cut off: only one runs at a time, and that is the one starting now. */
 export async function recordBegun(db: Database, backup: NewBackup): Promise<void> {
   await db
     .update(backups)
@@ -23,7 +23,7 @@ export async function recordGood(db: Database, id: string, { now, ...written }: 
     .where(eq(backups.id, id));
 }
 
-/** Also where it failed before it was recorded as begun. */
+/** Even if it failed before its start was recorded. */
 export async function recordFailed(
   db: Database,
   backup: NewBackup,

@@ -17,7 +17,7 @@ export type TakeRequest = {
   readonly words: string | undefined;
   readonly settings: KeptSettings;
   readonly startedBy: "schedule" | "command";
-  /** Undefined where every backup stays. */
+  /** Undefined if every backup is kept. */
   readonly keep: KeepRule | undefined;
   readonly clock: () => Date;
   readonly say: (message: string) => void;
@@ -31,7 +31,7 @@ export type TakenBackup = {
   readonly removed: readonly string[];
 };
 
-/** Makes one backup, writes down what came of it, and only once it is verified removes those that are no longer kept. */
+/** Makes one backup, records its result, and only once it is verified removes expired ones. */
 export async function takeBackup(request: TakeRequest): Promise<TakenBackup> {
   const { db, folder, words, clock } = request;
   const startedAt = clock();
@@ -47,7 +47,7 @@ export async function takeBackup(request: TakeRequest): Promise<TakenBackup> {
     const removed = request.keep ? await removeOldBackups(folder, request.keep, clock()) : [];
     return { ...written, leftOut: manifest.leftOut, removed };
   } catch (error) {
-    // A database that is gone cannot note it; what went wrong is more to the point than that.
+    // A database that is gone cannot record it; the original error matters more.
     await recordFailed(db, row, { error: sentenceOf(error), now: clock() }).catch(() => {});
     throw error;
   }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
+import { longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** Someone who has booked before, with what a new booking can start from. */
@@ -25,16 +26,29 @@ export const knownCustomer = z.object({
 export type KnownCustomer = z.output<typeof knownCustomer>;
 
 const seeing = rolesThatMay("view_booking");
+const booking = rolesThatMay("create_booking").filter((role) => seeing.includes(role));
 
 /** Those who have booked before, for a consultant who books for them again. */
 export const bookingCustomersContract = contract({
   findCustomers: call({
     summary: "Finds customers by the start of a name, email address or phone number, with their latest trips.",
-    access: rolesThatMay("create_booking").filter((role) => seeing.includes(role)),
+    access: booking,
     effect: "reads",
     input: z.object({
       search: z.string().check(z.trim(), z.minLength(2, "Enter at least two letters"), z.maxLength(100)),
     }),
     output: z.object({ customers: z.array(knownCustomer) }),
+  }),
+  checkAccount: call({
+    summary: "Says whether a booking could go on the account of the customer’s company now, or what is in the way.",
+    access: booking,
+    effect: "reads",
+    input: z.object({
+      email: z.string().check(z.trim(), z.maxLength(longestEmail)),
+      /** One that is there already, whose own company counts before that of its customer. */
+      booking_id: z._default(z.nullable(z.uuid()), null),
+      cents: z.int().check(z.gte(0)),
+    }),
+    output: z.object({ obstacle: z.nullable(z.string()) }),
   }),
 });

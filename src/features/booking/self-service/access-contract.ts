@@ -28,7 +28,7 @@ const sharedDrive = z.object({
   pickup_at: z.string(),
   /** The class of vehicle, known from the start; each of them where the drive is split. */
   vehicle_kind: z.string(),
-  /** Told from a day before. */
+  /** Shown from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
 });
 export type SharedDrive = z.output<typeof sharedDrive>;

@@ -34,7 +34,7 @@ type Announced = AppliedChange & { readonly changeId: string; readonly reason?: 
 
 /**
  * Makes a booking, which is locked already, what a change says: its trips, vehicles, price and calendar. The one way to
- * do it, no matter who asks for the change: what was paid beyond the new price is refunded, and what follows is told.
+ * do it, no matter who asks for the change: what was paid beyond the new price is refunded, and the events go out.
  */
 export async function applyChange(
   ctx: Context,

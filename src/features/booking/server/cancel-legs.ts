@@ -113,7 +113,7 @@ export type CancelAction = CancelInput & {
 };
 
 /**
- * Cancels a booking that is locked already, or some of its trips: at once, with what follows told by events. The fee is
+ * Cancels a booking that is locked already, or some of its trips: at once; the rest follows by events. The fee is
  * kept; what a claim may bring back is asked for apart, for a person to decide.
  */
 export async function cancelLegs(

@@ -13,7 +13,7 @@ export async function findWholeBooking(db: ReadDb, reference: string) {
   return booking;
 }
 
-/** Only who was told of it has it in a calendar. */
+/** Only a confirmed booking is in the customer’s calendar. */
 export async function wasConfirmed(db: ReadDb, bookingId: string): Promise<boolean> {
   const rows = await db
     .select({ id: bookingMoves.id })

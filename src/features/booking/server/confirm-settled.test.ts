@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import type { Context } from "#platform/context.ts";
-import { book, bookingNow, oneSedan, reference, told } from "#testing/builders/booking/a-paid-booking.ts";
+import { book, bookingNow, eventsOf, oneSedan, reference } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { confirmSettled } from "./confirm-settled.ts";
 
@@ -24,7 +24,7 @@ describe("a price that leaves nothing to pay", () => {
   ] as const)("%s", (_what, changes, state) =>
     inTransaction(async (ctx, world) => {
       expect(await priced(ctx, changes)).toMatchObject({ state });
-      expect(told(world, "booking.confirmed")).toHaveLength(state === "confirmed" ? 1 : 0);
+      expect(eventsOf(world, "booking.confirmed")).toHaveLength(state === "confirmed" ? 1 : 0);
     }),
   );
 });

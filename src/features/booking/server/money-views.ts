@@ -132,7 +132,7 @@ export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Dat
 export const isChangeKnown = async (db: ReadDb, id: string): Promise<boolean> =>
   (await db.$count(bookingChanges, eq(bookingChanges.id, id))) > 0;
 
-/** Whether this refund was asked for already, by an event told before. */
+/** Whether an earlier event asked for this refund already. */
 export async function isRefundDue(db: ReadDb, key: string): Promise<boolean> {
   const [row] = await db
     .select({ id: events.id })

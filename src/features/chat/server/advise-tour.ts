@@ -3,7 +3,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "./describe-topic.ts";
 
 /** A visitor’s wish for a tour, the tours we’d name, and why. The facts beside them come from the catalogue. */
-const advice: readonly (readonly [asked: RegExp, slugs: readonly string[], why: string])[] = [
+const advice: readonly (readonly [question: RegExp, slugs: readonly string[], why: string])[] = [
   [
     /\b(?:kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|little ones|year[- ]olds?)\b/i,
     ["cape-peninsula", "table-mountain"],

@@ -116,13 +116,13 @@ describe("a price is the till’s, for the party that was named", () => {
     [["price of car hire for 6 people"], "R3 200 for half a day, R5 500 for a full day", "R2 000"],
     [["How much is the Winelands tour for 2 people on 25 December?"], "R1 6", "R1 299"],
     [["Winelands tour for 30 people"], "priced by quote for 30 people", "R1 299"],
-  ])("%j", (messages, message, untold) => {
+  ])("%j", (messages, message, absent) => {
     const answered = talk(...messages);
     expect(answered).toContain(message);
-    expect(answered).not.toMatch(new RegExp(`${untold}(?!\\d)`));
+    expect(answered).not.toMatch(new RegExp(`${absent}(?!\\d)`));
   });
 
-  test("and where it starts is told by today’s price list", () => {
+  test("and its starting price comes from today’s price list", () => {
     const tariff = {
       ...startingTariff,
       tours: { ...startingTariff.tours, winelands: rand(1400) },

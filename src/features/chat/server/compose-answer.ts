@@ -173,7 +173,7 @@ function ruleFor(message: string, settings: CompanySettings): string {
   return rule ? inForce(rule, settings).overview : "";
 }
 
-/** Rules are found by their words and told in the figures of today. */
+/** Rules are found by their words and quoted with today’s figures. */
 const withSettings = (part: Part, settings: CompanySettings): Part => ({
   ...part,
   text: part.text === part.topic.overview ? inForce(part.topic, settings).overview : inSettings(part.text, settings),

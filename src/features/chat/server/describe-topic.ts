@@ -53,7 +53,7 @@ export type Topic = {
   readonly passages: readonly Passage[];
   /** The page that says more. */
   readonly page: string;
-  /** Its prices, which are told for the party that was named. */
+  /** Its prices, quoted for the party size that was given. */
   readonly priced?: readonly Priced[];
   /** The fields /booking takes, when this can be booked. */
   readonly booking?: { readonly service: string; readonly destination?: string };

@@ -42,7 +42,7 @@ export function findPassage({ terms, within, share, where }: PassageSearch): Pas
   return entry && { passage: entry, topic: entry.topic, terms: best.queryTerms };
 }
 
-/** Of a page that was not asked for, only the questions it answers are told. */
+/** From a page that was not asked about, only its questions and answers are used. */
 const isOn = (entry: Entry | undefined, within: Topic | undefined) =>
   within ? entry?.topic.id === within.id : entry?.head.endsWith("?") === true;
 

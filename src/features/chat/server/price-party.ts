@@ -69,7 +69,7 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
 /** A party’s price for one way, or for all of a tour or a hire; undefined where only our team can say it. */
 export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
   const { price } = askTill(journey, { ...party, back: undefined }, till);
-  // A season is told by itself; any other doubt means that only a person can say the price.
+  // The season has its own sentence; any other doubt means that only our team can give a price.
   const isFirm = price.doubts.every((doubt) => doubt === "out_of_season");
   return isFirm && price.total !== null ? formatMoney(price.total) : undefined;
 }

@@ -169,7 +169,7 @@ const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
   (place.kind === "attraction" || place.kind === "area") &&
   tell(service, aspects).length > 0;
 
-/** With a transfer the second thing is where it goes, so the road is told and not the entrance fee. */
+/** With a transfer the second place is the destination, so the answer gives the route and not the entrance fee. */
 function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
   if (second.kind === "company") return [];
   if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);

@@ -44,7 +44,7 @@ const lines = (texts: readonly string[]) => texts.join("\n\n");
 
 function describe({ booking: words, locale }: Answers, booking: SelfBooking): string {
   const at = (moment: string) => momentIn(locale, new Date(moment));
-  // Driven in part: what is told is what comes next.
+  // Between trips: only the next one is described.
   const isBetween = booking.status === "between_trips";
   const ahead = isBetween ? booking.trips.filter((trip) => !isOver(trip)) : booking.trips;
   const next = isBetween ? ahead[0] : undefined;

@@ -28,7 +28,7 @@ describe("a tour in a month out of season", () => {
     expect(answer).not.toContain("date=");
   });
 
-  test("is told of the tour spoken of before", () => {
+  test("is given for the tour mentioned before", () => {
     const before = "Tell me about the whale watching tour";
     const conversation: Question["conversation"] = [
       { role: "user", content: before },
@@ -37,7 +37,7 @@ describe("a tour in a month out of season", () => {
     expect(ask("And in February?", conversation)).toContain("It doesn’t run in February.");
   });
 
-  test("is told to a language model with the price", () => {
+  test("goes to a language model with the price", () => {
     const result = callTool("get_price", JSON.stringify({ offer: "whale watching tour in January" }), around);
     expect(result).toContain("It doesn’t run in January.");
   });

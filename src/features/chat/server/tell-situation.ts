@@ -48,7 +48,7 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
     return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === situation.id)
       ? undefined
       : situation;
-  if (situation.yieldsToPage === "told") return parts.some(({ topic }) => hasPage(topic)) ? undefined : situation;
+  if (situation.yieldsToPage === "anything") return parts.some(({ topic }) => hasPage(topic)) ? undefined : situation;
   // "And what does it cost?" asks about what was spoken of.
   const isOfBefore = parts.length > 0 && aspectsIn(message).length > 0 && meaningOf(message).length === 0;
   if (situation.yieldsToPage === "trip") return isTrip || isOfBefore ? undefined : situation;

@@ -105,7 +105,7 @@ test("while a reply is awaited nothing can be sent and a spinner shows", async (
   expect(log.queryByRole("status")).toBeNull();
 });
 
-test("a failure is told by a toast; the message is kept and can be sent again", async () => {
+test("a failure shows a toast; the message is kept and can be sent again", async () => {
   answer = async () => Response.json({ success: false, error: "broken" }, { status: 500 });
   const { input, log, say } = await openPanel();
   say("How much?");
@@ -120,7 +120,7 @@ test("a failure is told by a toast; the message is kept and can be sent again", 
   expect(log.queryByRole("button", { name: /Try again/ })).toBeNull();
 });
 
-test("who asks too fast is told how fast they may, and the message is kept", async () => {
+test("a visitor who asks too fast sees the limit, and the message is kept", async () => {
   answer = async () => Response.json({ success: false, error: "slow_down" }, { status: 429 });
   const { log, say } = await openPanel();
   say("And how much is it?");

@@ -5,7 +5,7 @@ export type Fact = { icon: ReactNode; label: string; value: ReactNode };
 
 type FactsListProps = {
   facts: readonly Fact[];
-  /** Places the columns; one column unless told, such as "sm:grid-cols-2". */
+  /** Places the columns; one column by default; for example "sm:grid-cols-2". */
   className?: string;
 };
 

@@ -11,7 +11,7 @@ type StorySectionProps = {
   aside?: ReactNode;
 };
 
-/** A story told at reading width, its first paragraph a little larger. */
+/** A story at reading width, its first paragraph a little larger. */
 export function StorySection({ id, kicker, title, paragraphs, aside }: StorySectionProps) {
   return (
     <section aria-labelledby={id} className="section">

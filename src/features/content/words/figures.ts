@@ -103,7 +103,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   followsFlights: terms.follows_flights,
 });
 
-type Phrase = readonly [written: string, told: (terms: Terms) => string];
+type Phrase = readonly [written: string, shown: (terms: Terms) => string];
 
 /** The name the texts are written with. */
 const writtenName = "Cape Town Shuttle";
@@ -184,7 +184,7 @@ const phrases: readonly Phrase[] = [
 /** A text, or all the texts of a page, in the figures that are set. */
 export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => summaryOf(text, figures));
 
-/** For an answer that is put together before it is told: the terms first, name and prices when it is whole. */
+/** For an answer that is put together first and shown later: the terms at once, name and prices when it is complete. */
 export const inSettings = <T>(words: T, settings: Settings): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
 export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
@@ -211,8 +211,8 @@ const named = (text: string, { name, prices, surcharges }: NameAndPrices): strin
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years", as the texts are written, or as many as the company says; otherwise without any. */
-function sinceYears({ years }: ClaimFigures, message: (years: string) => string, untold: string): string {
-  if (years === "") return untold;
+function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {
+  if (years === "") return otherwise;
   return message(years === "10+" ? "ten" : years.replace(/\+$/, ""));
 }
 

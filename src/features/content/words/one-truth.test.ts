@@ -70,7 +70,7 @@ describe("safety follows the park’s own rules", () => {
 });
 
 describe("history", () => {
-  test("is told in the right words", () => {
+  test("uses the right words", () => {
     expect(saying(/\bslaves?\b|Zonnebloem|(?:people|residents|others|families) were (?:moved|put out)/i)).toEqual([]);
     expect(saying(/forcibly removed/i).length).toBeGreaterThanOrEqual(4);
   });
@@ -110,7 +110,7 @@ describe("coaches", () => {
   });
 });
 
-test("groups of 23 to 44 are told the same everywhere", () => {
+test("groups of 23 to 44 read the same everywhere", () => {
   const messages = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
   expect(messages).toEqual(["/services/coach-hire", "faq", "servicesPage"]);
   expect(saying(/\b(?:23 or 24|for 45 passengers and more)\b/)).toEqual([]);

@@ -19,8 +19,8 @@ function anyOf(names: readonly string[]): string {
 const named = (ways: Ways, names: Names) => ways.map((way) => names[way]);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The sentences that name ways to pay, as they are written while all are open, and as they are told. */
-export const wayPhrases: readonly (readonly [written: string, told: (ways: Ways) => string])[] = [
+/** The sentences that name ways to pay: as written for when all are offered, and as shown. */
+export const wayPhrases: readonly (readonly [written: string, shown: (ways: Ways) => string])[] = [
   [
     "By credit card, bank transfer or cash. Companies can travel on a corporate account.",
     (ways) =>

@@ -13,7 +13,7 @@ const span = z.object({ from: z.string(), to: z.string() });
 /** Its kind, subject, and the last day of the document where it is one. */
 export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date: z.nullable(z.string()) });
 
-/** One trip as the board draws it. Whether it is paid is told, never what it costs. */
+/** One trip as the board draws it. It says whether the trip is paid, never what it costs. */
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
@@ -64,7 +64,7 @@ export const dateField = z.pipe(dayField("Choose a date."), z.transform(localDat
 
 export const boardDay = z.object({
   date: z.string(),
-  /** By the server's clock, so that an old answer can be told from a new one. */
+  /** By the server's clock, so that an old answer can be distinguished from a new one. */
   read_at: z.string(),
   trips: z.array(boardTrip),
   drivers: z.array(boardDriver),

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { boardRoles } from "../policy.ts";
 import { boardDriver, boardVehicle, dateField, decidedAgainst } from "./contract.ts";
 
-/** A trip as far as a week shows it. All of it is in a board's trip too, so what the line tells of one is told of both. */
+/** A trip as far as a week shows it. All of it is in a board's trip too, so one update on the live feed serves both. */
 export const weekTrip = z.object({
   id: z.string(),
   reference: z.string(),

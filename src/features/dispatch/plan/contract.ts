@@ -61,7 +61,7 @@ export const plan = z.object({
   /** Whether a reason from this person is enough for all that speaks against it. */
   may_override: z.boolean(),
   /** The people emailed when it is applied, and about which bookings. */
-  told: z.object({
+  notified: z.object({
     drivers: z.array(
       z.object({
         name: z.string(),

@@ -2,7 +2,7 @@ import { isLocalDate } from "#domain/time/local-time.ts";
 import { nextProblems, type WatchedTrip } from "#domain/trip/next-problems.ts";
 import type { BoardProblem } from "../problems-contract.ts";
 
-/** A trip as it is watched, with what is told of it. */
+/** A watched trip, with what is shown about it. */
 export type TripWatched = WatchedTrip & {
   readonly version: number;
   readonly reference: string;

@@ -75,7 +75,7 @@ test("cash is no problem before the drop-off", () =>
     expect(await summaryOf(ctx), "the outbound trip is driven").toEqual([`unpaid ${back.reference}`]);
   }));
 
-test("each thing that is wrong is told once, with its trip; what is over, far or a test is not", () =>
+test("each problem is listed once, with its trip; past, far-off and test trips are not", () =>
   inTransaction(async (ctx) => {
     const crew = await aCrew(ctx);
     const open = await writeTrip(ctx, addHours(ctx.now, 2), { booking: paid, trip: elsewhere });

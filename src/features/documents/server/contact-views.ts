@@ -16,7 +16,7 @@ const owned = {
   plate: vehicles.plate,
   seats: vehicles.seats,
   organisation: organisations.name,
-  /** The provider or the partner whose people are told. */
+  /** The provider or partner whose people get the email. */
   organisationId: organisations.id,
 };
 

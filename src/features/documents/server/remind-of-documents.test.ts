@@ -132,7 +132,7 @@ test("a rejected document is explained to its owner, once", () =>
     const id = await writeDocument(ctx, { ...of, state: "uploaded" });
     await rejectDocument(as.admin, { id, version: 1, reason: "The second page is missing" });
     const [event] = world.events;
-    if (event?.type !== "document.changed") throw new Error("Nothing was told.");
+    if (event?.type !== "document.changed") throw new Error("No event was emitted.");
     await sendDocumentRejected(ctx, event);
     expect(sentTo(world)).toEqual([["document-notice", "Not accepted: Public liability insurance"]]);
     await sendDocumentRejected(ctx, { ...event, change: "verified" });

@@ -36,7 +36,7 @@ export const alarmContract = contract({
     input: z.object({}),
     output: z.object({
       emails: z.array(z.string()),
-      /** Where alarms go while no one is entered: the company’s own address, or empty. */
+      /** Where alarms go if there are no recipients: the company’s own address, or empty. */
       company_email: z.string(),
       webhook_url: z.string(),
       /** The key that signs a webhook. */

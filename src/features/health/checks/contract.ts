@@ -3,7 +3,7 @@ import { degradedModeNames } from "#domain/health/degraded-modes.ts";
 import { healthStatuses, severities } from "#domain/health/health-status.ts";
 import { call, contract } from "#platform/contract.ts";
 
-/** Dispatchers see whether all is well; what is wrong, and what to do, is for those who run the company. */
+/** Dispatchers see the overall status; faults and runbooks are for admins. */
 const team = ["admin", "super_user"] as const;
 const staff = ["admin", "super_user", "dispatcher"] as const;
 
@@ -19,7 +19,7 @@ export const shownCheck = z.object({
   name: z.string(),
   group: z.enum(checkGroups),
   status,
-  /** Null until it has run for the first time. */
+  /** Null until its first run. */
   since: z.nullable(moment),
   ran_at: z.nullable(moment),
   measured: z.string(),
@@ -76,7 +76,7 @@ export const checksContract = contract({
   runCheck: call({
     summary: "Runs one check now and keeps its result.",
     access: team,
-    // It asks other servers, so no transaction is open; what it keeps is one statement.
+    // It calls other servers, so no transaction is open; storing the result is one statement.
     effect: "gathers",
     limit: { times: 30, seconds: 60 },
     input: z.object({ id }),

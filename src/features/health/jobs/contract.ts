@@ -19,7 +19,7 @@ export const shownJob = z.object({
   state: z.enum(["created", "retry", "active", "failed"]),
   /** Its effect: the name of a reaction, of an email’s template or of a task. */
   work: z.string(),
-  /** The event that it follows from; empty where none does. */
+  /** The event that caused it; empty if there is none. */
   event: z.string(),
   attempts: count,
   attempts_at_most: count,

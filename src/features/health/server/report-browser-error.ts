@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { withoutPersonal } from "#platform/describe-error.ts";
 import type { healthContract } from "../contract.ts";
 
-/** Writes what broke in a browser to our own log, so that the code a visitor quotes can be looked up. */
+/** Writes a browser error to our own log, so that the code a visitor quotes can be looked up. */
 export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof healthContract.reportBrowserError>) {
   const { code, message, stack, component_stack, url, browser } = report;
   // A browser’s error message may quote what its owner typed.
@@ -15,11 +15,11 @@ export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof h
     browser: withoutPersonal(browser),
   };
   ctx.log.error({ ...input, code, url: withoutPersonal(url), where: "browser" }, "page broke");
-  // Of Google’s address search a browser is the only witness.
-  if (isMissingMap(message)) ctx.watch.asked("address-search", { ms: 0, error: message });
+  // Only the browser sees whether Google’s address search loaded.
+  if (isMissingMap(message)) ctx.watch.recordCall("address-search", { ms: 0, error: message });
   ctx.watch.broke({ code, correlationId: ctx.correlationId, origin: "browser", place: url, error: message });
   return accept({});
 }
 
-/** As features/places/ui/use-google-places.ts says it. */
+/** The message of features/places/ui/use-google-places.ts. */
 const isMissingMap = (message: string): boolean => message.includes("The script of the map service");

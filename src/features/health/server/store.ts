@@ -5,7 +5,7 @@ import type { Taken } from "#platform/watch.ts";
 
 const slotMs = 5 * 60_000;
 
-/** Adds what one process has counted to what all have, a statement for each kind. */
+/** Adds one process’s counts to the shared totals, one statement for each kind. */
 export async function keepWatched(
   db: Database,
   { counts, answers, errors }: Taken,
@@ -44,7 +44,7 @@ export async function keepWatched(
 
 export const forgetCounts = (db: Database, before: Date) => db.delete(callCounts).where(lt(callCounts.slot, before));
 
-/** By age, and so that a broken day does not fill the table: the newest stay. */
+/** By age, and by number, so that a bad day does not fill the table: the newest stay. */
 export async function forgetErrors(db: Database, before: Date, atMost: number): Promise<void> {
   await db.delete(errorReports).where(lt(errorReports.at, before));
   const newest = db

@@ -47,7 +47,7 @@ export async function findPriceChanges(
   return rows.map(({ decidedAt, createdAt, after, answer, note, differenceCents }) => ({
     on: localDateOf(decidedAt ?? createdAt),
     fields: Object.keys(after),
-    // A line of its own was told with an answer; otherwise the note is ours alone.
+    // The customer saw the note with our answer; without one it is internal.
     text: answer === "" ? "" : note,
     cents: differenceCents,
   }));

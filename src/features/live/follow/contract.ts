@@ -97,7 +97,7 @@ export const liveTrip = z.object({
   /** The PIN the customer gives the driver when they meet; null once they have, and to anyone else. */
   pin: z.nullable(z.string()),
   /** The passengers said they would be late. */
-  late: z.nullable(z.object({ minutes: z.int(), told_at: moment })),
+  late: z.nullable(z.object({ minutes: z.int(), reported_at: moment })),
   may_tell_late: z.boolean(),
   may_share: z.boolean(),
   shared: z.array(sharedLink),
@@ -141,7 +141,7 @@ export const followContract = contract({
           z.maximum(latestByMinutes, "Call us if it’s more than two hours"),
         ),
     }),
-    output: z.object({ told_at: moment }),
+    output: z.object({ reported_at: moment }),
     refusals: {
       not_found: lost,
       not_now: "This is only possible from an hour before the pickup until you’re on board. Please call us.",
@@ -176,7 +176,7 @@ export const followContract = contract({
     input: z.object({
       token,
       name: textField("Enter a name", 40),
-      /** Told by email when the passengers have arrived. */
+      /** They get an email when the passengers have arrived. */
       email: optionalEmailField,
     }),
     output: z.object({ link: sharedLink }),

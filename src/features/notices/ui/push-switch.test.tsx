@@ -61,7 +61,7 @@ test("permission is asked for by a press alone; then the phone is known, and by 
   await screen.findByText(/Get offers/);
 });
 
-test("who says no is told where to change it, and a browser without them that emails still come", async () => {
+test("a user who says no sees where to change it, and one whose browser has none reads that emails still come", async () => {
   aBrowser("denied");
   renderPage(<PushSwitch />);
   await press();

@@ -42,7 +42,7 @@ async function startPush(): Promise<PushStanding> {
   return "on";
 }
 
-/** A phone that was set up before is told to the server again: someone else may have signed in since. */
+/** Registers a phone that was set up before again: someone else may have signed in since. */
 export async function renewPush(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription) await tellServer(subscription);
@@ -53,7 +53,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   try {
     await callSignedIn(noticesContract.subscribePush, { endpoint, p256dh, auth });
   } catch (error) {
-    // Refused, it would look as if it were on; offline it is told again when the app is opened next.
+    // Refused, it would look as if it were on; offline, it is registered the next time the app opens.
     if (error instanceof CallFailed && error.status === 409) await subscription.unsubscribe();
     throw error;
   }

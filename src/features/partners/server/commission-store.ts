@@ -10,7 +10,7 @@ export type CommissionChanges = Partial<
   Pick<CommissionRow, "baseCents" | "amountCents" | "earnedOn" | "statementId" | "note" | "updatedAt">
 >;
 
-/** Once for each booking: told twice, the first one stays. */
+/** Once for each booking: after a repeated event the first one stays. */
 export async function insertAttribution(db: Database, row: typeof attributions.$inferInsert): Promise<void> {
   await db.insert(attributions).values(row).onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeDetails } from "./describe-application.ts";
 
-test("a fleet is told by its vehicles, and only those there are", () => {
+test("a fleet is described by its vehicles, and only by those it has", () => {
   const details = {
     fleet: { sedan: 2, shuttle: 0, luxury_coach: 1 },
     drivers: 3,
@@ -17,7 +17,7 @@ test("a fleet is told by its vehicles, and only those there are", () => {
   ]);
 });
 
-test("a driver's permit is told as a date", () => {
+test("a driver's permit is shown as a date", () => {
   const details = {
     licence_code: "C1",
     permit_expires_on: "2028-03-31",

@@ -72,7 +72,7 @@ export const refundAccountContract = contract({
     refusals: unknown,
   }),
   saveRefundAccount: call({
-    summary: "Saves the bank account a customer told us for their refund.",
+    summary: "Saves the bank account a customer gave us for their refund.",
     access: payers,
     effect: "creates",
     input: z.extend(refundAccountForm, { refund_id: z.uuid() }),

@@ -44,7 +44,7 @@ export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
     .where(inArray(transferProofs.id, [...ids]));
 }
 
-/** Of what the gateway told of a payment, what it says of money stays. */
+/** Of a gateway’s message about a payment, the amounts stay. */
 export async function anonymiseNotifications(
   db: Database,
   whose: { payments: Ids; email: string | null },

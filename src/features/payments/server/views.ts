@@ -101,7 +101,7 @@ export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: stri
         eq(refunds.reasonCode, paidTwice),
         ne(refunds.state, "rejected"),
         or(eq(payments[payable], id), eq(meant[payable], id)),
-        // A share is paid, and told of, on a page of its own.
+        // A share is paid and receipted on its own page.
         payable === "bookingId" ? and(isNull(payments.shareId), isNull(meant.shareId)) : undefined,
       ),
     );

@@ -1,7 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import type { AttemptStage } from "../payable-contract.ts";
 
-/** The same words wherever someone has paid and the gateway has not told us yet. */
+/** The same words wherever someone has paid and the gateway has not confirmed yet. */
 export const waitingTitle = "Waiting for your bank";
 
 /**

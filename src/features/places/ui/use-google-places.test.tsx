@@ -36,7 +36,7 @@ function mapService({ refuses = false } = {}) {
       },
     },
   };
-  return { asked: input, fetchFields, google: { maps: { importLibrary: async () => library } } };
+  return { requests: input, fetchFields, google: { maps: { importLibrary: async () => library } } };
 }
 
 const scripts: HTMLScriptElement[] = [];
@@ -111,7 +111,7 @@ test("the script comes with the first field that is entered, and asks for South 
   await waitFor(() =>
     expect(screen.getByText("The Bay Hotel, 69 Victoria Rd, Camps Bay, Cape Town, 8005")).toBeTruthy(),
   );
-  expect(service.asked.at(-1)).toMatchObject({
+  expect(service.requests.at(-1)).toMatchObject({
     input: "bay hot",
     includedRegionCodes: ["za"],
     locationBias: { south: -34.5, north: -33.5, west: 18, east: 19 },

@@ -13,7 +13,7 @@ test("two alike tariffs differ in nothing", () => {
   expect(resultsOf(structuredClone(start))).toEqual([]);
 });
 
-test("prices are told in rand, shares in per cent, kilometres as they are", () => {
+test("prices are shown in rand, shares in per cent, kilometres as they are", () => {
   const after = {
     ...start,
     tours: { ...start.tours, winelands: rand(1499) },
@@ -40,7 +40,7 @@ test("a town that comes in between changes no other; one that is gone shows as g
   ]);
 });
 
-test("a holiday that was added is told by its name; one without a day or named twice is refused", () => {
+test("an added holiday is shown by its name; one without a date or named twice is refused", () => {
   const withDays = (also: { on: string; name: string }[]) => ({
     ...start,
     timeRules: start.timeRules.map((rule) =>

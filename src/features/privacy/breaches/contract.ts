@@ -85,7 +85,7 @@ export const breachesContract = contract({
     refusals: { not_yet: "It can’t be discovered in the future." },
   }),
   changeBreach: call({
-    summary: "Changes what is known about a breach, and notes that the Information Regulator was told.",
+    summary: "Changes what is known about a breach, and records that the Information Regulator was notified.",
     access: team,
     effect: "changes",
     input: z.object({ ...ofBreach, version: versionField, ...facts, regulator_number: optionalTextField(60) }),
@@ -110,7 +110,7 @@ export const breachesContract = contract({
     refusals,
   }),
   listAffected: call({
-    summary: "Lists the people affected by a breach and when each was told, for a file.",
+    summary: "Lists the people affected by a breach and when each was notified, for a file.",
     access: team,
     effect: "changes",
     needsFreshFactor: true,
@@ -130,7 +130,7 @@ export const breachesContract = contract({
     refusals: { not_found: refusals.not_found },
   }),
   sendBreachEmails: call({
-    summary: "Emails everyone affected by a breach who hasn’t been told, each once.",
+    summary: "Emails everyone affected by a breach who hasn’t been notified, each once.",
     access: team,
     effect: "changes",
     needsFreshFactor: true,
@@ -138,12 +138,12 @@ export const breachesContract = contract({
     output: z.object({ version: z.int(), people: z.int() }),
     refusals: {
       ...refusals,
-      no_one: "No one is left to be told.",
+      no_one: "Everyone has been notified.",
       facts_missing: "First enter the data concerned, the consequences, the measures and the advice: section 22(5).",
     },
   }),
   closeBreach: call({
-    summary: "Closes a breach with the lessons learned, once everyone has been told.",
+    summary: "Closes a breach with the lessons learned, once everyone has been notified.",
     access: team,
     effect: "changes",
     input: z.object({ ...ofBreach, version: versionField, lessons: textField("Enter the lessons learned", 4000) }),

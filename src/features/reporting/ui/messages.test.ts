@@ -11,7 +11,7 @@ test.each([
   ["2026-11-22T07:00:00.000Z", "in 47 h"],
   ["2026-11-22T08:00:00.000Z", "in 2 days"],
   ["2026-11-08T08:00:00.000Z", "12 days late"],
-])("due at %s is told as %s", (due, text) => {
+])("due at %s reads as %s", (due, text) => {
   expect(dueText(due, now)).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["not_departed", "3 min late"],
   ["off_route", "for 3 min"],
   ["speeding", "3 min ago"],
-] as const)("%s since three minutes is told as %s", (kind, text) => {
+] as const)("%s for three minutes reads as %s", (kind, text) => {
   expect(tripDueText(kind, "2026-11-20T07:57:00.000Z", now)).toBe(text);
 });
 

@@ -50,7 +50,7 @@ const steps = [
 export function dueText(dueAt: string, asOf: string): string {
   const minutes = Math.round((Date.parse(dueAt) - Date.parse(asOf)) / 60_000);
   const size = Math.abs(minutes);
-  // Up to two days are told in hours: "1 day" would hide most of them.
+  // Up to two days are shown in hours: "1 day" would hide most of them.
   const step = steps.find(({ minutes: unit }) => size >= (unit === 24 * 60 ? 2 * unit : unit));
   if (!step) return "now";
   const amount = Math.floor(size / step.minutes);

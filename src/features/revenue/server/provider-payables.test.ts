@@ -44,7 +44,7 @@ test("what is on a run that isn’t paid is owed; what was paid is not", () =>
     expect(value.providers).toMatchObject([{ trips: 1, open_cents: 60_000 }]);
   }));
 
-test("what is owed to a provider is told by its age", () =>
+test("the amount owed to a provider is split by age", () =>
   inTransaction(async (ctx) => {
     const { provider } = await aCountedSummer(ctx);
     const { value } = await providerPayables({ ...ctx, now: new Date("2026-09-01T08:00:00Z") });

@@ -16,13 +16,16 @@ const heads = {
 const stepHeads = { day: "Date", week: "Week from", month: "Month from" } as const;
 
 /** A report as a table for a spreadsheet, in rand, with the period it is held against beside it. */
-export async function revenueFile(ctx: Context, { has_steps, ...asked }: ParsedOf<typeof revenueContract.revenueFile>) {
-  const { value: report } = await readRevenue(ctx, asked);
+export async function revenueFile(
+  ctx: Context,
+  { has_steps, ...criteria }: ParsedOf<typeof revenueContract.revenueFile>,
+) {
+  const { value: report } = await readRevenue(ctx, criteria);
   const rows = has_steps
     ? report.steps.map((one) => ({ [stepHeads[report.step]]: one.from, ...comparedColumns(one) }))
-    : report.rows.map((one) => ({ [heads[asked.by]]: one.name, ...comparedColumns(one) }));
-  const by = has_steps ? report.step : asked.by;
-  return accept(writeCsv(`revenue-by-${by}-${asked.from}-${asked.until}.csv`, rows));
+    : report.rows.map((one) => ({ [heads[criteria.by]]: one.name, ...comparedColumns(one) }));
+  const by = has_steps ? report.step : criteria.by;
+  return accept(writeCsv(`revenue-by-${by}-${criteria.from}-${criteria.until}.csv`, rows));
 }
 
 const comparedColumns = ({ now, before }: Pick<RevenueRow, "now" | "before">) => ({

@@ -110,6 +110,6 @@ function Causes({ now, before, against }: MarginStepsProps) {
   );
 }
 
-/** A cost is rounded as an amount is. What differs is told by the two that are shown, or they would not add up. */
+/** A cost is rounded as an amount is. The difference is taken between the rounded figures, or they would not add up. */
 const wholeRand = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100;
 const inRand = (cents: number) => formatRand(wholeRand(cents));

@@ -10,7 +10,7 @@ import { pointText } from "#domain/geography/point-text.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type SosAlarm, sosContract } from "../contract.ts";
 
-/** While the line is down alarms are read this often. */
+/** How often alarms are read while the live feed is down. */
 const whileDownMs = 15_000;
 const refreshes = [sosContract.openSosAlarms];
 

@@ -79,7 +79,7 @@ test("offline it says so with the numbers to call, and is sent with the same key
   await eventually(() => expect(localStorage.getItem("cts-sos-active")).toBe(""));
 });
 
-test("in silent mode nothing on the screen changes, and our team is told that it is silent", async () => {
+test("in silent mode nothing on the screen changes, and our team sees that it is silent", async () => {
   localStorage.setItem("cts-sos-silent", "yes");
   const calls = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
   const { container } = renderPage(<SosButton />);

@@ -28,20 +28,20 @@ const signIn = (...roles: Role[]) => signInPerson(instances.one, { roles });
 const report = (url: string, token: string, latitude: number) =>
   fetch(`${url}${osmandAddress}?${new URLSearchParams({ id: token, lat: String(latitude), lon: "18.4" })}`);
 
-/** Someone who looks at the map of this instance, and what it was told. */
+/** Someone with this instance’s map open, and the messages the map received. */
 const aMap = (url: string, headers: Record<string, string>) => aLine(`${url}${positionEventsAddress}`, headers);
 
 async function aLine(address: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);
   const answer = await fetch(address, { headers, signal: line.signal });
-  const heard = { text: "" };
+  const received = { text: "" };
   const read = async () => {
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) received.text += text;
   };
   void read().catch(() => undefined);
-  await eventually(() => expect(heard.text).toContain("event: open"));
-  return heard;
+  await eventually(() => expect(received.text).toContain("event: open"));
+  return received;
 }
 
 test("a position that came to one instance moves the vehicle on maps of both", async () => {

@@ -5,7 +5,7 @@ import type { Logger } from "#platform/logger.ts";
 import type { PositionsChanged } from "../contract.ts";
 import { findLive } from "./live-views.ts";
 
-/** A map is told at most so often: twice a second moves smoothly enough. */
+/** A map is updated at most this often: twice a second moves smoothly enough. */
 const tellEveryMs = 500;
 /** Clocks of two instances differ, and some positions are written a moment after they came: what is this fresh is looked at. */
 const freshMs = 30_000;
@@ -35,7 +35,7 @@ export async function followPositions({ address, db, log, clock, onNew = () => {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
-  /** Of each vehicle, the last that maps were told. */
+  /** The last position sent to maps, for each vehicle. */
   const message = new Map<string, string>();
   const events = new EventStream((open) => {
     if (open === 0) message.clear();

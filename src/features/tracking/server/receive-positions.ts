@@ -7,7 +7,7 @@ import { PositionWriter } from "./write-positions.ts";
 
 /** The facts about a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
 const knownForMs = 30_000;
-/** Maps are told that there is something new at most so often, however many devices send. */
+/** Maps hear of new positions at most this often, however many devices send. */
 const tellEveryMs = 250;
 /** A phone that was offline for a day sends one position after the other as fast as it is answered. */
 const requestsAMinute = 1200;

@@ -73,7 +73,7 @@ test("a phone whose clock is wrong is flagged by when it says that it sent", () 
     ]);
   }));
 
-test("off duty the app is told to be quiet; a driver who is suspended sends nothing", () =>
+test("off duty the app stops sending; a suspended driver sends nothing", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId, tripId } = await aDriverOnTheRoad(transaction);
     const tomorrow = {

@@ -74,7 +74,7 @@ test("what we do not store is answered with 200, or the phone would send it for 
   expect(await send({ timestamp: secondsAgo(25 * 3600) })).toEqual([200, "too_late"]);
   expect(await send({ timestamp: secondsAgo(-600) })).toEqual([200, "in_the_future"]);
   expect(await stored(vehicleId)).toEqual([]);
-  // It was taken on the trip, and the line came back after it.
+  // It was recorded during the trip, and the connection came back after it.
   expect(await send({ timestamp: secondsAgo(150 * 60) })).toEqual([200, undefined]);
   expect(await stored(vehicleId)).toMatchObject([{ tripId }]);
 });

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ["off_route", "Off route for 3 min"],
   ["speeding", "Speeding 3 min ago"],
-] as const)("%s is told as %s", (kind, expected) => {
+] as const)("%s reads as %s", (kind, expected) => {
   expect(alertText({ kind, since: "2026-11-16T09:57:00Z" }, now)).toBe(expected);
 });
 

@@ -19,7 +19,7 @@ export const loggedOffer = z.object({
   from: z.string(),
   to: z.string(),
   /** The driver, or the provider who names one. */
-  asked: z.string(),
+  offered_to: z.string(),
   plate: z.nullable(z.string()),
   mode: z.enum(offerModes),
   rank: z.nullable(z.int()),

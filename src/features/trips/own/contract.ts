@@ -48,7 +48,7 @@ export const driverTrip = z.object({
   arrived_at: z.nullable(z.string()),
   free_wait_minutes: z.int(),
   /** The passengers’ last message about being late, until they are met. */
-  late: z.nullable(z.object({ minutes: z.int(), told_at: z.string() })),
+  late: z.nullable(z.object({ minutes: z.int(), reported_at: z.string() })),
   /** Of a trip that broke down: who comes for its passengers, and by when. Null once they are on board there. */
   relief: z.nullable(
     z.object({

@@ -45,7 +45,7 @@ export type RecordedEvent = z.output<typeof recordedEvent>;
 
 export const roadContract = contract({
   checkTripPin: call({
-    summary: "Checks the PIN that a passenger has told the driver, and records whether it was right.",
+    summary: "Checks the PIN that a passenger gave the driver, and records whether it was right.",
     access: ["driver"],
     effect: "changes",
     limit: { times: 20, seconds: 600 },

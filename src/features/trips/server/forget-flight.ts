@@ -5,7 +5,7 @@ import type { TripFacts, TripRow } from "./store.ts";
 import { findFlightOf } from "./views.ts";
 
 /**
- * Another flight, or another day: what is known of the former is not told of this one, and moves no pickup. A new time for the
+ * Another flight, or another day: the news of the old flight is not shown for this one, and moves no pickup. A new time for the
  * same flight is planned for its landing as it is expected now.
  */
 export async function forgetFlight(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {

@@ -20,7 +20,7 @@ const endOf = (state: AssignmentState, isReplaced: boolean): AssignmentState => 
   return state === "accepted" && isReplaced ? "replaced" : "removed";
 };
 
-/** Takes everyone off a trip who has it or was asked. Who had it is told. The trip itself is moved by the caller. */
+/** Takes everyone off a trip who has it or was offered it, and notifies its driver. The caller moves the trip itself. */
 export async function freeTrip(
   ctx: Context,
   { id, bookingId, isReplaced = false, except, known, reason }: Freed,

@@ -31,7 +31,7 @@ const isTaken = (now: SQL) =>
   sql`h.state in ('held', 'reserved', 'assigned') and (h.state <> 'held' or h.expires_at > ${now})`;
 
 /**
- * A trip there and one back, and room for more. Told how few, the planner keeps one plan instead of making one
+ * A trip there and one back, and room for more. Knowing how few, the planner keeps one plan instead of making one
  * for each booking.
  */
 const legsAtMost = sql.raw("4");

@@ -19,7 +19,7 @@ const mover = recordMover<TripState, TripRow, TripFacts>({
     insertTripMove(db, { ...line, tripId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way a trip changes its status. Its driver’s assignment follows; what its booking follows is told as an event. */
+/** The one way a trip changes its status. Its driver’s assignment follows; its booking follows by event. */
 export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<TripRow, MoveRefusal>> {
   return follow(ctx, await mover.move(ctx, move));
 }

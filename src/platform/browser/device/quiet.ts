@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let quiet = false;
 const listeners = new Set<() => void>();
 
-/** An app that has nothing to do wakes nothing: what reads or ticks every so often rests until it is told otherwise. */
+/** An idle app wakes nothing: regular reads and timers pause until there is something to do. */
 export function setQuiet(next: boolean): void {
   if (next === quiet) return;
   quiet = next;

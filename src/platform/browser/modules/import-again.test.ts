@@ -20,7 +20,7 @@ test("each try that fails is followed by one under a new address", async () => {
   expect(importBy.mock.calls.map(([address]) => address.split("?")[1])).toEqual(["again=2", "again=3"]);
 });
 
-test("another failure is told as it is", async () => {
+test("another failure is passed on unchanged", async () => {
   const broken = new Error("broken");
   const load = importAgain(() => Promise.reject(broken));
   await expect(load()).rejects.toBe(broken);

@@ -14,7 +14,7 @@ export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = 
       return await load();
     } catch (error) {
       const address = /https?:\/\/\S+?\.js/.exec(String(error))?.[0];
-      // The first time the line was the reason, and says so.
+      // The first failure was the connection, and its message says so.
       if (tries++ === 0 || !address) throw error;
       return (await importBy(`${address}?again=${tries}`)) as M;
     }

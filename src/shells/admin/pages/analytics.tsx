@@ -8,7 +8,7 @@ export default function AnalyticsPage() {
       title="Analytics"
       lead="How we sell, answer and drive. Select any figure to see the bookings, quotes, trips or shifts behind it."
     >
-      <AnalyticsBoard missed={(asked) => <MissedCard asked={asked} />} />
+      <AnalyticsBoard missed={(criteria) => <MissedCard criteria={criteria} />} />
     </AdminPage>
   );
 }

@@ -100,7 +100,7 @@ async function pretendUpload(file: File, onProgress: (part: number) => void, sig
 async function failToUpload(_file: File, onProgress: (part: number) => void): Promise<string> {
   onProgress(0.4);
   await new Promise((done) => setTimeout(done, 900));
-  throw new Error("The line was cut.");
+  throw new Error("The connection was lost.");
 }
 
 // The coast from Bloubergstrand to Hangklip and Robben Island, simplified. © OpenStreetMap contributors, ODbL 1.0.

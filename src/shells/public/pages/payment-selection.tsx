@@ -22,7 +22,7 @@ export default function PaymentSelectionPage() {
       <PaymentSelectionScreen
         company={company}
         asksForKey={(request) => <OpenBookingForm company={company} {...request} />}
-        quoteOffer={({ paymentKey, ...asked }) => <QuoteOfferCard opening={paymentKey} {...asked} />}
+        quoteOffer={({ paymentKey, ...offer }) => <QuoteOfferCard opening={paymentKey} {...offer} />}
       />
     </div>
   );

@@ -49,7 +49,7 @@ export const succeeded = (paid: { paymentId: string; reference: string }) =>
 export const started = (paid: { paymentId: string; reference: string }) =>
   ({ type: "payment.started", ...paid }) as const;
 
-export const told = (world: World, type: string) => world.events.filter((event) => event.type === type);
+export const eventsOf = (world: World, type: string) => world.events.filter((event) => event.type === type);
 
 /** Each message is on record before the next thing happens. */
 export const record = (ctx: Context, world: World) =>

@@ -31,7 +31,7 @@ export async function aDrivenTrip(ctx: Context, droppedOffAt: Date, { driver = {
 /** A driver of ours by id, or what a new one is like. */
 type DrivenBy = { driver?: Parameters<typeof aDriverOnRecord>[1] };
 
-/** Writes a rating of a trip that ended the day before: five stars, published, unless told otherwise. */
+/** Writes a rating of a trip that ended the day before: five stars and published by default. */
 export async function aRating(
   ctx: Context,
   changes: Partial<typeof ratings.$inferInsert> = {},

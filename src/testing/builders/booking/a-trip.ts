@@ -56,7 +56,7 @@ type Plan = {
   crew?: Crew;
 };
 
-/** Writes a confirmed booking with one trip, an hour long unless told otherwise, and gives it to a crew. */
+/** Writes a confirmed booking with one trip, an hour long by default, and assigns it to a crew. */
 export async function writeTrip(ctx: Context, start: Date, { booking, trip, minutes = 60, crew }: Plan = {}) {
   const booked = aBooking({ state: "confirmed", totalCents: 123_456, pickupAt: start, ...booking });
   const planned = {

@@ -11,7 +11,7 @@ export const dueAt = new Date(testNow.getTime() + 20 * 60_000);
 
 export const late = new Date(testNow.getTime() + 21 * 60_000);
 
-export async function given(ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) {
+export async function writeRequest(ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) {
   const row = aBooking({ reference: "CTS-7K3M9Q", responseDueAt: dueAt, ...changes });
   await ctx.db.insert(bookings).values(row);
   return row.id;

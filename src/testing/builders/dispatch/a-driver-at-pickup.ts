@@ -10,7 +10,7 @@ import { anAccount, asPerson } from "../people/an-account.ts";
 import { aJpeg, aSentFile } from "../services/a-file.ts";
 import { writeCrew } from "./a-crew.ts";
 
-/** Before the arrivals of the airport, where a booking’s pickup is unless told otherwise. */
+/** Outside the airport’s arrivals hall, a booking’s pickup by default. */
 export const atArrivals = { latitude: -33.9701, longitude: 18.5975, accuracy_m: 12 };
 const inTown = { latitude: -33.9249, longitude: 18.4241, accuracy_m: 12 };
 export const places = { atArrivals, inTown } as const;

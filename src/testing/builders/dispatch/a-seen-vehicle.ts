@@ -14,7 +14,7 @@ type Seen = {
   readonly speedKmh?: number;
 };
 
-/** A device says where it was: at the airport now, unless told otherwise. */
+/** A device’s position: at the airport now, by default. */
 export async function seeVehicle(ctx: Context, token: string, ...seen: readonly Seen[]) {
   await new PositionReceiver(ctx.db).fromDevice(
     token,

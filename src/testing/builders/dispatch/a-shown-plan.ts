@@ -13,7 +13,7 @@ export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   trips: [],
   is_outdated: false,
   may_override: true,
-  told: { drivers: [], customers: [] },
+  notified: { drivers: [], customers: [] },
   ...changes,
 });
 

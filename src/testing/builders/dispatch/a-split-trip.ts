@@ -19,7 +19,7 @@ export const writeLargeTrip = (
     trip: { vehicleClass: "luxury_coach", priceCents: 1_000_000, ...trip },
   });
 
-/** Thirteen and seven, unless told otherwise. */
+/** Thirteen and seven by default. */
 export const twoVehicles: readonly PartSize[] = [
   { passengers: 13, bags: 9 },
   { passengers: 7, bags: 6 },

@@ -20,7 +20,7 @@ export const anIncident = (changes: Partial<Report> = {}): Report => ({
 
 type Filters = Required<InputOf<typeof incidentsContract.exportIncidents>>;
 
-/** All incidents, unless told otherwise. */
+/** All incidents by default. */
 export const incidentFilters = (changes: Partial<Filters> = {}): Filters => ({
   view: "all",
   type: null,

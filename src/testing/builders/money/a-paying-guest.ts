@@ -81,14 +81,14 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
     rawNotice: async (): Promise<string> => (await notices())[0].raw,
     payments: () => rows("select * from payments where booking_id = $1 order by created_at", booking.id),
     booking: async () => (await rows("select * from bookings where id = $1", booking.id))[0],
-    told: (type: string) =>
+    events: (type: string) =>
       rows("select payload from events where type = $1 and payload->>'reference' = $2", type, reference),
     emails: (template: string) =>
       rows("select subject, body from messages where template = $1 and about = $2", template, `booking:${reference}`),
     /** Waits until the stand-in has called. */
     arrived,
     /** Waits until it has, and everything that follows has happened. */
-    async heard(count: number) {
+    async notified(count: number) {
       await arrived(count);
       await site.settle();
     },
@@ -106,7 +106,7 @@ export function aNotificationFaker(site: Site) {
   const send = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${site.url}/payments/payfast/itn`, {
       method: "POST",
-      // The server closes the line on a body that is too long; the next request must not be sent on it.
+      // The server closes the connection on a body that is too long; the next request must not be sent on it.
       headers: { "content-type": "application/x-www-form-urlencoded", connection: "close", ...headers },
       body,
     });

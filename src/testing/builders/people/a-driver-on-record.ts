@@ -13,7 +13,7 @@ export async function aDriverOnRecord(ctx: Context, changes: Parameters<typeof a
   return driver.id;
 }
 
-/** Writes a document of a driver, verified unless told otherwise. */
+/** Writes a document of a driver, verified by default. */
 export async function aDriverDocument(
   ctx: Context,
   driverId: string,

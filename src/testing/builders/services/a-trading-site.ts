@@ -32,7 +32,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   };
 }
 
-/** Runs every reaction that has not run, and what follows from those, in the order things were told. */
+/** Runs every reaction that has not run, and what follows from those, in the order the events were emitted. */
 export async function runReactions(site: { pool: pg.Pool; world: World }): Promise<void> {
   const { pool, world } = site;
   for (let round = 0; round < 20; round++) {

@@ -22,7 +22,7 @@ export async function anAnalyticsService() {
   const { port } = server.address() as AddressInfo;
   return {
     service: { url: `http://127.0.0.1:${port}/api/event`, domain: "capetownshuttle.example" },
-    told: reports,
+    reports,
     answer,
     async close() {
       server.closeAllConnections();

@@ -5,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { fillEverywhere, guest } from "#testing/builders/people/a-person-everywhere.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { readZip } from "#testing/read-zip.ts";
 import { personalData } from "../../../../app/personal-data.ts";
 import { downloadPersonData } from "./download-person-data.ts";
 
@@ -21,8 +22,11 @@ test("a guest is given a copy of everything; the log says who did it and why, an
       reason: "Asked by phone",
       request_id: null,
     });
-    expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
-    expect(JSON.stringify(copy)).toContain(guest.email);
+    expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.zip" } });
+    const archive = copy.ok ? readZip(Buffer.from(copy.value.archive_base64, "base64")) : new Map<string, Buffer>();
+    for (const name of ["everything.json", "read-me.html", "tables/bookings.csv"])
+      expect(archive.get(name)?.toString(), name).toContain(guest.email);
+    expect([...archive.keys()].filter((name) => name.startsWith("files/")).length).toBeGreaterThan(1);
     const actions = await ctx.db.select().from(auditLog);
     const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
     expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([

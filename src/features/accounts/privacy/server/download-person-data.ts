@@ -6,6 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { privacyContract } from "../contract.ts";
 import { describePerson } from "./describe-person.ts";
 import { findHeldPerson } from "./find-held-person.ts";
+import { packPersonData } from "./pack-person-data.ts";
 
 type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
@@ -23,5 +24,9 @@ export async function downloadPersonData(ctx: Context, { email, identity, reason
     details: { identity, records: held.counts.reduce((sum, { count }) => sum + count, 0) },
   });
   await ctx.privacy.noteDeed(ctx, request_id, "copied");
-  return accept({ document, file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.json` });
+  const archive = await packPersonData(document, ctx.now);
+  return accept({
+    archive_base64: archive,
+    file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.zip`,
+  });
 }

@@ -99,7 +99,7 @@ export const findFilesAbout = (db: ReadDb, { bookings, proofs, applications }: P
     .where(owners.length === 0 ? sql`false` : inArray(storedFiles.ownerId, owners));
 };
 
-/** Actions on the account and the records, and the person’s own. An address is told only where it is their own. */
+/** Actions on the account and the records, and the person’s own. Only their own address is included. */
 export const findActionsAbout = (db: ReadDb, { userId }: Whose, { references: _names, ...ids }: PersonRecords) => {
   const isOwn =
     userId === null ? sql`false` : and(eq(auditLog.actorId, userId), sql`${auditLog.impersonatorId} is null`);

@@ -40,14 +40,14 @@ function WhoAsks() {
 export function CopyDialog({ email, requestId, ...props }: DialogProps & { email: string }) {
   const { mutateAsync } = useMakeCall(privacyContract.downloadPersonData, [activityLogContract.exploreAudit]);
   const download = async (values: CopyRequest) => {
-    const { file_name, document } = await mutateAsync(values);
-    saveFile({ name: file_name, type: "application/json", content: JSON.stringify(document, null, 2) });
+    const { file_name, archive_base64 } = await mutateAsync(values);
+    saveFile({ name: file_name, type: "application/zip", content: archive_base64, encoding: "base64" });
   };
   return (
     <FormDialog
       {...props}
       title="Download a copy"
-      text="One file with everything we hold about this person, documents included. Send it to them alone, and delete your copy afterwards."
+      text="A ZIP file with everything we hold about this person: a page to read, tables, JSON and their documents. Send it to them alone, and delete your copy afterwards."
       confirmLabel="Download"
       doneLabel="The file is in your downloads."
       schema={copyRequest}

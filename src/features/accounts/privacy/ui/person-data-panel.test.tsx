@@ -5,7 +5,7 @@ import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-scre
 import { blockedTexts } from "../contract.ts";
 import { PersonDataPanel } from "./person-data-panel.tsx";
 
-// Its timers would outlive this file's DOM; what it is told is what counts here.
+// Its timers would outlive this file's DOM; only the text of the toast matters here.
 const said = vi.hoisted(() => [] as string[]);
 vi.mock("#design/overlay/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
 

@@ -51,7 +51,7 @@ test("a saved one is changed by its id and removed after a question", async () =
   await waitFor(() => expect(sent.find(({ name }) => name === "remove-passenger")?.body).toEqual({ id: poppy.id }));
 });
 
-test("a refusal is told where the form is, and nothing typed is lost", async () => {
+test("a refusal is shown at the form, and nothing typed is lost", async () => {
   drawSignedIn(<SavedPassengersPanel />, {
     "saved-passengers": () => ({ passengers: [poppy] }),
     "save-passenger": () => refusal(409, "too_many", "You can keep at most 50."),

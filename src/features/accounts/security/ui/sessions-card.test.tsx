@@ -19,7 +19,7 @@ const here = {
 };
 const phone = { ...times, id: "s2", user_agent: "Mozilla (iPhone) Safari/604", ip: "203.0.113.9", current: false };
 
-test("devices are told in words, and another one can be signed out", async () => {
+test("devices are shown by name, and another one can be signed out", async () => {
   let open = [here, phone];
   const { sent } = drawSignedIn(<SessionsCard />, {
     sessions: () => ({ sessions: open }),

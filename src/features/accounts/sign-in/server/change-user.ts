@@ -93,7 +93,7 @@ async function changePassword(ctx: Context, input: PersonAuthRequest, account: A
   await mailNotice(ctx, account, "password_changed");
 }
 
-/** The new address counts once its owner has confirmed it; whether someone else has it is told to them alone. */
+/** The new address counts once its owner has confirmed it; only that owner learns whether another account has it. */
 async function askNewAddress(input: PersonAuthRequest, account: Account, email: string): Promise<void> {
   const tooMany = await spendAll(input.limiter, [["mailToUser", email]]);
   if (tooMany) throw new AuthRefused(tooMany);

@@ -52,7 +52,7 @@ function rotate(ctx: Context, { roles }: Account, session: SessionRow): Promise<
   });
 }
 
-/** Two people hold tokens of one session, and one of them copied it. Neither can be told from the other, so both leave. */
+/** Two people have tokens of one session, and one copied it. They can’t be distinguished, so both are signed out. */
 async function endReused(ctx: Context, account: Account, session: SessionRow): Promise<AuthReply> {
   await endSessions(ctx, { userId: account.id, onlyId: session.id, reason: "refresh token used twice" });
   await recordAudit(ctx, {

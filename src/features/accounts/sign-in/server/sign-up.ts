@@ -22,7 +22,7 @@ const signUpRequest = z.object({
   data: personData.nullish(),
 });
 
-/** POST /signup. Whether the address had an account before is told to its owner alone, by mail. */
+/** POST /signup. Only the owner of the address learns, by email, whether it had an account before. */
 export async function signUp(input: AuthRequest): Promise<AuthReply> {
   const { email, password, data } = readBody(signUpRequest, input.body);
   const { ctx } = input;

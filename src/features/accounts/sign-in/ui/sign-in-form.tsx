@@ -12,7 +12,7 @@ import { useTypedEmail } from "./use-typed-email.ts";
 
 type SignInFormProps = {
   accounts: readonly DemoAccountOffer[];
-  /** Told before the password is sent: whatever follows is this person's own doing. */
+  /** Called before the password is sent: any event after that is this person's own doing. */
   onTry: () => void;
 };
 
@@ -58,7 +58,7 @@ export function SignInForm({ accounts, onTry }: SignInFormProps) {
   );
 }
 
-/** While someone types, the client comes. What fails here is told when the form is sent. */
+/** Loads the client while someone types. A failure here is shown when the form is sent. */
 const prepare = () => void authClient().catch(() => undefined);
 
 const check = (typed: Typed) =>

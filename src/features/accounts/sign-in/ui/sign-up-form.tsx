@@ -16,7 +16,7 @@ type SignUpFormProps = {
   onSent: (email: string) => unknown;
 };
 
-/** A new customer. Whether the address was known before is told to no one but its owner. */
+/** Sign-up for a new customer. Only the address’s owner learns whether it had an account before. */
 export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
   const email = useTypedEmail();
   const { form, errors, problem, isBusy } = useSignInForm({

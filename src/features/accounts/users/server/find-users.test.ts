@@ -61,7 +61,7 @@ describe("people are found", () => {
       await expect(find(await someUsers(input), { after: "'; drop table users" })).rejects.toThrow(noSuchPage);
     }));
 
-  test("and nothing secret is told", () =>
+  test("and nothing secret is returned", () =>
     inTransaction(async (input) => {
       const [user] = (await find(await someUsers(input))).users;
       expect(Object.keys(user ?? {}).join()).not.toMatch(/password|hash|secret/);

@@ -48,7 +48,7 @@ test("the action is in the audit, with what was before and after", () =>
     ]);
   }));
 
-test("the person is told by letter, with the reason and the way in", () =>
+test("the person gets an email with the reason and the sign-in link", () =>
   inTransaction(async (input, world) => {
     const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { email: "sipho@example.com", name: "Sipho Ndlovu" });

@@ -14,7 +14,7 @@ import { readUser } from "./read-user.ts";
 
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
 
-test("one account is told whole", () =>
+test("one account is returned with everything", () =>
   inTransaction(async (input) => {
     const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { email: "yusra@example.com", name: "Yusra Davids" });

@@ -1,4 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
+import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { isLastSuperUser } from "../../policy.ts";
@@ -23,6 +24,7 @@ export async function readUser(ctx: Context, request: ParsedOf<typeof usersContr
   const { db, now } = ctx;
   const user = await findUser(db, request.user_id);
   if (!user) return refuse("not_found");
+  noteLook(ctx, { action: "user.viewed", kind: "user", id: request.user_id });
 
   const counted = await countFactors(db, user.id);
   const grants = await findGrants(db, user.id);

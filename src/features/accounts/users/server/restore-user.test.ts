@@ -12,7 +12,7 @@ const reason = "Laptop stolen at the airport";
 const statusOf = async (ctx: Context, id: string) =>
   (await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, id)))[0]?.status;
 
-test("restored: open again, told, and written down", () =>
+test("restored: open again, emailed, and logged", () =>
   inTransaction(async (input, world) => {
     const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { status: "suspended" });

@@ -18,7 +18,7 @@ const openSessions = async (ctx: Context, userId: string) =>
 const statusOf = async (ctx: Context, id: string) =>
   (await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, id)))[0]?.status;
 
-test("suspended: out of every browser, told, and written down", () =>
+test("suspended: signed out of every browser, emailed, and logged", () =>
   inTransaction(async (input, world) => {
     const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["driver"], { email: "sipho@example.com" });

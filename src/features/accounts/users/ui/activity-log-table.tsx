@@ -61,7 +61,7 @@ export function ActivityLogTable() {
         onChange: (text) => filter({ text }),
         placeholder: "Search reasons and details",
       }}
-      filters={<AuditFilterBar given={result} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+      filters={<AuditFilterBar filters={result} onChange={filter} onClear={isFiltered ? clear : undefined} />}
       storageKey="activity-log"
       empty={
         <EmptyState

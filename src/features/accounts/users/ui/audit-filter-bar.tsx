@@ -11,14 +11,14 @@ export const auditFilterNames = ["actor", "action", "subject", "from", "to", "te
 export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) => [name, ""]));
 
 type AuditFiltersProps = {
-  given: Readonly<Record<string, string>>;
+  filters: Readonly<Record<string, string>>;
   onChange: (changes: Readonly<Record<string, string>>) => void;
   /** Absent while there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
-export function AuditFilterBar({ given, onChange, onClear }: AuditFiltersProps) {
-  const { from = "", to = "", action = "", actor = "", subject = "" } = given;
+export function AuditFilterBar({ filters, onChange, onClear }: AuditFiltersProps) {
+  const { from = "", to = "", action = "", actor = "", subject = "" } = filters;
   return (
     <>
       <ActionChoice value={action} onChange={(next) => onChange({ action: next })} />
@@ -65,7 +65,7 @@ function PersonBox({ label, value, onChange }: { label: string; value: string; o
   );
 }
 
-/** A text that is told to the others after a pause in the typing. */
+/** A text that is passed on after a pause in typing. */
 function useTyped(value: string, onChange: (text: string) => void, delay = 300) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

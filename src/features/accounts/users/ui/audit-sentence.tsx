@@ -11,7 +11,7 @@ type SentenceInput = {
   readonly entry: AuditEntry;
 };
 
-/** Each action as a person would tell it. What is not listed is told by its name. */
+/** Each action as a sentence. An action that is not listed is shown by its name. */
 const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
@@ -63,7 +63,7 @@ export function auditSentence(entry: AuditEntry): string {
   return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
 }
 
-/** A reason that a person gave is told as it is; one that the company gave itself, such as role_revoked, in words. */
+/** A reason that someone typed is shown as it is; one the system set itself, such as role_revoked, as a sentence. */
 export const reasonText = (reason: string): string =>
   /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 

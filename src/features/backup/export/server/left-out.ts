@@ -1,6 +1,6 @@
 import type { ExportTable } from "#platform/export/write-export.ts";
 
-/** Tables whose rows stay behind: anyone who holds them could act as someone else, or they mean nothing elsewhere. */
+/** Tables left out: their rows would let someone impersonate a user, or mean nothing elsewhere. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   "public.sessions": "sessions: everyone signs in again",
   "public.one_time_tokens": "links and codes by email",

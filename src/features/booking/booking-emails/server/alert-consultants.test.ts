@@ -29,7 +29,7 @@ describe("our team", () => {
       expect(world.emails[0]?.subject).toBe("New booking CTS-7K3M9Q: held until Fri 20 Nov 2026, 10:30");
     }));
 
-  test("is not told of a test booking", () =>
+  test("gets no email about a test booking", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await alertConsultants(ctx, created);

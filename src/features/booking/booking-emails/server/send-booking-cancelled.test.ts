@@ -17,7 +17,7 @@ test("the email takes the trip out of the calendar and says what comes back, and
     const wish = { legs: null, reason: "CUSTOMER_PLANS", expected_fee_cents: 0, document: null } as const;
     await cancelBooking(ctx, { ...opening, ...wish });
     const [event] = world.events;
-    if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
+    if (event?.type !== "booking.cancelled") throw new Error("No event was emitted.");
     await sendBookingCancelled(ctx, event);
 
     const email = world.emails.at(-1);
@@ -42,7 +42,7 @@ test.each(Object.entries(ourReasons))(
       const input = { id, version, legs: [], note: "For our team only" };
       expect(await cancelAtDesk(ctx, { ...input, code: code as OurReason })).toMatchObject({ ok: true });
       const event = world.events.find(({ type }) => type === "booking.cancelled");
-      if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
+      if (event?.type !== "booking.cancelled") throw new Error("No event was emitted.");
       await sendBookingCancelled(ctx, event);
       const email = world.emails.at(-1);
       const html = email ? await render(email.content) : "";

@@ -8,6 +8,7 @@ import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
+import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import { messageToCaller } from "../../server/message-to-caller.ts";
@@ -35,7 +36,9 @@ import {
 /** One booking in full. */
 export async function readBooking(ctx: Context, { reference }: { reference: string }) {
   const row = await findDeskBooking(ctx.db, reference.toUpperCase());
-  return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
+  if (!row) return refuse("not_found");
+  noteLook(ctx, { action: "booking.viewed", kind: "booking", id: row.id });
+  return accept(await describeDesk(ctx, row));
 }
 
 async function describeDesk(ctx: Context, row: DeskBookingRow): Promise<DeskBooking> {

@@ -15,6 +15,7 @@ import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-labels.ts";
+import { useAccountChoice } from "./use-account-choice.ts";
 import { useDeskCall } from "./use-desk-call.ts";
 
 type DialogProps = { booking: DeskBooking; onClose: () => void };
@@ -25,6 +26,8 @@ const unknownFee = "Wait until the fee is calculated.";
 export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   const confirm = useDeskCall(bookingDeskContract.confirmUnpaid);
   const [method, setMethod] = useState<"account" | "cash">("cash");
+  const { id: booking_id, email, total_cents } = booking;
+  const account = useAccountChoice({ booking_id, email, cents: total_cents ?? 0 });
   const [cash, setCash] = useState<CashOverLimit>();
   const [isCashConfirmed, setCashConfirmed] = useState(false);
   const send = (reason: string) =>
@@ -51,13 +54,13 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
         })
       }
     >
-      <Field label="Payment method">
+      <Field label="Payment method" hint={account.obstacle && `On account: ${account.obstacle}`}>
         <Select
           value={method}
           onChange={(event) => setMethod(event.currentTarget.value === "cash" ? "cash" : "account")}
           options={[
             { value: "cash", label: "Cash to the driver" },
-            { value: "account", label: "On account (account customers only)" },
+            { value: "account", label: "On account", disabled: !account.isOpen },
           ]}
         />
       </Field>

@@ -9,6 +9,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { sourceLabel } from "#domain/booking/booking-labels.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { emailPattern } from "#domain/text/email-address.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../../list/contract.ts";
@@ -18,7 +19,8 @@ import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-la
 import { CustomerSearch } from "./customer-search.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { type Estimate, OfferCard } from "./offer-card.tsx";
-import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
+import { centsTyped, emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
+import { useAccountChoice } from "./use-account-choice.ts";
 import { useBookAgain } from "./use-book-again.ts";
 import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
@@ -36,7 +38,7 @@ export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
   const repeat = useBookAgain(form.set, again);
   const { draft, set, problems } = form;
   const { estimate } = useOffer(journeyIn(draft), { isForTeam: true });
-  const deal = useDeal();
+  const deal = useOpenDeal(draft.email.trim(), estimate);
   const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
   const send = useSending(form, deal, guard.letGo);
   const problem = send.failure?.message ?? (form.isMarked ? "Check the marked fields." : "");
@@ -146,7 +148,19 @@ function useDeal() {
   return { source, setSource, method, setMethod, ...own, isTouched };
 }
 
-function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
+/** On account goes only what a company’s account takes now; someone else’s address may close it again. */
+function useOpenDeal(email: string, { offer }: Estimate) {
+  const deal = useDeal();
+  const account = useAccountChoice({
+    // What is still being typed belongs to no one.
+    email: emailPattern.test(email) ? email : "",
+    cents: centsTyped(deal.price.rand) ?? offer?.total_cents ?? 0,
+  });
+  const method: typeof deal.method = deal.method === "account" && !account.isOpen ? "" : deal.method;
+  return { ...deal, method, account };
+}
+
+function DealFields({ deal }: { deal: ReturnType<typeof useOpenDeal> }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
@@ -160,7 +174,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
             options={deskSources.map((value) => ({ value, label: sourceLabel(value) }))}
           />
         </Field>
-        <Field label="Payment method">
+        <Field label="Payment method" hint={deal.account.obstacle && `On account: ${deal.account.obstacle}`}>
           <Select
             size="sm"
             placeholder="Customer chooses"
@@ -168,7 +182,11 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
             onChange={({ currentTarget }) =>
               deal.setMethod(paymentMethods.find((one) => one === currentTarget.value) ?? "")
             }
-            options={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+            options={paymentMethods.map((value) => ({
+              value,
+              label: paymentMethodLabels[value],
+              disabled: value === "account" && !deal.account.isOpen,
+            }))}
           />
         </Field>
       </div>
@@ -195,7 +213,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
 
 type Form = ReturnType<typeof useDeskDraft>;
 
-function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => void) {
+function useSending(form: Form, deal: ReturnType<typeof useOpenDeal>, letGo: () => void) {
   const navigate = useNavigate();
   const create = useMakeCall(bookingDeskContract.createDeskBooking, [
     bookingListContract.listBookings,

@@ -8,7 +8,7 @@ test.each([
   ["only they wrote: theirs is taken over", { phone: "083 2" }, {}, { phone: "083 2" }, [["phone", false]]],
   ["only I wrote: mine stays", {}, { phone: "084 3" }, { phone: "084 3" }, []],
   [
-    "both wrote: mine stays, and I am told",
+    "both wrote: mine stays, with a notice",
     { phone: "083 2" },
     { phone: "084 3" },
     { phone: "084 3" },

@@ -21,7 +21,7 @@ describe("a hold", () => {
     }),
   );
 
-  test("that ran out is told with the way to take it up again", () =>
+  test("that expired is announced with the way to rebook", () =>
     inTransaction(async (ctx, world) => {
       await bookTheOneSedan(ctx);
       await expireHolds(asSystem(ctx, 31));

@@ -17,7 +17,7 @@ const at = (ctx: Context, hoursBefore: number): Context => ({ ...ctx, now: addHo
 
 const subjects = ({ emails }: World) => emails.map(({ subject }) => subject);
 
-async function given(ctx: Context, state: BookingState = "confirmed") {
+async function writeBooking(ctx: Context, state: BookingState = "confirmed") {
   const booking = aBooking({ state, pickupAt, totalCents: 35_000, paidCents: 35_000 });
   await ctx.db.insert(bookings).values(booking);
   return booking;
@@ -25,7 +25,7 @@ async function given(ctx: Context, state: BookingState = "confirmed") {
 
 test("a guest is reminded once, a day before, in the hours of Cape Town", () =>
   inTransaction(async (ctx, world) => {
-    const { reference } = await given(ctx);
+    const { reference } = await writeBooking(ctx);
     await remindCustomers(at(ctx, 24.1));
     expect(subjects(world)).toEqual([]);
     for (const hours of [23.95, 23.9, 12, 1]) await remindCustomers(at(ctx, hours));
@@ -39,7 +39,7 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
   "no one whose booking is %s is reminded",
   (state) =>
     inTransaction(async (ctx, world) => {
-      await given(ctx, state);
+      await writeBooking(ctx, state);
       await remindCustomers(at(ctx, 20));
       expect(world.emails).toEqual([]);
     }),
@@ -47,16 +47,16 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
 
 test("after a pause of ours the email says today, and nothing once the trip has started", () =>
   inTransaction(async (ctx, world) => {
-    await given(ctx);
+    await writeBooking(ctx);
     await remindCustomers({ ...ctx, now: addMinutes(pickupAt, 1) });
     expect(world.emails).toEqual([]);
     await remindCustomers(at(ctx, 3));
     expect(plainText(await render(world.emails[0]?.content))).toContain("See you today");
   }));
 
-test("a trip that was moved to a later day is told of again, on the day before that one", () =>
+test("a trip that was moved to a later day gets another reminder, on the day before that one", () =>
   inTransaction(async (ctx, world) => {
-    const { id } = await given(ctx);
+    const { id } = await writeBooking(ctx);
     await remindCustomers(at(ctx, 23));
     await ctx.db
       .update(bookings)
@@ -69,9 +69,9 @@ test("a trip that was moved to a later day is told of again, on the day before t
     expect(world.emails).toHaveLength(2);
   }));
 
-test("a trip moved by an hour within the day is not told of twice", () =>
+test("a trip moved by an hour within the day gets no second reminder", () =>
   inTransaction(async (ctx, world) => {
-    const { id } = await given(ctx);
+    const { id } = await writeBooking(ctx);
     await remindCustomers(at(ctx, 20));
     await ctx.db
       .update(bookings)

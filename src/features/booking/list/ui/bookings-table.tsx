@@ -54,7 +54,7 @@ export function BookingsTable() {
         placeholder: "Reference, name, email, phone, place",
       }}
       filters={<FiltersBar address={address} />}
-      actions={<ExportButton wanted={input} />}
+      actions={<ExportButton input={input} />}
       selection={{
         keys: selected,
         onChange: setSelected,
@@ -63,7 +63,7 @@ export function BookingsTable() {
       onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
       storageKey="list-bookings"
       empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
-      totals={<TotalsRow wanted={input} />}
+      totals={<TotalsRow input={input} />}
     />
   );
 }
@@ -96,8 +96,8 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
 type TotalsInput = InputOf<typeof bookingListContract.bookingTotals>;
 
 /** The totals of the list. Asked apart, so that the rows do not wait for it. */
-function TotalsRow({ wanted }: { wanted: TotalsInput }) {
-  const { data } = useCall(bookingListContract.bookingTotals, wanted);
+function TotalsRow({ input }: { input: TotalsInput }) {
+  const { data } = useCall(bookingListContract.bookingTotals, input);
   if (!data || data.count === 0) return null;
   const { count, is_more, value_cents, due_cents, on_account_cents } = data;
   const shown = String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
@@ -132,12 +132,12 @@ type ExportInput = InputOf<typeof bookingListContract.exportBookings>;
 const rowsAtMost = 10_000;
 
 /** Fetches the list part by part and hands it over as one file. */
-function ExportButton({ wanted }: { wanted: ExportInput }) {
+function ExportButton({ input }: { input: ExportInput }) {
   const [done, setDone] = useState<number>();
   const run = async () => {
     setDone(0);
     try {
-      const { rows, isAll } = await exportAll(wanted, setDone);
+      const { rows, isAll } = await exportAll(input, setDone);
       const description = isAll
         ? "All bookings in this list."
         : "The first 10\u00a0000 bookings. Add filters to export the rest.";

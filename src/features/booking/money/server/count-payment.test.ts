@@ -7,6 +7,7 @@ import {
   book,
   bookForOther,
   bookingNow,
+  eventsOf,
   holdsNow,
   later,
   oneSedan,
@@ -14,7 +15,6 @@ import {
   record,
   reference,
   succeeded,
-  told,
 } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingConfirmed } from "../../booking-emails/server/send-booking-confirmed.ts";
@@ -22,7 +22,7 @@ import { expireHolds } from "../../holds/server/expire-holds.ts";
 import { countPayment } from "./count-payment.ts";
 
 describe("money that comes in time", () => {
-  test("told three times confirms once: one move, one email, the vehicle is reserved, the trip goes to dispatch", () =>
+  test("reported three times confirms once: one move, one email, the vehicle is reserved, the trip goes to dispatch", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -36,7 +36,7 @@ describe("money that comes in time", () => {
       });
       expect(await holdsNow(ctx)).toMatchObject([{ state: "reserved", expiresAt: null }]);
       expect(await ctx.db.select({ state: trips.state }).from(trips)).toEqual([{ state: "unassigned" }]);
-      expect(told(world, "booking.confirmed")).toHaveLength(1);
+      expect(eventsOf(world, "booking.confirmed")).toHaveLength(1);
       const moves = await ctx.db.select({ to: bookingMoves.toState }).from(bookingMoves).orderBy(bookingMoves.id);
       expect(moves).toEqual([{ to: "awaiting_payment" }, { to: "confirmed" }]);
     }));
@@ -82,8 +82,8 @@ describe("money that comes in time", () => {
       await countPayment(ctx, second);
       expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", paidCents: 70_000 });
       const due = { amountCents: 35_000, reasonCode: "PAID_TWICE", isWithinPolicy: true, paymentId: second.paymentId };
-      expect(told(world, "refund.due")).toMatchObject([due]);
-      expect(told(world, "task.wanted")).toEqual([]);
+      expect(eventsOf(world, "refund.due")).toMatchObject([due]);
+      expect(eventsOf(world, "task.wanted")).toEqual([]);
     }));
 
   test("counted together, three payments have two surpluses, each on a payment of its own", () =>
@@ -93,11 +93,11 @@ describe("money that comes in time", () => {
       const due: object[] = [];
       for (const payment of [await pay(ctx), await pay(ctx), await pay(ctx)]) {
         await countPayment(ctx, succeeded(payment));
-        due.push(...told(world, "refund.due"));
+        due.push(...eventsOf(world, "refund.due"));
         if (world.events.length > 0) await record(ctx, world);
         world.events.length = 0;
         await countPayment(ctx, succeeded(payment));
-        expect(told(world, "refund.due")).toEqual([]);
+        expect(eventsOf(world, "refund.due")).toEqual([]);
       }
       expect(due).toMatchObject([{ amountCents: 35_000 }, { amountCents: 35_000 }]);
       expect(new Set(due.map((one) => Object(one).paymentId)).size).toBe(2);
@@ -111,7 +111,7 @@ describe("money that comes in time", () => {
       await countPayment(ctx, first);
       await record(ctx, world);
       await countPayment(ctx, second);
-      expect(told(world, "refund.due")).toMatchObject([{ amountCents: 35_000 }]);
+      expect(eventsOf(world, "refund.due")).toMatchObject([{ amountCents: 35_000 }]);
     }));
 
   test("cash beyond the price is someone's task: no gateway can return it", () =>
@@ -120,8 +120,8 @@ describe("money that comes in time", () => {
       await book(ctx);
       await countPayment(ctx, succeeded(await pay(ctx)));
       await countPayment(ctx, succeeded(await pay(ctx, { method: "cash", state: "collected" })));
-      expect(told(world, "refund.due")).toEqual([]);
-      expect(told(world, "task.wanted")).toMatchObject([{ kind: "overpaid", subjectId: reference }]);
+      expect(eventsOf(world, "refund.due")).toEqual([]);
+      expect(eventsOf(world, "task.wanted")).toMatchObject([{ kind: "overpaid", subjectId: reference }]);
     }));
 
   test("confirms a test booking without a vehicle and without dispatch", () =>
@@ -149,7 +149,7 @@ describe("money that comes after the hold ran out", () => {
       await countPayment(later(ctx, 40), succeeded(await pay(ctx)));
       expect((await bookingNow(ctx)).state).toBe("confirmed");
       expect((await holdsNow(ctx)).map(({ state }) => state).toSorted()).toEqual(["released", "reserved"]);
-      expect(told(world, "refund.due")).toEqual([]);
+      expect(eventsOf(world, "refund.due")).toEqual([]);
     }));
 
   test("goes back when it is not, once, and a person is notified", () =>
@@ -160,16 +160,16 @@ describe("money that comes after the hold ran out", () => {
       await countPayment(later(ctx, 40), event);
       expect(await bookingNow(ctx)).toMatchObject({ state: "expired", paidCents: 35_000 });
       const due = { amountCents: 35_000, reasonCode: "NO_VEHICLE", isWithinPolicy: true, reference };
-      expect(told(world, "refund.due")).toMatchObject([due]);
-      expect(told(world, "task.wanted")).toMatchObject([{ kind: "refund_due", subjectId: reference }]);
-      expect(told(world, "booking.confirmed")).toEqual([]);
+      expect(eventsOf(world, "refund.due")).toMatchObject([due]);
+      expect(eventsOf(world, "task.wanted")).toMatchObject([{ kind: "refund_due", subjectId: reference }]);
+      expect(eventsOf(world, "booking.confirmed")).toEqual([]);
 
-      // The vehicle turns up, and the notice is told again: the money is on its way, so it stays as it is.
+      // The vehicle turns up, and the notification is repeated: the money is on its way, so nothing changes.
       await record(ctx, world);
       await ctx.db.update(vehicleHolds).set({ state: "released" });
       await countPayment(later(ctx, 50), event);
       expect((await bookingNow(ctx)).state).toBe("expired");
-      expect(told(world, "refund.due")).toHaveLength(1);
+      expect(eventsOf(world, "refund.due")).toHaveLength(1);
     }));
 
   test("before anyone noticed, takes the vehicle again, or expires and goes back when another has it", () =>
@@ -179,7 +179,7 @@ describe("money that comes after the hold ran out", () => {
       await bookForOther(later(ctx, 31));
       await countPayment(later(ctx, 32), succeeded(await pay(ctx)));
       expect((await bookingNow(ctx)).state).toBe("expired");
-      expect(told(world, "refund.due")).toHaveLength(1);
+      expect(eventsOf(world, "refund.due")).toHaveLength(1);
       expect((await holdsNow(ctx)).map(({ state }) => state)).toEqual(["released"]);
     }));
 
@@ -189,7 +189,7 @@ describe("money that comes after the hold ran out", () => {
       await book(ctx);
       await ctx.db.update(bookings).set({ state: "cancelled", cancelledAt: testNow });
       await countPayment(ctx, succeeded(await pay(ctx)));
-      expect(told(world, "refund.due")).toMatchObject([{ amountCents: 35_000 }]);
+      expect(eventsOf(world, "refund.due")).toMatchObject([{ amountCents: 35_000 }]);
     }));
 });
 

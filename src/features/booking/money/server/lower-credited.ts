@@ -10,7 +10,7 @@ export async function lowerCredited(ctx: Context, event: EventOf<"invoice.credit
   const booking = await lockReference(ctx, event.reference);
   const text = `Credit note ${event.number}`;
   const items = await findItems(ctx.db, booking.id);
-  // Told twice, it lowers the price once.
+  // A repeated event lowers the price once.
   if (booking.totalCents === null || items.some((item) => item.text === text)) return;
   const price = Math.max(0, booking.totalCents - event.amountCents);
   const lowered = await lowerPrice(ctx, booking, { price, text });

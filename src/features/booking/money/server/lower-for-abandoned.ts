@@ -17,7 +17,7 @@ const line = "Trip ended on the way: price reduced";
 export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.abandoned">): Promise<void> {
   const booking = await lockBooking(ctx.db, event.bookingId);
   if (!booking || booking.totalCents === null || event.refundCents === 0) return;
-  // The change has the id of the relief trip that doesn’t come: told twice, the price is lowered once.
+  // The change has the id of the relief trip that doesn’t come, so a repeated event lowers the price once.
   const changeId = event.reliefId;
   if (await isChangeKnown(ctx.db, changeId)) return;
   const price = Math.max(0, booking.totalCents - event.refundCents);

@@ -4,12 +4,12 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import {
   book,
   bookingNow,
+  eventsOf,
   holdsNow,
   later,
   oneSedan,
   pay,
   started,
-  told,
 } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { notePayment } from "./note-payment.ts";
@@ -27,7 +27,7 @@ describe("a way to pay is chosen", () => {
       const holdUntil = addMinutes(testNow, until);
       expect(await bookingNow(ctx)).toMatchObject({ state: "awaiting_payment", paymentMethod: method, holdUntil });
       expect(await holdsNow(ctx)).toMatchObject([{ state: "held", expiresAt: holdUntil }]);
-      // Asked again, or told twice, it is not kept for ever.
+      // Repeated requests or events do not keep it for ever.
       await notePayment(later(ctx, minutes + 15), event);
       expect((await bookingNow(ctx)).holdUntil).toEqual(holdUntil);
     }),
@@ -47,7 +47,7 @@ describe("a way to pay is chosen", () => {
         holdUntil: null,
         paidCents: 0,
       });
-      expect(told(world, "booking.confirmed")).toHaveLength(1);
+      expect(eventsOf(world, "booking.confirmed")).toHaveLength(1);
     }),
   );
 });

@@ -13,7 +13,7 @@ const late = { state: "cancelled", totalCents: 100_000, feeCents: 50_000 } as co
 
 /** Its effects, the remaining trips, and the emails that were sent. */
 async function waive(changes: Changes, { role = "admin", seen = 1 }: { role?: Role; seen?: number } = {}) {
-  let result: { answer: unknown; feeCents?: number; told: string[]; onRecord: number } | undefined;
+  let result: { answer: unknown; feeCents?: number; events: string[]; onRecord: number } | undefined;
   await inTransaction(async (ctx, world) => {
     const me = await askingAs(ctx, { email: "office@example.com", roles: [role] });
     const row = aBooking({ ...late, ...changes });
@@ -21,7 +21,7 @@ async function waive(changes: Changes, { role = "admin", seen = 1 }: { role?: Ro
     const answer = await waiveFee(me, { id: row.id, version: seen, reason: "A doctor's letter came" });
     const [after] = await ctx.db.select().from(bookings).where(eq(bookings.id, row.id));
     const onRecord = await ctx.db.$count(auditLog);
-    result = { answer, feeCents: after?.feeCents, told: world.events.map(({ type }) => type), onRecord };
+    result = { answer, feeCents: after?.feeCents, events: world.events.map(({ type }) => type), onRecord };
   });
   return result;
 }
@@ -34,7 +34,7 @@ test.each([
   expect(await waive(changes)).toMatchObject({
     answer: { ok: true, value: { version: 2 } },
     feeCents: left,
-    told: ["booking.fee_waived"],
+    events: ["booking.fee_waived"],
     onRecord: 1,
   });
 });
@@ -45,7 +45,7 @@ test.each([
   ["somebody has changed the booking", {}, { seen: 7 }, "changed_meanwhile"],
   ["it is more than one person decides alone", { totalCents: 1_200_000, feeCents: 600_000 }, {}, "over_limit"],
 ] as const)("no fee is let go when %s", async (_when, changes, how, reason) => {
-  expect(await waive(changes, how)).toMatchObject({ answer: { ok: false, reason }, told: [], onRecord: 0 });
+  expect(await waive(changes, how)).toMatchObject({ answer: { ok: false, reason }, events: [], onRecord: 0 });
 });
 
 test("a super-user lets go of any", async () => {

@@ -19,7 +19,7 @@ test.each([
   ["dates", "CUSTOMER_PLANS"],
   ["other", "OTHER"],
 ] as const)(
-  "a request whose quote was declined for %s is cancelled at no cost, and the customer is told once",
+  "a request whose quote was declined for %s is cancelled at no cost, and the customer gets one email",
   (reason, code) =>
     inTransaction(async (ctx, world) => {
       const { quoteId } = await quotedRequest(ctx);

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
-import { given, team } from "#testing/builders/booking/an-open-request.ts";
+import { team, writeRequest } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declineRequest } from "./decline-request.ts";
 
 describe("declining", () => {
   test("says why and what instead, once", () =>
     inTransaction(async (ctx, world) => {
-      const id = await given(ctx);
+      const id = await writeRequest(ctx);
       const clerk = await team(ctx);
       const said = { id, version: 1, reason: "no_vehicle", alternatives: "The day after at 09:00." } as const;
       expect(await declineRequest(clerk, said)).toMatchObject({ value: { state: "declined", version: 2 } });
@@ -27,7 +27,7 @@ describe("declining", () => {
     "is too late once it is %s",
     (state) =>
       inTransaction(async (ctx, world) => {
-        const id = await given(ctx, { state });
+        const id = await writeRequest(ctx, { state });
         const answer = await declineRequest(await team(ctx), { id, version: 1, reason: "other", alternatives: "" });
         expect(answer).toMatchObject(refuse("not_possible"));
         expect(world.emails).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { system } from "#domain/account/roles.ts";
-import { given, late } from "#testing/builders/booking/an-open-request.ts";
+import { late, writeRequest } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { escalateRequests } from "./escalate-requests.ts";
 
@@ -8,7 +8,7 @@ describe("a request no one answers", () => {
   test("after 20 minutes is one task and one email, however often the clock strikes", () =>
     inTransaction(
       async (ctx, world) => {
-        await given(ctx);
+        await writeRequest(ctx);
         await escalateRequests(ctx);
         await escalateRequests(ctx);
         expect(world.events).toMatchObject([
@@ -26,7 +26,7 @@ describe("a request no one answers", () => {
   ])("is left alone where it %s", (_what, changes) =>
     inTransaction(
       async (ctx, world) => {
-        await given(ctx, changes);
+        await writeRequest(ctx, changes);
         await escalateRequests(ctx);
         expect([world.events, world.emails]).toEqual([[], []]);
       },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { dueAt, given, team } from "#testing/builders/booking/an-open-request.ts";
+import { dueAt, team, writeRequest } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { takeRequest } from "./take-request.ts";
 
 test("a request is read with its customer, its due time and who has it", () =>
   inTransaction(async (ctx) => {
-    const id = await given(ctx, { passengers: 5, specialRequirements: "A child seat" });
+    const id = await writeRequest(ctx, { passengers: 5, specialRequirements: "A child seat" });
     const clerk = await team(ctx);
     expect(await readRequest(clerk, { id })).toMatchObject({
       ok: true,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { refuse } from "#domain/result.ts";
-import { given, team } from "#testing/builders/booking/an-open-request.ts";
+import { team, writeRequest } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { releaseRequest } from "./release-request.ts";
@@ -10,7 +10,7 @@ import { takeRequest } from "./take-request.ts";
 
 test("a request is free again once anyone releases it, and the log says so", () =>
   inTransaction(async (ctx) => {
-    const id = await given(ctx);
+    const id = await writeRequest(ctx);
     const [naledi, pieter] = [await team(ctx), await team(ctx, "Pieter Botha")];
     await takeRequest(naledi, { id, version: 1 });
     expect(await releaseRequest(pieter, { id, version: 1 })).toMatchObject(refuse("changed_meanwhile"));
@@ -22,6 +22,6 @@ test("a request is free again once anyone releases it, and the log says so", () 
 
 test("what has been answered is released by no one", () =>
   inTransaction(async (ctx) => {
-    const id = await given(ctx, { state: "confirmed" });
+    const id = await writeRequest(ctx, { state: "confirmed" });
     expect(await releaseRequest(await team(ctx), { id, version: 1 })).toMatchObject(refuse("not_possible"));
   }));

@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { sendRequotePromised } from "./send-requote-promised.ts";
 
-test("a request whose quote we withdrew waits for our answer again, and the customer is told by when", () =>
+test("a request whose quote we withdrew waits for our answer again, and the customer gets the new deadline", () =>
   inTransaction(async (ctx, world) => {
     const { clerk, quoteId, rowVersion } = await quotedRequest(ctx);
     const later = { ...clerk, now: addHours(testNow, 2) };

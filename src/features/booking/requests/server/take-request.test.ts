@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { given, team } from "#testing/builders/booking/an-open-request.ts";
+import { team, writeRequest } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { releaseRequest } from "./release-request.ts";
@@ -8,7 +8,7 @@ import { takeRequest } from "./take-request.ts";
 
 test("a request is one person's until it is given back", () =>
   inTransaction(async (ctx) => {
-    const id = await given(ctx);
+    const id = await writeRequest(ctx);
     const [naledi, pieter] = [await team(ctx), await team(ctx, "Pieter Botha")];
     await takeRequest(naledi, { id, version: 1 });
     expect(await takeRequest(pieter, { id, version: 2 })).toMatchObject(refuse("not_possible"));

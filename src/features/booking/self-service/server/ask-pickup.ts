@@ -41,11 +41,11 @@ export async function offerPickup(ctx: Context, pickup: PickupRequest, since: Da
 
 export async function requestPickup(
   ctx: Context,
-  { expectedDifferenceCents, ...wanted }: PickupRequest & { readonly expectedDifferenceCents: number },
+  { expectedDifferenceCents, ...request }: PickupRequest & { readonly expectedDifferenceCents: number },
 ): Promise<Result<{ readonly isApplied: boolean }, "not_possible" | "price_changed">> {
-  const bookingWithOwners = await findBookingWithOwners(ctx.db, wanted.reference, null);
+  const bookingWithOwners = await findBookingWithOwners(ctx.db, request.reference, null);
   const booking = bookingWithOwners && (await lockBooking(ctx.db, bookingWithOwners.id));
-  const change = booking && readChange(ctx, booking, changeOf(booking, wanted));
+  const change = booking && readChange(ctx, booking, changeOf(booking, request));
   if (!booking || !change?.ok) return refuse("not_possible");
   const note = "Asked on the live page: the passengers are late.";
   const made = await requestChange(ctx, booking, { change: change.value, expectedDifferenceCents, note });

@@ -53,7 +53,7 @@ describe("what holds at once", () => {
       expect(after.kept[0]?.busy).not.toBe(before.kept[0]?.busy);
 
       const [event] = world.events;
-      if (event?.type !== "booking.changed") throw new Error("Nothing was told.");
+      if (event?.type !== "booking.changed") throw new Error("No event was emitted.");
       await sendBookingChanged(ctx, event);
       expect(calendarOf(world)).toContain("SEQUENCE:1");
       expect(calendarOf(world)).toContain("DTSTART:20261128T123000Z");

@@ -24,7 +24,7 @@ test("the customer reads what is known of the plane, until they are met", () =>
     const landsAt = addHours(testNow, 21);
     const known = { tripId, flightNumber: "LH 360", source: "team", checkedAt: ctx.now } as const;
     await ctx.db.insert(tripFlights).values({ ...known, status: "unknown" });
-    expect(await flight(), "no news is not told").toBeNull();
+    expect(await flight(), "no news is not shown").toBeNull();
     await ctx.db.update(tripFlights).set({ status: "delayed", expectedAt: landsAt, terminal: "1" });
     expect(await flight()).toEqual({
       number: "LH 360",

@@ -94,7 +94,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
   };
 }
 
-/** No one is told of a plane that there is no news of it. */
+/** A flight without news is not mentioned. */
 const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flightTerminal }: TripMatch) =>
   flightNumber && status && status !== "unknown"
     ? {

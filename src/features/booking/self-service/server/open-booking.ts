@@ -37,7 +37,7 @@ export async function openBooking(
     if (wrongCodes > 0) await ctx.afterwards((db) => forgetWrongCodes(db, counts));
     return accept(booking);
   }
-  // Counted one by one, so that a hundred guesses sent at once are told no more than a hundred in a row.
+  // Counted one by one, so that a hundred guesses sent at once reveal no more than a hundred in a row.
   await ctx.afterwards(async (db) =>
     (await countWrongCode(db, counts, ctx.now, closedMinutes)) > wrongCodesAtMost ? refuse("locked") : undefined,
   );

@@ -16,14 +16,14 @@ test("anyone who reads the mailbox gets the code of what is still to come", () =
     expect(words).toContain(`/confirm-booking/${opening.reference}?code=${opening.code}`);
   }));
 
-test("an address without bookings is told the same and gets nothing", () =>
+test("an address without bookings gets the same answer and no email", () =>
   inTransaction(async (ctx, world) => {
     await writeSold(ctx);
     expect(await resendAccessCode(ctx, { email: "someone@example.com" })).toEqual({ ok: true, value: {} });
     expect(world.emails).toEqual([]);
   }));
 
-test("what is long over is not told again", () =>
+test("past bookings are not sent again", () =>
   inTransaction(async (ctx, world) => {
     await writeSold(ctx);
     const later = { ...ctx, now: new Date("2026-12-20T10:00:00Z") };

@@ -57,7 +57,7 @@ function factsOf(booking: SelfBooking): Fact[] {
 }
 
 /** Of a single drive these say no more than the booking does. */
-const untold: readonly TripState[] = [
+const hiddenStates: readonly TripState[] = [
   "planned",
   "unassigned",
   "offered",
@@ -66,9 +66,10 @@ const untold: readonly TripState[] = [
   "completed_unverified",
 ];
 
-/** The drives of a booking, and who drives once it may be told. */
+/** The drives of a booking, and the driver’s name once it may be shown. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
-  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(state))) return null;
+  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && hiddenStates.includes(state)))
+    return null;
   return (
     <ul aria-label="Trips" className="grid gap-2.5">
       {trips.map(

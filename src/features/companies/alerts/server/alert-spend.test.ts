@@ -6,7 +6,7 @@ import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-c
 import { inTransaction } from "#testing/in-transaction.ts";
 import { alertSpend } from "./alert-spend.ts";
 
-test("70% and 90% of the credit limit and of the budget are told once a month, to owners and approvers", () =>
+test("owners and approvers get one alert a month at 70% and at 90% of the credit limit and of the budget", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx, { creditLimitCents: 200_000, monthBudgetCents: 100_000 });
     await asCompany(ctx, company, "owner");

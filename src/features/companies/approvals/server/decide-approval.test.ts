@@ -31,7 +31,7 @@ test("approved, it goes on as any booking; pressed again, or refused afterwards,
     expect(world.emails).toHaveLength(2);
   }));
 
-test("refused, its vehicle is free again and who booked is told", () =>
+test("refused, its vehicle is free again and the booker gets an email", () =>
   inTransaction(async (ctx, world) => {
     const decide = await waiting(ctx);
     expect(await decide("refuse")).toMatchObject({ value: { state: "refused" } });

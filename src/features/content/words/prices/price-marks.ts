@@ -10,9 +10,9 @@ const counts = /\.(km|hours|from)$/;
 
 /** The text with the prices of the tariff in force. What is no longer sold at a fixed price is on request. */
 export const withPrices = (text: string, prices: StartingPrices): string =>
-  text.includes("{") ? text.replace(mark, (_, from = "", key) => told(from, key, prices[key])) : text;
+  text.includes("{") ? text.replace(mark, (_, from = "", key) => priceText(from, key, prices[key])) : text;
 
-function told(from: string, key: string, figure: number | undefined): string {
+function priceText(from: string, key: string, figure: number | undefined): string {
   if (figure === undefined) return from.startsWith("F") ? "Price on request" : "price on request";
   return from + (counts.test(key) ? String(figure) : formatMoney(cents(figure)));
 }

@@ -39,7 +39,7 @@ describe("my quotes", () => {
     ["quoted", ["answered", null]],
     ["won", ["booked", null]],
     ["lost", ["closed", null]],
-  ] as const)("%s is told as %j", (state, message) =>
+  ] as const)("%s is shown as %j", (state, message) =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await ctx.db.insert(enquiries).values(anEnquiry({ state }));

@@ -17,7 +17,7 @@ test("a message from the contact page is answered within a day", () =>
     ]);
   }));
 
-test("an enquiry is told to the others", () =>
+test("an enquiry emits an event", () =>
   inTransaction(async (ctx, world) => {
     await sendInquiryConfirmation({ ...ctx, newReference: () => "CTS-7K3M9Q" }, anInquiry());
     expect(world.events).toEqual([{ type: "enquiry.received", reference: "ENQ-7K3M9Q" }]);

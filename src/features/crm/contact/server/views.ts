@@ -9,7 +9,7 @@ type Page = {
   readonly size: number;
 };
 
-/** Messages that carry the person's confirmed address. Spam is not told so; a duplicate is answered in its twin. */
+/** Messages that carry the person's confirmed address. Spam is left out without a word; a duplicate’s answer is with the original. */
 export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Page) =>
   db
     .select({

@@ -1,6 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { EnquiryInFull } from "../contract.ts";
 import { findEnquiry, findEnquiryAnswers, findEnquiryMoves, findQuotesFor } from "./views.ts";
@@ -9,6 +10,7 @@ import { findEnquiry, findEnquiryAnswers, findEnquiryMoves, findQuotesFor } from
 export async function readEnquiry(ctx: Context, { id }: { id: string }) {
   const enquiry = await findEnquiry(ctx.db, id);
   if (!enquiry) return refuse("not_found");
+  noteLook(ctx, { action: "enquiry.viewed", kind: "enquiry", id });
   return accept({
     ...headOf(enquiry),
     taken_by_me: enquiry.takenBy === personAsking(ctx.actor),

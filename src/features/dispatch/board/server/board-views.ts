@@ -117,7 +117,7 @@ export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),
   );
 
-/** The same for certain trips, with what is told of driver and vehicle. An offer to a provider names neither. */
+/** The same for certain trips, with driver and vehicle. An offer to a provider names neither. */
 export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
   readMany(
     db

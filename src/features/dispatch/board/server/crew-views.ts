@@ -5,13 +5,13 @@ import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import type { BoardTrip } from "../contract.ts";
 import { findCrews, findTripsById, type TripOfDay } from "./board-views.ts";
 
-/** Someone who has a trip or was asked to. */
+/** A driver who has a trip or an offer of it. */
 export type Crew = {
   readonly tripId: string;
   readonly state: AssignmentState;
   readonly expiresAt: Date | null;
-  /** The person who was asked, where it is an offer. */
-  readonly asked: string;
+  /** The driver or provider it was offered to, if it is an offer. */
+  readonly offeredTo: string;
   readonly driver: BoardTrip["driver"];
   readonly vehicle: BoardTrip["vehicle"];
   readonly decided: readonly Decided[];
@@ -33,7 +33,7 @@ export function withCrews(trips: readonly TripOfDay[], crews: readonly Crew[]): 
   return trips.map((trip) => tripOnBoard(trip, crewsOf.get(trip.id) ?? []));
 }
 
-/** The latest who has the trip, and all who were asked. */
+/** The latest driver of the trip, and everyone it was offered to. */
 function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
   const crew = crews.findLast(({ state }) => state !== "offered");
   const offered = crews.filter(({ state }) => state === "offered");
@@ -46,7 +46,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
     driver: crew?.driver ?? null,
     vehicle: crew?.vehicle ?? null,
     decided: [...(crew?.decided ?? [])],
-    offered_to: offered.map(({ asked }) => asked),
+    offered_to: offered.map(({ offeredTo }) => offeredTo),
     offer_until: until.at(-1) ?? null,
   };
 }
@@ -65,14 +65,14 @@ export const nameOfOffered = ({ driverId, firstName, lastName, provider }: Input
 function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
   const { tripId, state, expiresAt, driverId, vehicleId, decided } = row;
   const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
-  const result = nameOfOffered(row);
+  const name = nameOfOffered(row);
   return {
     tripId,
     state,
     expiresAt,
-    asked: result,
+    offeredTo: name,
     decided,
-    driver: driverId ? { id: driverId, name: result, phone: row.phone ?? "" } : null,
+    driver: driverId ? { id: driverId, name, phone: row.phone ?? "" } : null,
     vehicle: vehicleId ? { id: vehicleId, ...describeVehicle({ plate, make, model, seats }) } : null,
   };
 }

@@ -52,7 +52,7 @@ describe("the dispatcher's day", () => {
       expect(counts).toMatchObject({ total: 3, unassigned: 1, offered: 1, to_reconfirm: 1 });
     }));
 
-  test("has no conflict any more where someone has decided on it, on the day, in the week and by the line", () =>
+  test("has no conflict any more where someone has decided on it, on the day, in the week and in the live feed", () =>
     inTransaction(async (ctx) => {
       const crew = await aCrew(ctx);
       const { tripId } = await writeTrip(ctx, at("10:00"), { crew });

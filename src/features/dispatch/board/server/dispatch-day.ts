@@ -43,7 +43,7 @@ function crewsFrom({ drivers, vehicles }: Roster, crews: Awaited<ReturnType<type
     state: row.state,
     expiresAt: row.expiresAt,
     decided: row.decided,
-    asked: row.state === "offered" ? nameOfOffered(row) : "",
+    offeredTo: row.state === "offered" ? nameOfOffered(row) : "",
     driver: driverOf.get(row.driverId ?? "") ?? null,
     vehicle: vehicleOf.get(row.vehicleId ?? "") ?? null,
   }));

@@ -25,13 +25,13 @@ async function aPhone(url: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);
   const answer = await fetch(`${url}/functions/v1/driver-events`, { headers, signal: line.signal });
-  const heard = { text: "", status: answer.status };
+  const received = { text: "", status: answer.status };
   const read = async () => {
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) received.text += text;
   };
   void read().catch(() => undefined);
-  if (answer.ok) await eventually(() => expect(heard.text).toContain("event: open"));
-  return heard;
+  if (answer.ok) await eventually(() => expect(received.text).toContain("event: open"));
+  return received;
 }
 
 const ctx = () =>
@@ -57,12 +57,12 @@ test("a new trip is heard on its driver’s phone on both instances at once, and
   const { tripId } = await writeTrip(ctx(), addHours(new Date(), 3), { crew: { driverId: mine.driver.id, vehicleId } });
   for (const phone of mine.phones) await eventually(() => expect(newsOn(phone)).toBeGreaterThan(0));
   expect(Date.now() - before).toBeLessThan(5000);
-  const heard = mine.phones.map(newsOn);
+  const counts = mine.phones.map(newsOn);
   await instances.pool.query("update assignments set state = 'removed' where trip_id = $1", [tripId]);
   for (const [at, phone] of mine.phones.entries())
-    await eventually(() => expect(newsOn(phone)).toBeGreaterThan(heard[at] ?? 0));
+    await eventually(() => expect(newsOn(phone)).toBeGreaterThan(counts[at] ?? 0));
   expect(colleague.phones.map(newsOn)).toEqual([0, 0]);
-  // The phone itself fetches the change: the line carries nothing of a trip.
+  // The phone itself fetches the change: the stream carries nothing of a trip.
   expect(mine.phones[0].text.replaceAll(/event: \w+\ndata: \{\}\n\n|: \n\n/g, "")).toBe("");
 });
 

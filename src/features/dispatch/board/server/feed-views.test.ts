@@ -26,22 +26,22 @@ afterEach(() => {
 const address = (url: string) => `${url}/functions/v1/dispatch-events`;
 const signIn = (...roles: Role[]) => signInPerson(instances.one, { roles });
 
-/** Someone who looks at the board of this instance, and what it was told. */
+/** Someone with this instance’s board open, and the messages the board received. */
 async function aBoard(url: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);
   const answer = await fetch(address(url), { headers, signal: line.signal });
-  const heard = { text: "", isOver: false, status: answer.status, type: answer.headers.get("content-type") };
+  const received = { text: "", isOver: false, status: answer.status, type: answer.headers.get("content-type") };
   const read = async () => {
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) received.text += text;
   };
   void read()
     .catch(() => undefined)
     .finally(() => {
-      heard.isOver = true;
+      received.isOver = true;
     });
-  await eventually(() => expect(heard.text).toContain("event: open"));
-  return heard;
+  await eventually(() => expect(received.text).toContain("event: open"));
+  return received;
 }
 
 const ctx = () =>

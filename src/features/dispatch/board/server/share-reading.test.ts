@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareReading } from "./share-reading.ts";
 
-/** Readings that end when they are told to, numbered in the order they start. */
+/** Readings that end on command, numbered in the order they start. */
 function aReader() {
   const started: PromiseWithResolvers<void>[] = [];
   const read = async () => {

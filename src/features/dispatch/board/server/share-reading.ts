@@ -5,7 +5,7 @@ const readings = new WeakMap<object, Map<string, Reading>>();
 
 /**
  * Anyone who asks for what is just being read waits for the next reading, together with all others who wait. It starts after
- * each of them has asked, so that no one is told what was true before: fifty boards that open at once are read twice.
+ * each of them has asked, so that no one gets an outdated answer: fifty boards that open at once are read twice.
  */
 export function shareReading<T>(db: object, key: string, read: () => Promise<T>): Promise<T> {
   const running = readings.get(db) ?? new Map<string, Reading>();

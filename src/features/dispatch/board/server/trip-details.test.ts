@@ -65,7 +65,7 @@ test("a trip that is not confirmed is not there", () =>
     expect(await tripDetails(ctx, { trip_id: ctx.newId() })).toEqual({ ok: false, reason: "not_found" });
   }));
 
-test("who was assigned against a rule is told with the reason and with every rule", () =>
+test("an assignment against the rules is shown with its reason and every rule it breaks", () =>
   inTransaction(async (ctx) => {
     const [driver, vehicle] = [aDriver(), aVehicle()];
     await ctx.db.insert(drivers).values(driver);

@@ -55,17 +55,17 @@ function aWatch(trips: readonly TripWatched[]) {
     if (kept.isBroken) throw new Error("away");
     return kept.trips;
   };
-  return { told: message, reads, kept, alarms: watchAlarms({ read, tell, clock: () => new Date(), log }) };
+  return { sent: message, reads, kept, alarms: watchAlarms({ read, tell, clock: () => new Date(), log }) };
 }
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
 
 test("tells of a driver who has not departed at that moment, and asks for nothing before", async () => {
-  const { told, reads, alarms } = aWatch([trip()]);
+  const { sent, reads, alarms } = aWatch([trip()]);
   alarms.start();
   await pass(134);
-  expect([told, reads]).toEqual([[[]], [now]]);
+  expect([sent, reads]).toEqual([[[]], [now]]);
   await pass(2);
-  expect(told).toEqual([[], ["not_departed a"]]);
+  expect(sent).toEqual([[], ["not_departed a"]]);
   expect(reads).toHaveLength(2);
 });
 
@@ -78,34 +78,34 @@ test("with nothing ahead it looks once a day, for what comes into view", async (
   expect(reads).toHaveLength(2);
 });
 
-test("a change is looked at soon, several together, and what is the same is not told again", async () => {
-  const { told, reads, kept, alarms } = aWatch([trip()]);
+test("changes are checked soon, several together, and an unchanged state is not sent again", async () => {
+  const { sent, reads, kept, alarms } = aWatch([trip()]);
   alarms.start();
   await pass(1);
   for (let times = 0; times < 5; times++) alarms.changed();
   await pass(1);
-  expect([told, reads.length]).toEqual([[[]], 2]);
+  expect([sent, reads.length]).toEqual([[[]], 2]);
   kept.trips = [trip({ isUnpaid: true })];
   alarms.changed();
   await pass(1);
-  expect(told).toEqual([[], ["unpaid a"]]);
+  expect(sent).toEqual([[], ["unpaid a"]]);
 });
 
 test("while no board is open it looks at nothing, and starts again with the next", async () => {
-  const { told, reads, alarms } = aWatch([trip()]);
+  const { sent, reads, alarms } = aWatch([trip()]);
   alarms.start();
   await pass(1);
   alarms.stop();
   alarms.changed();
   await pass(200);
-  expect([told, reads.length]).toEqual([[[]], 1]);
+  expect([sent, reads.length]).toEqual([[[]], 1]);
   alarms.start();
   await pass(1);
   expect(reads).toHaveLength(2);
 });
 
 test("a database that is away is asked again", async () => {
-  const { told, reads, kept, alarms } = aWatch([trip({ pickupAt: addMinutes(now, 600), end: addMinutes(now, 700) })]);
+  const { sent, reads, kept, alarms } = aWatch([trip({ pickupAt: addMinutes(now, 600), end: addMinutes(now, 700) })]);
   alarms.start();
   await pass(1);
   kept.isBroken = true;
@@ -115,5 +115,5 @@ test("a database that is away is asked again", async () => {
   kept.isBroken = false;
   kept.trips = [trip({ isUnpaid: true })];
   await pass(2);
-  expect(told).toEqual([[], ["unpaid a"]]);
+  expect(sent).toEqual([[], ["unpaid a"]]);
 });

@@ -57,20 +57,20 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
         ))}
       </Part>
       <Part title="Drivers who get an email">
-        {plan.told.drivers.map((driver) => (
+        {plan.notified.drivers.map((driver) => (
           <li key={`${driver.name} ${driver.gets} ${driver.loses} ${driver.moves}`}>
             <span className="font-semibold">{driver.name}</span> {driverText(driver)}
           </li>
         ))}
       </Part>
       <Part title="Customers who get an email">
-        {plan.told.customers.length === 0 ? <li>None</li> : <li>{plan.told.customers.join(", ")}</li>}
+        {plan.notified.customers.length === 0 ? <li>None</li> : <li>{plan.notified.customers.join(", ")}</li>}
       </Part>
     </ActionDialog>
   );
 }
 
-function driverText({ gets, loses, changes_vehicle: others, moves }: Plan["told"]["drivers"][number]): string {
+function driverText({ gets, loses, changes_vehicle: others, moves }: Plan["notified"]["drivers"][number]): string {
   return [
     gets.length > 0 && `gets ${gets.join(", ")}`,
     loses.length > 0 && `loses ${loses.join(", ")}`,

@@ -111,7 +111,7 @@ describe("the dispatcher's board", () => {
     expect(drawer.getByRole("link", { name: /Call driver/ }).getAttribute("href")).toBe("tel:+27825550201");
   });
 
-  test("reads again while the line is down, and says so when the server stops answering", async () => {
+  test("polls while the live feed is down, and says so when the server stops answering", async () => {
     let isDown = false;
     const calls = answerCalls({ "dispatch-day": () => (isDown ? 500 : day) });
     renderPage(<Board />);
@@ -153,7 +153,7 @@ describe("the dispatcher's board", () => {
     await waitFor(() => expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy());
     await vi.advanceTimersByTimeAsync(60_000);
     await screen.findByText("This may be out of date");
-    expect(screen.queryByText("Live"), "the line is open and silent").toBeNull();
+    expect(screen.queryByText("Live"), "the feed is open and silent").toBeNull();
   });
 
   test("says what to do when the day cannot be read at all", async () => {

@@ -31,7 +31,7 @@ type StaleNoticeProps = {
   now: Date;
 };
 
-/** Says so when neither the line nor a reading has brought anything for a while. */
+/** Warns when neither the live feed nor a reading has brought anything for a while. */
 export function StaleNotice({ line, read, now }: StaleNoticeProps) {
   const heardAt = line.isOpen ? line.heardAt : Math.max(line.heardAt, read.dataUpdatedAt);
   if (!read.data || !isSilent(heardAt, now)) return null;

@@ -34,7 +34,7 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
   const { data, refetch } = useCall(problemsContract.dispatchProblems, {});
   const [showsAll, setShowsAll] = useState(false);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when the line comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when the feed connects or drops.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;

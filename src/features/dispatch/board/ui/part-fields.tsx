@@ -121,7 +121,7 @@ export const loadOf = ({ passengers, bags, child_seats, child_seat_sizes }: Boar
   seats: { seats: child_seats, sizes: child_seat_sizes },
 });
 
-/** As a call is told of it. Where no child seat is booked, nothing is said of them. */
+/** A part as the call expects it. Child seats are left out where none is booked. */
 export const partInput = ({ passengers, bags, seats }: PartLoad, whole: PartLoad) => ({
   passengers,
   bags,

@@ -158,7 +158,7 @@ describe("a plan on the board", () => {
     const reasons = [
       { kind: "driver_busy", text: "Sipho Ndlovu is on another trip.", override: "dispatcher" } as const,
     ];
-    const plan = aPlan({ version: 4, trips: [aPlannedTrip({ reasons })], told: input });
+    const plan = aPlan({ version: 4, trips: [aPlannedTrip({ reasons })], notified: input });
     const calls = answerCalls({ ...withPlan(plan), "apply-plan": { id: "p1", trips: 1 } });
     const { router } = show();
     fireEvent.click(await screen.findByRole("button", { name: "Apply plan" }));

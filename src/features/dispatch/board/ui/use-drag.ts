@@ -27,8 +27,8 @@ const edge = 48;
 const scrollsBy = 10;
 
 /**
- * Drags a trip with mouse, pen or finger. Rows carry `data-row`, trips `data-trip`; where it is let go is told once. Escape
- * gives it up.
+ * Drags a trip with mouse, pen or finger. Rows carry `data-row`, trips `data-trip`; `onDrop` is called once. Escape
+ * cancels.
  */
 export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
   const [drag, setDrag] = useState<Drag>();

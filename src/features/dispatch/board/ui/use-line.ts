@@ -21,7 +21,7 @@ const openHandover = handoverContract.openHandover.name;
 const planNames: readonly unknown[] = [planContract.dayPlans.name, planContract.readPlan.name];
 const onPlans = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => planNames.includes(queryKey[0]) };
 
-/** Keeps every day and week that was read as it is now: told of every change as it happens. */
+/** Keeps every day and week that was read up to date: every change arrives as it happens. */
 export function useLine(): Line {
   const kept = useQueryClient();
   const [line, setLine] = useState<Line>({ isOpen: false, heardAt: Date.now() });

@@ -11,7 +11,7 @@ test("a plan starts empty, under its name and that of who started it", () =>
     const ctx = await asTeam(plain);
     const plan = await writePlan(ctx, "Two vans");
     expect(plan).toMatchObject({ name: "Two vans", by: "Naledi Jacobs", state: "open", changes: 0, trips: [] });
-    expect(plan).toMatchObject({ date: dayOfPlan, told: { drivers: [], customers: [] } });
+    expect(plan).toMatchObject({ date: dayOfPlan, notified: { drivers: [], customers: [] } });
   }));
 
 test("a day has several, and no more than anyone compares; another day has its own", () =>

@@ -74,7 +74,7 @@ export async function describePlan(ctx: Context, plan: PlanRecord): Promise<Plan
     trips,
     is_outdated: trips.length < plan.changes.length || trips.some((trip) => trip.is_outdated || trip.is_too_late),
     may_override: checked.every(({ mayOverride }) => mayOverride),
-    told: {
+    notified: {
       drivers: drivers.map(({ driverId, gets, loses, changesVehicle, moves }) => ({
         name: names.drivers.get(driverId) ?? "",
         gets: references(gets),

@@ -28,7 +28,7 @@ test("a change is tried: the plan knows it, the trip and the outside do not", ()
         is_outdated: false,
       },
     ]);
-    expect(plan.told).toEqual({
+    expect(plan.notified).toEqual({
       drivers: [{ name: "Sipho Ndlovu", gets: [reference], loses: [], changes_vehicle: [], moves: [] }],
       customers: [],
     });

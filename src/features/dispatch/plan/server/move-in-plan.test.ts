@@ -31,7 +31,7 @@ describe("a pickup that moves in a plan", () => {
       expect(plan.trips).toMatchObject([
         { move: to(4).move, reasons: [{ kind: "driver_busy" }, { kind: "vehicle_busy" }] },
       ]);
-      expect(plan.told).toEqual({
+      expect(plan.notified).toEqual({
         drivers: [{ name: "Sipho Ndlovu", gets: [], loses: [], changes_vehicle: [], moves: [first.reference] }],
         customers: [first.reference],
       });
@@ -85,7 +85,7 @@ describe("a pickup that moves in a plan", () => {
 });
 
 describe("applied", () => {
-  test("two trips of one driver change places in time, with what is reserved for them; each is told once", () =>
+  test("two trips of one driver change places in time, with what is reserved for them; each is announced once", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);

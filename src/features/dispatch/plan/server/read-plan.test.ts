@@ -18,7 +18,7 @@ test("a plan says who would hear of it: drivers who gain or lose, customers with
       [soon.tripId, one],
     ]);
     const read = await readPlan(ctx, { plan_id: plan.id });
-    expect(read.ok && read.value.plan.told).toEqual({
+    expect(read.ok && read.value.plan.notified).toEqual({
       drivers: [
         { name: "Sipho Ndlovu", gets: [soon.reference], loses: [later.reference], changes_vehicle: [], moves: [] },
         { name: "Nomsa Dlamini", gets: [later.reference], loses: [], changes_vehicle: [], moves: [] },

@@ -7,7 +7,7 @@ import { answerAbsence } from "./answer-absence.ts";
 import { askAbsence } from "./ask-absence.ts";
 import { sendAbsenceAnswer } from "./send-absence-answer.ts";
 
-async function asked(me: Parameters<typeof askAbsence>[0]) {
+async function anAbsenceRequest(me: Parameters<typeof askAbsence>[0]) {
   const answer = await askAbsence(me, someLeave);
   return answer.ok ? answer.value.absence_id : "";
 }
@@ -18,7 +18,7 @@ test("time off is granted, the driver is notified, and the trips under it get a 
     const vehicle = aVehicle();
     await ctx.db.insert(vehicles).values(vehicle);
     await writeTrip(ctx, new Date("2026-12-15T08:00Z"), { crew: { driverId, vehicleId: vehicle.id } });
-    const absenceId = await asked(me);
+    const absenceId = await anAbsenceRequest(me);
     const grant = { absence_id: absenceId, version: 1, to: "granted" as const, answer: "Enjoy the wedding" };
     expect(await answerAbsence(ctx, grant)).toMatchObject({ value: { state: "granted", version: 2 } });
     const answered = { type: "driver.absence_answered", driverId, absenceId, state: "granted" } as const;
@@ -35,7 +35,7 @@ test("time off is granted, the driver is notified, and the trips under it get a 
 test("a refusal says why, and the second answer comes too late", () =>
   inTransaction(async (ctx, world) => {
     const { me } = await aDriverWithAccount(ctx);
-    const absence_id = await asked(me);
+    const absence_id = await anAbsenceRequest(me);
     const decline = (answer: string, version: number) =>
       answerAbsence(ctx, { absence_id, version, to: "declined", answer });
     expect(await decline("", 1)).toMatchObject({ reason: "answer_missing" });

@@ -7,9 +7,9 @@ import { writeAbsence } from "./write-absence.ts";
 /** Our team enters time off, such as a call from a driver who is ill. */
 export async function enterAbsence(
   ctx: Context,
-  { driver_id, ...asked }: ParsedOf<typeof driverTimeContract.enterAbsence>,
+  { driver_id, ...absence }: ParsedOf<typeof driverTimeContract.enterAbsence>,
 ) {
-  const written = await writeAbsence(ctx, driver_id, { ...asked, state: "granted" });
+  const written = await writeAbsence(ctx, driver_id, { ...absence, state: "granted" });
   if (!written.ok) return written;
   await ctx.emit({
     type: "driver.absence_answered",

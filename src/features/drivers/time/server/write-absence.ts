@@ -28,9 +28,9 @@ export const spanIn = (input: Input): Result<Span, "ends_before_start" | "too_lo
 export async function writeAbsence(
   ctx: Context,
   driverId: string,
-  { state, ...asked }: Input & { readonly state: "asked" | "granted" },
+  { state, ...absence }: Input & { readonly state: "asked" | "granted" },
 ): Promise<Result<string, Refusal>> {
-  const span = spanIn(asked);
+  const span = spanIn(absence);
   if (!span.ok) return span;
   // Under the driver's lock: the same request sent twice is refused the second time.
   if (!(await lockDriver(ctx.db, driverId))) return refuse("not_found");
@@ -41,10 +41,10 @@ export async function writeAbsence(
   await insertAbsence(ctx.db, {
     id,
     driverId,
-    kind: asked.kind,
+    kind: absence.kind,
     span: `["${span.value.from.toISOString()}","${span.value.to.toISOString()}")`,
     state,
-    reason: asked.reason,
+    reason: absence.reason,
     answeredBy: isGranted ? nameOfActor(ctx.actor) : null,
     answeredAt: isGranted ? ctx.now : null,
     createdBy: nameOfActor(ctx.actor),
@@ -53,7 +53,7 @@ export async function writeAbsence(
   await recordAudit(ctx, {
     action: `driver_absence.${isGranted ? "entered" : "asked"}`,
     subject: { kind: "driver", id: driverId },
-    details: { absence_id: id, kind: asked.kind },
+    details: { absence_id: id, kind: absence.kind },
   });
   return accept(id);
 }

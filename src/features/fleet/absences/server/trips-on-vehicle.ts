@@ -7,10 +7,10 @@ import type { vehicleAbsencesContract } from "../contract.ts";
 /** A vehicle’s trips in a period, so that no one sends it away without knowing. */
 export async function tripsOnVehicle(
   ctx: Context,
-  { vehicle_id, ...asked }: ParsedOf<typeof vehicleAbsencesContract.tripsOnVehicle>,
+  { vehicle_id, ...period }: ParsedOf<typeof vehicleAbsencesContract.tripsOnVehicle>,
 ) {
-  const from = new Date(asked.from);
-  const until = new Date(asked.until);
+  const from = new Date(period.from);
+  const until = new Date(period.until);
   if (until <= from) return accept({ trips: [] });
   const tripsOn = await findTripsOn(ctx.db, { vehicleId: vehicle_id, from, until, now: ctx.now });
   return accept({

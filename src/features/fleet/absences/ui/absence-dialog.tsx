@@ -72,8 +72,8 @@ export function AbsenceDialog({ vehicleId, plate, onClose }: AbsenceDialogProps)
         reason: "",
       }}
       onClose={onClose}
-      onConfirm={async ({ kind, reason, ...given }) => {
-        const span = spanOf(given);
+      onConfirm={async ({ kind, reason, ...fields }) => {
+        const span = spanOf(fields);
         if (span) await add.mutateAsync({ vehicle_id: vehicleId, kind, reason, ...span });
       }}
     >

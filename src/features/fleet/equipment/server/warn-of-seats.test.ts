@@ -50,7 +50,7 @@ test("seats of unknown size are missing when all are out; where none are counted
     const second = await withSeats(ctx, 1);
     await warnOfSeats(ctx, confirmed(second.reference));
     await warnOfSeats(ctx, { type: "booking.changed", reference: second.reference, changeId: ctx.newId() });
-    // Told twice it is the same task: its subject is the same.
+    // A repeated event is the same task: its subject is the same.
     const [once, again] = world.events;
     expect(once).toMatchObject({ title: expect.stringContaining("1 child seat (0 free)") });
     expect(again).toEqual(once);

@@ -78,8 +78,8 @@ export function FuelDialog({ vehicleId, km: last, onClose }: LogDialogProps) {
         ...rightNow(),
       }}
       onClose={onClose}
-      onConfirm={({ day, time, ...given }) =>
-        asking(() => record.mutateAsync({ ...given, vehicle_id: vehicleId, at: momentOfForm({ day, time }) }))
+      onConfirm={({ day, time, ...fields }) =>
+        asking(() => record.mutateAsync({ ...fields, vehicle_id: vehicleId, at: momentOfForm({ day, time }) }))
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import type { AlarmRow } from "./alarm-views.ts";
 
 type NewAlarm = Pick<AlarmRow, "id" | "checkId" | "severity" | "raisedAt" | "measured">;
 
-/** Whether it is ours: of two instances that see the same failure, one raises it. */
+/** Whether this instance raised it: of two that see the same failure, one does. */
 export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<boolean> {
   const raised = await db.insert(healthAlarms).values(alarm).onConflictDoNothing().returning({ id: healthAlarms.id });
   return raised.length > 0;
@@ -24,7 +24,7 @@ export async function endAlarm(db: Database, id: string, end: { at: Date; measur
 
 type Settings = Omit<typeof alarmSettings.$inferInsert, "id">;
 
-/** False where someone else has saved since `version` was read; 0: nothing was saved before. */
+/** False if someone else has saved since `version` was read; version 0 means nothing was saved before. */
 export async function saveSettings(db: Database, settings: Settings, version: number): Promise<boolean> {
   const row = { ...settings, version: nextVersion({ version }) };
   const saved =

@@ -4,7 +4,7 @@ import { type Broken, namedAtMost } from "#domain/health/judge-business.ts";
 
 export const momentIn = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** How many rows a question finds that names each by its `name`, and the first of them. */
+/** The number of rows a query returns, and the first of their `name`s. */
 export async function findBroken(db: Database, question: SQL): Promise<Broken> {
   const { rows } = await db.execute<{ name: string; count: number }>(sql`
     select name, (count(*) over ())::int as count from (${question}) as broken order by name limit ${namedAtMost}`);

@@ -2,12 +2,12 @@ import type { Context } from "#platform/context.ts";
 import { type AlarmRow, findAlarm, findAlarmSettings } from "./alarm-views.ts";
 import { type AlarmEvent, nameOf } from "./send-alarm.ts";
 
-/** The source of the receiver's key: the same every time, and known to no one but us and them. */
+/** The source of the receiver's key: always the same, and known only to us and them. */
 export const webhookRecord = "alarm-webhook";
 
 /**
- * Tells the company's own system of an alarm or its end. While it does not take it, the job is tried again; each try carries
- * the same id, so that the receiver can tell.
+ * Reports an alarm or its end to the company's own system. If that refuses it, the job is retried; each try has the same
+ * id, so that the receiver can recognise it.
  */
 export const callWebhook = {
   async ask(ctx: Context, { type, alarmId }: AlarmEvent) {

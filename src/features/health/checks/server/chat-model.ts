@@ -18,7 +18,7 @@ export const chatModel = defineCheck({
   everyMinutes: 5,
   async read({ db, now, outside }, probing) {
     if (!outside.askModel) return undefined;
-    // That it failed is counted where it is called.
+    // The failure is counted by the caller.
     if (probing) await outside.askModel(shortQuestion).catch(() => undefined);
     return findServiceAnswers(db, "language-model", addMinutes(now, -30));
   },

@@ -17,13 +17,13 @@ import { checkList } from "./check-list.ts";
 import { readRunbook } from "./read-runbook.ts";
 
 type Fault = {
-  /** Breaks something in the database, or answers with a context that hands out something broken. */
+  /** Breaks something in the database, or returns a context with something broken in it. */
   put(ctx: Context): Promise<unknown> | Context;
-  /** Failing where it is left out. */
+  /** Failing by default. */
   readonly status?: HealthStatus;
 };
 
-/** A fault for every check: put in, and read and judged as on any other day. */
+/** A fault for every check: injected, then read and judged as usual. */
 const faults: Readonly<Record<string, Fault>> = {
   ...businessFaults,
   "database-latency": { put: (ctx) => slowClock(ctx) },
@@ -49,7 +49,7 @@ const faults: Readonly<Record<string, Fault>> = {
   "failed-jobs": {
     put: async (ctx) => {
       for (let at = 0; at < 10; at++) await queueJob(ctx, { state: "failed", startAfter: ctx.now });
-      // The queue counts its own jobs now and then.
+      // The queue refreshes its own counts now and then.
       await ctx.db.execute(sql`update jobs.queue set failed_count = 10 where name = 'mail'`);
     },
   },
@@ -103,7 +103,7 @@ describe("every check", () => {
     const ids = checkList.map(({ id }) => id);
     expectListed(ids, Object.keys(faults), "faults in src/features/health/checks/server/check-list.test.ts");
     const runbooks = fs.readdirSync("docs/runbooks").map((file) => file.replace(/\.md$/, ""));
-    // There are runbooks for other occasions, too.
+    // Some runbooks belong to no check.
     const ofChecks = runbooks.filter((name) => ids.includes(name));
     expectListed(ids, ofChecks, "docs/runbooks");
     for (const id of ids) {
@@ -123,7 +123,7 @@ describe("every check", () => {
     for (const { id } of checkList) expect(fs.existsSync(`${import.meta.dirname}/${id}.ts`), id).toBe(true);
   });
 
-  test.each(checkList.map((check) => [check.id, check] as const))("%s fires by a fault", (id, check) =>
+  test.each(checkList.map((check) => [check.id, check] as const))("%s detects a fault", (id, check) =>
     inTransaction(async (ctx) => {
       const fault = faults[id];
       const broken = { ...ctx, ...Object(await fault?.put(ctx)) };
@@ -132,7 +132,7 @@ describe("every check", () => {
   );
 });
 
-test("nothing fires in a demo without a fault", () =>
+test("a demo without a fault raises nothing", () =>
   inTransaction(async (ctx) => {
     const demo = handing(setUp(ctx, { demo: true }), { probes: quietProbes });
     for (const check of checkList) {
@@ -144,7 +144,7 @@ test("nothing fires in a demo without a fault", () =>
     }
   }));
 
-test("a reading that cannot be taken says so, and is neither well nor failing", () =>
+test("a reading that cannot be taken is unknown, neither OK nor failing", () =>
   inTransaction(async (ctx) => {
     const check = checkList.find(({ id }) => id === "disk-space");
     const diskOf = () => Promise.reject(new Error("EIO: i/o error"));
@@ -160,7 +160,7 @@ const quietProbes = {
   visitSite: async () => quietVisit,
 };
 
-/** Every look at the clock is more than a second later than the one before. */
+/** Each reading of the clock is more than a second after the last. */
 function slowClock(ctx: Context): Context {
   let at = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {

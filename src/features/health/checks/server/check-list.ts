@@ -67,7 +67,7 @@ export const checkList: readonly HealthCheck[] = [
   invoiceSums,
   numberGaps,
   revenueFigures,
-  // Last: it takes seconds, and minutes’ worth of patience where something is broken.
+  // Last: it takes seconds, or minutes if something is broken.
   syntheticCustomer,
 ];
 

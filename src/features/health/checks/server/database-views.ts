@@ -3,10 +3,10 @@ import { findLatestBackups, findLatestDrill } from "#db/backup-views.ts";
 import type { Database } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 
-/** The shortest question there is. */
+/** The cheapest possible query. */
 export const askNothing = (db: Database) => db.execute(sql`select 1`);
 
-/** The migrations this code has and the database has not. */
+/** Migrations in this code that the database does not have. */
 export async function findPendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`select name from schema_migrations`);
   const done = new Set(rows.map(({ name }) => name));
@@ -21,14 +21,14 @@ export async function readClock(db: Database): Promise<number> {
   return Number(rows[0]?.ms);
 }
 
-/** The last backup that can be relied on, and the last attempt where it failed. */
+/** The last good backup, and the last attempt if it failed. */
 export async function findBackups(db: Database) {
   const { latest, good } = await findLatestBackups(db);
   const lastFailure = latest?.state === "failed" ? { at: latest.startedAt, message: latest.error } : undefined;
   return { lastAt: good?.startedAt, lastFailure };
 }
 
-/** The latest trial restore, and what was wrong with it. */
+/** The latest trial restore and its faults. */
 export async function findDrill(db: Database) {
   const { good } = await findLatestBackups(db);
   const row = await findLatestDrill(db);

@@ -16,7 +16,7 @@ export type CheckDefinition<Reading> = {
   readonly acts: string;
   readonly severity: Severity;
   readonly everyMinutes: number;
-  /** A reading that takes longer is given up; twenty seconds where it is left out. */
+  /** A reading that takes longer is abandoned; 20 seconds by default. */
   readonly patienceMs?: number;
   /** `probing`: someone pressed Test, or it failed last time. Then it may ask a service that is otherwise only observed. */
   read(tools: CheckTools, probing: boolean): Promise<Reading>;
@@ -24,7 +24,7 @@ export type CheckDefinition<Reading> = {
 };
 
 export type HealthCheck = Omit<CheckDefinition<never>, "read" | "judge"> & {
-  /** Takes the reading and judges it. A reading that cannot be taken is said to be so. */
+  /** Takes the reading and judges it. A reading that cannot be taken is unknown. */
   look(tools: CheckTools, probing: boolean): Promise<Judgement>;
 };
 

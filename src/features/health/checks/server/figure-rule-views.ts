@@ -5,12 +5,12 @@ import { figureEntries } from "#db/schema/revenue.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 
-/** Bookings of these days, once all that follows from a change is long counted. */
+/** Bookings of these days, once every change has had time to be counted. */
 const lookedAt = (now: Date): SQL => sql`select id, reference from bookings
   where pickup_at between ${momentIn(addHours(now, -48))} and ${momentIn(addHours(now, 24))}
     and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))}`;
 
-/** Bookings whose entries in the revenue are not what they, their trips and invoices say now. */
+/** Bookings whose revenue entries differ from the bookings, trips and invoices themselves. */
 export const findUncounted = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -25,7 +25,7 @@ export const findUncounted = (db: Database, now: Date) =>
 
 const columns = columnNames(figureEntries);
 
-/** Bookings whose entries in the figures beside money, such as punctuality and refunds, are not what the records say now. */
+/** Bookings whose entries in the other figures, such as punctuality and refunds, differ from the records. */
 export const findUnfigured = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -39,7 +39,7 @@ export const findUnfigured = (db: Database, now: Date) =>
 /** The days of the last week, and the months they are in. */
 const firstDay = (now: Date): SQL => sql`date_trunc('month', local_day(${momentIn(addHours(now, -24 * 7))}))::date`;
 
-/** Days and months whose kept sums of revenue are not the sum of their entries, by the day it was booked or earned. */
+/** Days and months whose stored revenue totals differ from the sum of their entries, by date booked or earned. */
 export const findWrongDays = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -60,7 +60,7 @@ export const findWrongDays = (db: Database, now: Date) =>
         <> (coalesce(k.gross, 0), coalesce(k.vat, 0), coalesce(k.entries, 0))`,
   );
 
-/** The same of the figures beside money. */
+/** The same for the other figures. */
 export const findWrongFigureDays = (db: Database, now: Date) =>
   findBroken(
     db,

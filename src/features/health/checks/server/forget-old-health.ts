@@ -12,7 +12,7 @@ const kept = {
   alarmsHours: 365 * day,
 };
 
-/** Counters for the checks are of use for days; what changed, and what broke, for months. */
+/** Counters are useful for days; status changes and errors for months. */
 export async function forgetOldHealth({ db, now }: Context): Promise<void> {
   await forgetCounts(db, addHours(now, -kept.countsHours));
   await forgetChanges(db, addHours(now, -kept.changesHours));

@@ -9,7 +9,7 @@ import { findBroken, momentIn } from "./broken-views.ts";
 
 /** A payment is counted a moment after it came in. */
 const countedMinutes = 15;
-/** Records that moved within these days are checked again and again. */
+/** Records that changed within these days are checked every time. */
 const lookedBackDays = 35;
 
 const since = (now: Date): SQL => momentIn(addHours(now, -24 * lookedBackDays));
@@ -19,7 +19,7 @@ const received: SQL = sql`(${sql.join(
   sql`, `,
 )})`;
 
-/** Sold bookings of which nothing is paid, with what tells whether that was agreed. */
+/** Sold bookings with nothing paid, and the facts that show whether that was agreed. */
 export const findUnpaid = (db: Database) =>
   db
     .select({
@@ -39,7 +39,7 @@ export const findUnpaid = (db: Database) =>
     )
     .orderBy(bookings.reference);
 
-/** Payments beyond the charge, with all that is on its way back and whether someone decides about the rest. */
+/** Overpayments, with the refunds under way and whether someone is deciding about the rest. */
 export const findOverpaid = (db: Database, now: Date) =>
   db
     .select({
@@ -66,7 +66,7 @@ export const findOverpaid = (db: Database, now: Date) =>
     )
     .orderBy(bookings.reference);
 
-/** Payments of what was paid already, of which no refund was opened: named by what they came for. */
+/** Duplicate payments without a refund, named by what they paid for. */
 export const findAgainUnreturned = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -80,10 +80,10 @@ export const findAgainUnreturned = (db: Database, now: Date) =>
         and not exists (select from refunds r where r.payment_id = p.id)`,
   );
 
-/** Numbers are looked up one by one; what is older was looked at before. */
+/** Numbers are looked up one by one; older ones were checked before. */
 const numbersLookedBack = 20_000;
 
-/** Numbers that a series has given out and no document bears. */
+/** Numbers that a series issued and no document has. */
 export const findMissingNumbers = (db: Database) =>
   findBroken(
     db,
@@ -94,7 +94,7 @@ export const findMissingNumbers = (db: Database) =>
       where not exists (select from invoices i where i.number = given.number)`,
   );
 
-/** Bookings whose sums are not what their payments, monthly invoices and refunds come to. */
+/** Bookings whose amounts differ from the sum of their payments, monthly invoices and refunds. */
 export const findWrongBookingSums = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -113,7 +113,7 @@ export const findWrongBookingSums = (db: Database, now: Date) =>
         and coalesce(greatest(paid.at, back.at, b.updated_at) <= ${settledBy(now)}, true)`,
   );
 
-/** Documents whose rows, payments or credit notes do not come to what they say. */
+/** Documents whose totals differ from the sum of their rows, payments or credit notes. */
 export const findWrongInvoiceSums = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -133,10 +133,10 @@ export const findWrongInvoiceSums = (db: Database, now: Date) =>
   );
 
 const jobMinutes = 15;
-/** After two days a refund that the gateway does not answer is given to a person. */
+/** After two days without an answer from the gateway, our team takes over a refund. */
 const refundHours = 50;
 
-/** Overdue consequences of a payment or a refund, and refunds on which nothing has moved. */
+/** Overdue follow-up jobs of a payment or a refund, and refunds without progress. */
 export const findStuckMoney = (db: Database, now: Date) =>
   findBroken(
     db,

@@ -5,7 +5,7 @@ import { findAgainUnreturned, findOverpaid } from "./money-rule-views.ts";
 
 type Overpaid = Awaited<ReturnType<typeof findOverpaid>>[number];
 
-/** More than the charge is with us, and neither a refund nor a task of our team tells of the rest. */
+/** We hold more than the charge, and neither a refund nor a task accounts for the rest. */
 const isForgotten = (row: Overpaid): boolean =>
   !row.isDecided && refundableAmount(row, row.promisedCents) > (chargeFor(row) ?? 0);
 

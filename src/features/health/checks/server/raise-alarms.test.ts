@@ -24,7 +24,7 @@ const payments = (ctx: Context, status: HealthStatus, minutes: number) =>
     tookMs: 1,
   });
 
-test("a check that goes on failing is told once, however often and by however many it is looked at, and its end once", () =>
+test("a check that keeps failing raises one alarm, however often and by however many it is checked, and its recovery ends it once", () =>
   inTransaction(async (ctx, world) => {
     const look = async (minutes: number) => {
       await raiseAlarms(at(ctx, minutes));
@@ -47,7 +47,7 @@ test("a check that goes on failing is told once, however often and by however ma
     ]);
   }));
 
-test("its email goes to those in the settings with what to do, and the webhook is signed and says the same", () =>
+test("its email goes to the people in the settings and says what to do; the webhook is signed and says the same", () =>
   inTransaction(async (ctx, world) => {
     const emails = ["ops@example.co.za", "owner@example.co.za"];
     const webhookUrl = "https://alarms.example.co.za/in";
@@ -74,12 +74,12 @@ test("its email goes to those in the settings with what to do, and the webhook i
       measured: "No notification came back.",
       ended_at: null,
     });
-    // One that does not take it is tried again by the queue.
+    // If the receiver refuses it, the queue retries.
     const away = () => Promise.reject(new Error("ECONNREFUSED"));
     await expect(callWebhook.ask(handing(ctx, { outside: { postWebhook: away } }), event)).rejects.toThrow();
   }));
 
-test("where no one is entered, the company’s own address is written to, and no webhook is called", () =>
+test("if no one is listed, the company’s own address gets the email, and no webhook is called", () =>
   inTransaction(async (ctx, world) => {
     await payments(ctx, "failing", 0);
     await raiseAlarms(at(ctx, 2));

@@ -5,10 +5,10 @@ import { findLastEnds, findOpenAlarms } from "./alarm-views.ts";
 import { checkNamed } from "./check-list.ts";
 import { findMaintenance, findResults } from "./views.ts";
 
-/** Raises an alarm for every check that goes on failing, and ends those of checks that stay well, each once. */
+/** Raises an alarm for every check that keeps failing, and ends those of checks that have recovered, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
-  // Our team knows that the site is worked on; what still fails afterwards is raised then.
+  // During maintenance our team knows; a check that still fails afterwards is raised then.
   const isMaintained = (await findMaintenance(db, now)) !== undefined;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
   const ends = new Map((await findLastEnds(db)).map(({ checkId, endedAt }) => [checkId, endedAt]));
@@ -33,5 +33,5 @@ export async function raiseAlarms(ctx: Context): Promise<void> {
   }
 }
 
-/** A check that this version no longer has can fail no more. */
+/** A check that this version no longer has cannot fail. */
 const endOfFormer = ({ isRaised }: { isRaised: boolean }) => (isRaised ? "end" : "wait");

@@ -6,7 +6,7 @@ import { nameOf } from "./send-alarm.ts";
 
 const alarmsShown = 50;
 
-/** Reads the last alarms and who was told of them. */
+/** Reads the last alarms and who was notified. */
 export async function readAlarms(ctx: Context, _input: object) {
   const { emails, webhookUrl, version } = await findAlarmSettings(ctx.db);
   const alarms = await findAlarms(ctx.db, alarmsShown);

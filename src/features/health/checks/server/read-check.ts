@@ -9,7 +9,7 @@ import { findChanges, findResult } from "./views.ts";
 
 const changesShown = 20;
 
-/** Reads one check with what to do about it, and when its status changed. */
+/** Reads one check with its runbook and its status changes. */
 export async function readCheck(ctx: Context, { id }: ParsedOf<typeof checksContract.readCheck>) {
   const check = checkNamed(id);
   if (!check) return refuse("not_found");

@@ -6,7 +6,7 @@ import { readHealth } from "./read-health.ts";
 import { readLamp } from "./read-lamp.ts";
 import { keepResult } from "./store.ts";
 
-test("before anything has run, nothing is said to be well", () =>
+test("before the first run, no check is OK", () =>
   inTransaction(async (ctx) => {
     const { value } = await readHealth(ctx, {});
     expect(value.status).toBe("unknown");
@@ -15,7 +15,7 @@ test("before anything has run, nothing is said to be well", () =>
     expect((await readLamp(ctx, {})).value.status).toBe("unknown");
   }));
 
-test("a status is kept since its change, an older result changes nothing, and a mode follows its check", () =>
+test("a status keeps the time of its change, an older result changes nothing, and a mode follows its check", () =>
   inTransaction(async (ctx) => {
     const keep = (status: "ok" | "failing", minutes: number, measured: string) =>
       keepResult(ctx.db, { id: "map-service", status, measured, at: addMinutes(testNow, minutes), tookMs: 3 });

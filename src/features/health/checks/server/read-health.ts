@@ -7,7 +7,7 @@ import { checkList } from "./check-list.ts";
 import { describeCheck } from "./describe-check.ts";
 import { findMaintenance, findResults } from "./views.ts";
 
-/** Reads every check with its last result; nothing is measured while someone looks. */
+/** Reads every check with its last result; reading measures nothing. */
 export async function readHealth(ctx: Context, _input: object) {
   const results = new Map((await findResults(ctx.db)).map((row) => [row.id, row]));
   const shown = checkList.map((check) => describeCheck(check, results.get(check.id)));

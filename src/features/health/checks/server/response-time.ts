@@ -11,7 +11,7 @@ export const responseTime = defineCheck({
   acts: "Super-user",
   severity: "soon",
   everyMinutes: 1,
-  // Test waits for other servers, and takes as long as they do.
+  // Test waits for other servers and takes as long as they do.
   read: ({ db, now }) => findDurations(db, addMinutes(now, -15), checksContract.runCheck.name),
   judge: judgeResponseTime,
 });

@@ -15,7 +15,7 @@ const faults: readonly (readonly [string, SQL])[] = [
   ["a day’s earnings are off", sql`update revenue_sums set vat_cents = vat_cents + 1 where basis = 'earned'`],
 ];
 
-test("what Revenue and Analytics show is held against the records: each fault is found, and none where there is none", () =>
+test("Revenue and Analytics are compared with the records: each fault is found, and nothing else", () =>
   inTransaction(async (ctx) => {
     await writeTrip(ctx, addHours(ctx.now, -5), {
       booking: { state: "completed", createdAt: addHours(ctx.now, -30), updatedAt: addHours(ctx.now, -3) },

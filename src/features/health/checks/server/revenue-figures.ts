@@ -2,7 +2,7 @@ import { brokenOf, judgeBroken } from "#domain/health/judge-business.ts";
 import { defineCheck } from "./define-check.ts";
 import { findUncounted, findUnfigured, findWrongDays, findWrongFigureDays } from "./figure-rule-views.ts";
 
-/** The figures of Revenue and Analytics, against the records they are counted from. */
+/** Compares Revenue and Analytics with the records they are counted from. */
 export const revenueFigures = defineCheck({
   id: "revenue-figures",
   name: "Revenue figures",
@@ -14,7 +14,7 @@ export const revenueFigures = defineCheck({
     const found = [];
     for (const find of [findUncounted, findUnfigured, findWrongDays, findWrongFigureDays])
       found.push(await find(db, now));
-    // A booking that is in neither is one booking.
+    // A booking missing from both counts once.
     const names = [...new Set(found.flatMap(({ named }) => named))];
     return { count: Math.max(names.length, ...found.map(({ count }) => count)), named: brokenOf(names).named };
   },

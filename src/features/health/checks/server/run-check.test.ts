@@ -57,7 +57,7 @@ test("ten who press Test at once get one run, and the next press another", () =>
 
 const quietVisit = { steps: [], unpaidBecause: undefined, failure: undefined };
 
-test("by the clock and by hand at once, a check runs once; a run whose process ended holds it no longer", () =>
+test("a check that is scheduled and tested at the same time runs once; a run whose process died releases it", () =>
   inTransaction(async (ctx) => {
     let visits = 0;
     const visiting = handing(ctx, {
@@ -82,7 +82,7 @@ test("by the clock and by hand at once, a check runs once; a run whose process e
     expect(visits).toBe(2);
   }));
 
-test("how long Test takes is no matter of our response time", () =>
+test("the duration of Test does not count as our response time", () =>
   inTransaction(async (ctx) => {
     const slow = { slot: addMinutes(ctx.now, -5), kind: "call", upToMs: 60_000, calls: 100, failed: 0 } as const;
     await ctx.db.insert(callCounts).values({ ...slow, name: "run-check" });

@@ -5,12 +5,12 @@ import { type CheckTools, type HealthCheck, patienceOf } from "./define-check.ts
 import { holdRun, keepResult, releaseRun } from "./store.ts";
 import type { ResultRow } from "./views.ts";
 
-/** Beyond its patience, for what is kept at the end. */
+/** On top of its time limit, for storing the result. */
 const slackMs = 10_000;
 
 /**
- * Runs a check and keeps what it found; answers no where it is being run already. Two test customers at once would use up
- * what one visitor may book, and each would remove what the other has just written.
+ * Runs a check and stores its result; false if it is already running. Two test customers at once would use up one
+ * visitor’s limit, and each would remove the other’s bookings.
  */
 export async function runOne(tools: CheckTools, check: HealthCheck, probing: boolean): Promise<boolean> {
   const { db, now } = tools;
@@ -30,7 +30,7 @@ export async function runOne(tools: CheckTools, check: HealthCheck, probing: boo
 /** A round comes every minute, some seconds early or late. */
 const slackMinutes = 0.5;
 
-/** Whether a check is due: what fails is looked at in every round, so that its end is seen soon. */
+/** Whether a check is due. Failing checks run in every round, so that a recovery is noticed soon. */
 export function isDue(check: HealthCheck, last: Pick<ResultRow, "ranAt" | "status"> | undefined, now: Date): boolean {
   if (!last || isTroubled(last.status)) return true;
   return addMinutes(last.ranAt, check.everyMinutes - slackMinutes) <= now;

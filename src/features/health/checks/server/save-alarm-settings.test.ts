@@ -4,7 +4,7 @@ import { alarmContract } from "../alarm-contract.ts";
 import { readAlarms } from "./read-alarms.ts";
 import { saveAlarmSettings } from "./save-alarm-settings.ts";
 
-test("recipients are saved once each; of two who save at the same time the second is asked to look again", () =>
+test("recipients are saved once each; if two save at the same time, the second is asked to look again", () =>
   inTransaction(async (ctx) => {
     const first = { emails: ["ops@example.co.za", "ops@example.co.za"], webhook_url: "", version: 0 };
     expect(await saveAlarmSettings(ctx, first)).toMatchObject({ ok: true, value: { version: 1 } });

@@ -6,7 +6,7 @@ import { nextVersion } from "#platform/edit-record.ts";
 import type { alarmContract } from "../alarm-contract.ts";
 import { saveSettings } from "./alarm-store.ts";
 
-/** Saves who gets alarms. An address within our own network is refused by the rule that would refuse to post there. */
+/** Saves who gets alarms. An address within our own network is refused by the same rule that refuses to post there. */
 export async function saveAlarmSettings(ctx: Context, input: ParsedOf<typeof alarmContract.saveAlarmSettings>) {
   const { emails, webhook_url: webhookUrl, version } = input;
   if (webhookUrl && (await ctx.outside.leadsInside(webhookUrl))) return refuse("not_public");

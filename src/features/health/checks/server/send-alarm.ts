@@ -8,7 +8,7 @@ import { readRunbook } from "./read-runbook.ts";
 
 export type AlarmEvent = EventOf<"health_alarm.raised"> | EventOf<"health_alarm.ended">;
 
-/** Writes to everyone in the settings that a check fails, or that it is over; where no one is entered, to the company. */
+/** Emails everyone in the settings when a check fails or recovers; if no one is listed, the company. */
 export async function sendAlarm(ctx: Context, { type, alarmId }: AlarmEvent): Promise<void> {
   const alarm = await findAlarm(ctx.db, alarmId);
   if (!alarm) return;

@@ -6,8 +6,8 @@ import type { Judgement } from "#domain/health/health-status.ts";
 type Result = Judgement & { readonly id: string; readonly at: Date; readonly tookMs: number };
 
 /**
- * Keeps what a check found, in one statement: since when it has this status, and a line in its history where it is another than
- * before. Two instances that run the same check wait for each other, and an older result never replaces a newer one.
+ * Stores a check’s result in one statement: the time of its last status change, and a history entry if the status is new.
+ * Two instances that run the same check wait for each other, and an older result never replaces a newer one.
  */
 export async function keepResult(db: Database, { id, status, measured, at, tookMs }: Result): Promise<void> {
   const when = sql`${at.toISOString()}::timestamptz`;
@@ -28,7 +28,7 @@ export async function keepResult(db: Database, { id, status, measured, at, tookM
 
 type Run = { readonly checkId: string; readonly runId: string };
 
-/** Holds a check for one run, or answers no while another has it: by the clock or by hand, on this instance or on another. */
+/** Locks a check for one run; false while another run has it, scheduled or manual, on this instance or another. */
 export async function holdRun(db: Database, { checkId, runId }: Run, patienceMs: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into health_runs as known (check_id, run_id, held_until)

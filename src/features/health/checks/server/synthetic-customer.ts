@@ -2,7 +2,7 @@ import { judgeVisit } from "#domain/health/synthetic-customer.ts";
 import { defineCheck } from "./define-check.ts";
 import { findMaintenance } from "./views.ts";
 
-/** The one check that writes: test bookings, which no figure counts and which it removes. docs/decisions/0121. */
+/** The only check that writes: test bookings, which no report counts and which it removes. docs/decisions/0121. */
 export const syntheticCustomer = defineCheck({
   id: "synthetic-customer",
   name: "A customer books",

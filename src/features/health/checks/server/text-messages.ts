@@ -9,6 +9,6 @@ export const textMessages = defineCheck({
   severity: "soon",
   everyMinutes: 60,
   read: async () => undefined,
-  // There is no gateway for either in this version, so there is nothing to measure.
+  // This version has no gateway for either, so there is nothing to measure.
   judge: () => notSetUp("No WhatsApp or SMS gateway is connected: we write by email and push notification."),
 });

@@ -5,10 +5,10 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { driverDueHours } from "#domain/trip/next-problems.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 
-/** A booking that was confirmed a moment ago, or whose driver has just stepped back: the next offer is on its way. */
+/** A booking that was just confirmed, or whose driver has just withdrawn: the next offer is on its way. */
 const offerMinutes = 15;
 
-/** Trips that start within the hours in which each needs its driver, and have none. */
+/** Trips without a driver that start so soon that they need one. */
 export const findDriverless = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -20,7 +20,7 @@ export const findDriverless = (db: Database, now: Date) =>
   );
 
 /**
- * Drivers and vehicles that are to be in two places. What a dispatcher has decided on all the same is no mistake, and the
+ * Drivers and vehicles planned in two places at once. An overlap that a dispatcher approved is not a fault, and the
  * vehicles of one drive may share its leg.
  */
 export const findOverlaps = (db: Database, now: Date) =>
@@ -36,7 +36,7 @@ export const findOverlaps = (db: Database, now: Date) =>
         and (o.driver_id = a.driver_id or o.vehicle_id = a.vehicle_id and (o.booking_id, o.leg) <> (a.booking_id, a.leg))`,
   );
 
-/** Expired by the schedule every minute; one that is being paid is given more time by it. */
+/** Holds past their end. The schedule expires them every minute, and extends one that is being paid. */
 const holdSlackMinutes = 10;
 
 export const findHoldsPastEnd = (db: Database, now: Date) =>
@@ -46,7 +46,7 @@ export const findHoldsPastEnd = (db: Database, now: Date) =>
       where b.state = 'awaiting_payment' and b.hold_until <= ${momentIn(addMinutes(now, -holdSlackMinutes))}`,
   );
 
-/** A trip ends by itself some hours after its planned end, so its booking has long followed by then. */
+/** A trip is closed automatically some hours after its planned end, and its booking with it. */
 const endHours = 3 * companyRules.tripCompletesItselfHours;
 
 /** Bookings that are confirmed or under way although the last of their trips should have ended. */
@@ -59,12 +59,12 @@ export const findEndless = (db: Database, now: Date) =>
           and t.planned_end > ${momentIn(addHours(now, -endHours))})`,
   );
 
-/** A worker takes a job within seconds, and tries an email that failed again for hours: some patience is due. */
+/** A worker takes a job within seconds, but retries a failed email for hours: allow for that. */
 const emailMinutes = 30;
-/** The events themselves are kept longer; what is older was seen. */
+/** The events are kept longer; older ones were checked before. */
 const emailDays = 3;
 
-/** Confirmed, and the email that says so was never written, waits, or was given up. */
+/** Confirmed bookings whose email was never written, is still waiting, or has failed for good. */
 export const findUnsentConfirmations = (db: Database, now: Date) =>
   findBroken(
     db,

@@ -16,7 +16,7 @@ export async function findResult(db: ReadDb, id: string): Promise<ResultRow | un
   return row;
 }
 
-/** Whether a run of it is under way, on any instance. */
+/** Whether it is running on any instance. */
 export async function isRunning(db: ReadDb, checkId: string): Promise<boolean> {
   const held = and(eq(healthRuns.checkId, checkId), gt(healthRuns.heldUntil, sql`clock_timestamp()`));
   return (await db.$count(healthRuns, held)) > 0;
@@ -37,7 +37,7 @@ const momentOrNone = (text: string | null | undefined): Date | undefined => (tex
 
 type Queued = { waiting: number; oldest: string | null };
 
-/** Jobs that could run by now. A task’s own queue holds what the clock has just struck. */
+/** Jobs that could run by now. A task’s own queue holds the runs that have just become due. */
 export async function findWaitingJobs(db: Database, now: Date) {
   const { rows } = await db.execute<Queued>(sql`
     select count(*)::int as waiting, min(start_after)::text as oldest from jobs.job
@@ -45,7 +45,7 @@ export async function findWaitingJobs(db: Database, now: Date) {
   return { waiting: rows[0]?.waiting ?? 0, oldestDueAt: momentOrNone(rows[0]?.oldest) };
 }
 
-/** Finished jobs have no index: they are read only in the queues whose own count says that there are failed ones. */
+/** Finished jobs have no index, so they are read only in queues whose own count shows failed ones. */
 export async function countFailedJobs(db: Database, since: Date): Promise<number> {
   const { rows } = await db.execute<{ failed: number }>(sql`
     select count(*)::int as failed from jobs.job
@@ -54,7 +54,7 @@ export async function countFailedJobs(db: Database, since: Date): Promise<number
   return rows[0]?.failed ?? 0;
 }
 
-/** Promised answers that are overdue, and those of them that our team should have been reminded of minutes ago. */
+/** Overdue answers, and those our team should have been reminded of minutes ago. */
 export async function countOverdueAnswers(db: ReadDb, now: Date) {
   const silentSince = addMinutes(now, -10);
   const overdueRequest = and(
@@ -81,7 +81,7 @@ export async function countOverdueAnswers(db: ReadDb, now: Date) {
   return { overdue: requests + enquired, silent: silentRequests + silentEnquiries };
 }
 
-/** How often calls to us were answered within each step of milliseconds, and how often they failed; `without` is left out. */
+/** How many calls were answered within each step of milliseconds, and how many failed, leaving out `without`. */
 export const findDurations = (db: ReadDb, since: Date, without = "") =>
   db
     .select({
@@ -111,7 +111,7 @@ export async function findServiceAnswers(db: ReadDb, name: string, since: Date) 
   };
 }
 
-/** Emails of a while, and the oldest that should have left by now. */
+/** Recent emails, and the oldest that should have been sent by now. */
 export async function countEmails(db: ReadDb, since: Date, now: Date) {
   const [row] = await db
     .select({
@@ -133,7 +133,7 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
 export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string) {
   const { receivedAt, verdict, reason } = paymentNotifications;
   const fromGateway = eq(paymentNotifications.provider, provider);
-  const [told] = await db
+  const [notified] = await db
     .select({
       last: sql<string | null>`max(${receivedAt})`,
       unjudged: sql<string | null>`min(${receivedAt}) filter (where ${verdict} = 'waiting')`,
@@ -156,15 +156,15 @@ export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string
       ),
     );
   return {
-    lastNotificationAt: momentOrNone(told?.last),
-    oldestUnjudgedAt: momentOrNone(told?.unjudged),
-    wrongSignatures: told?.wrong ?? 0,
+    lastNotificationAt: momentOrNone(notified?.last),
+    oldestUnjudgedAt: momentOrNone(notified?.unjudged),
+    wrongSignatures: notified?.wrong ?? 0,
     unanswered: gone?.unanswered ?? 0,
     answered: gone?.answered ?? 0,
   };
 }
 
-/** Vehicles on a trip that have a device or a driver’s app, and how many of them have said where they are since then. */
+/** Vehicles on a trip that have a device or a driver’s app, and how many of them have sent a position since then. */
 export async function countTrackedVehicles(db: Database, since: Date) {
   const { rows } = await db.execute<{ vehicles: number; fresh: number }>(sql`
     select count(distinct a.vehicle_id)::int as vehicles,

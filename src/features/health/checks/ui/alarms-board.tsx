@@ -22,7 +22,7 @@ import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
 const { readAlarms, saveAlarmSettings } = alarmContract;
 type Alarms = OutputOf<typeof readAlarms>;
 
-/** The recipients of alarms when a check goes on failing, and their past alarms. */
+/** The recipients of alarms, and past alarms. */
 export function AlarmsBoard() {
   const { data, error, refetch } = useCall(readAlarms, {}, { refetchInterval: 30_000 });
   if (error && !data)
@@ -32,10 +32,7 @@ export function AlarmsBoard() {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Recipients settings={data} />
       <Card>
-        <CardHeader
-          title="Last alarms"
-          note="Raised once when a check goes on failing, ended once when it stays well"
-        />
+        <CardHeader title="Last alarms" note="Raised once when a check keeps failing, ended once it has recovered" />
         {data.alarms.length === 0 ? (
           <EmptyState
             icon={<BellOff />}
@@ -130,7 +127,7 @@ const form = z.object({
   webhook_url: saveAlarmSettings.input.shape.webhook_url,
 });
 
-/** Beside the field that it is about. */
+/** Shown next to its field. */
 function refusalAtWebhook(error: unknown): never {
   if (error instanceof CallFailed && error.reason === "not_public")
     throw new FieldErrors({ webhook_url: error.message });

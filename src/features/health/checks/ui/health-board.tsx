@@ -36,7 +36,7 @@ const inks: Readonly<Record<HealthStatus, string>> = {
 
 const refreshMs = 15_000;
 
-/** All checks by group, the worst first to be seen; a press opens what is behind one. */
+/** All checks by group, the worst first; clicking one opens its details. */
 export function HealthBoard() {
   const { data, error, refetch } = useCall(checksContract.readHealth, {}, { refetchInterval: refreshMs });
   const { read, go } = usePageAddress();
@@ -112,7 +112,7 @@ function Headline({ health }: { health: Health }) {
 
 const needsALook: readonly HealthStatus[] = ["failing", "warning", "unknown"];
 
-/** The checks that aren’t well, the worst first: no one should have to look for it. */
+/** The checks that need attention, the worst first: no one should have to look for them. */
 function Attention({ checks, onOpen }: { checks: readonly ShownCheck[]; onOpen: (id: string) => void }) {
   const listed = needsALook.flatMap((status) => checks.filter((check) => check.status === status));
   if (listed.length === 0) return null;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 
-/** A booking by its reference, and a document by its number, as a sentence names them. */
+/** References of bookings and numbers of documents in a sentence. */
 const names = /\b(CTS-[0-9A-Z]{6}|(?:INV|CN)-\d{4}-\d{5,})\b/;
 
 const addressOf = (name: string): Href =>
   isBookingReference(name) ? `/admin/booking?reference=${name}` : `/admin/invoices?search=${name}`;
 
-/** A sentence whose records open with a press. */
+/** A sentence in which bookings and documents are links. */
 export const LinkedNames = ({ text }: { text: string }): ReactNode =>
   text.split(names).map((part, at) =>
     at % 2 === 1 ? (

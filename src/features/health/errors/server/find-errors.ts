@@ -5,7 +5,7 @@ import { pageOf } from "#platform/page-key.ts";
 import { errorKey, type errorsContract, type ShownError } from "../contract.ts";
 import { findReports, type ReportRow } from "./views.ts";
 
-/** Finds what broke under the code that a customer quotes. */
+/** Finds an error by the code a customer quotes. */
 export async function findErrors(ctx: Context, { search, after, size }: ParsedOf<typeof errorsContract.findErrors>) {
   const key = errorKey.read(after);
   const reports = await findReports(ctx.db, search, { size: size + 1, ...(key && { after: key }) });

@@ -62,12 +62,14 @@ export function ErrorsTable() {
       empty={
         search ? (
           <EmptyState
+            level={2}
             icon={<SearchX />}
             title="No errors match"
             text="Search by the code on the customer’s screen. Errors are kept for 30 days."
           />
         ) : (
           <EmptyState
+            level={2}
             icon={<CircleCheck />}
             title="No errors in the last 30 days"
             text="When something breaks, it appears here under the code the customer sees."

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelJob } from "./cancel-job.ts";
 
-// That a job is taken out of its queue, with an entry in the log: retry-job.test.ts.
+// Removing a job from its queue, with its log entry, is tested in retry-job.test.ts.
 test("a job that has ended meanwhile can’t be cancelled", () =>
   inTransaction(async (ctx) => {
     const gone = { queue: "reactions", id: randomUUID(), reason: "No longer needed" };

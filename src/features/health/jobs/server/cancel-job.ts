@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { jobsContract } from "../contract.ts";
 import { findJobWork } from "./views.ts";
 
-/** Takes a job out of its queue for good. What it should have done is not done: the reason says why that is right. */
+/** Removes a job from its queue for good. Its work is not done, and the reason says why that is right. */
 export async function cancelJob(ctx: Context, { queue, id, reason }: ParsedOf<typeof jobsContract.cancelJob>) {
   const work = await findJobWork(ctx.db, queue, id);
   if (work === undefined || !(await ctx.cancelJob(queue, id))) return refuse("not_found");

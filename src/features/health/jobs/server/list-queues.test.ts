@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listQueues } from "./list-queues.ts";
 
-// The counter in each: list-jobs.test.ts.
-test("the queues are those of events and emails; the queue’s own are not shown", () =>
+// The counts of each queue are tested in list-jobs.test.ts.
+test("the event and email queues are listed; the queue library’s own are not", () =>
   inTransaction(async (ctx) => {
     const { queues } = (await listQueues(ctx, {})).value;
     expect(queues.map(({ name }) => name)).toEqual(["mail", "reactions"]);

@@ -4,7 +4,7 @@ import { noteRun, noteTasks } from "#platform/jobs/scheduled-runs.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { listSchedule } from "./list-schedule.ts";
 
-test("a task is shown with how its last run ended, when it runs next and whether it is late; one that was removed is gone", () =>
+test("a task is shown with its last result, its next run and whether it is late; a removed task is gone", () =>
   inTransaction(async (ctx) => {
     const at = (minutes: number) => addMinutes(testNow, minutes);
     const tasks = ["expire-holds", "close-bookings", "former-task"].map((task) => ({ task, cron: "* * * * *" }));

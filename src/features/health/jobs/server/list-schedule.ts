@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findScheduledRuns } from "./views.ts";
 
-/** Lists the schedule: each task with how its last run ended and when it runs next. */
+/** Lists the schedule: each task with the result of its last run and the time of its next. */
 export async function listSchedule(ctx: Context, _input: object) {
   const runs = await findScheduledRuns(ctx.db);
   return accept({

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { jobsContract } from "../contract.ts";
 import { findJobWork } from "./views.ts";
 
-/** Starts a failed job again: its cause is gone. A job that has run acts no second time. */
+/** Retries a failed job once its cause is fixed. A job that has already run has no second effect. */
 export async function retryJob(ctx: Context, { queue, id }: ParsedOf<typeof jobsContract.retryJob>) {
   const work = await findJobWork(ctx.db, queue, id);
   if (work === undefined || !(await ctx.retryJob(queue, id))) return refuse("not_found");

@@ -17,8 +17,8 @@ type QueueRow = {
 };
 
 /**
- * Waiting jobs are counted; what has run is in the queue’s own count, which it renews every half minute. The queues of the
- * tasks are one: a task has its own line in the schedule.
+ * Waiting jobs are counted; finished ones come from the queue’s own count, which it refreshes every 30 seconds. All task
+ * queues count as one: each task has its own row in the schedule.
  */
 export async function findQueues(db: Database, now: Date): Promise<QueueRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -59,7 +59,7 @@ const statesOf = {
   active: sql`j.state = 'active'`,
 } as const satisfies Readonly<Record<JobView, unknown>>;
 
-/** With the event or the email they are about. None of what those say is read. */
+/** With the event or the email they are about, but none of its content. */
 export async function findJobs(db: Database, view: JobView, page: { after?: TimeKey; size: number }) {
   const older = page.after
     ? sql`and (date_trunc('milliseconds', j.created_on), j.id) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`

@@ -15,7 +15,7 @@ const set = (ctx: Context, id: string, status: HealthStatus) =>
 
 const noticesAt = async (ctx: Context, place: DegradedPlace) => (await serviceNotices(ctx, { place })).value.notices;
 
-test("those whom it touches read of it while the check fails, and no one else, and no longer", () =>
+test("only the people affected see the notice, and only while the check fails", () =>
   inTransaction(async (ctx) => {
     expect(await noticesAt(ctx, "booking")).toEqual([]);
     await set(ctx, "map-service", "failing");
@@ -29,7 +29,7 @@ test("those whom it touches read of it while the check fails, and no one else, a
     expect(await noticesAt(ctx, "booking")).toEqual([]);
   }));
 
-test("every mode follows a check that there is", () => {
+test("every mode follows an existing check", () => {
   const ids = checkList.map(({ id }) => id);
   for (const { check, notices } of Object.values(degradedModes)) {
     expect(ids).toContain(check);

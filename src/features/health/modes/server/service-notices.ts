@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { modesContract } from "../contract.ts";
 import { findFailingChecks, findMaintenance, findOtherWay } from "./views.ts";
 
-/** The notice at this place while a part is away. It ends by itself with the check that it follows. */
+/** The notice shown here while a service is down. It disappears when its check recovers. */
 export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof modesContract.serviceNotices>) {
   const failing = new Set((await findFailingChecks(ctx.db)).map(({ id }) => id));
   const notices = activeModes((check) => (failing.has(check) ? "failing" : undefined)).flatMap((name) => {

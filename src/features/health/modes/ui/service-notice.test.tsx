@@ -17,8 +17,8 @@ afterEach(() => {
 const notices = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("a notice comes while a part is away, goes by itself, and a page without an answer says nothing", async () => {
-  // Loaded before the clock is ours, as on a page that has come to rest.
+test("a notice appears while a service is down and disappears afterwards; without an answer the page shows nothing", async () => {
+  // Loaded before the clock is faked, as on an idle page.
   await Promise.all([import("../contract.ts"), import("#platform/browser/call-api.ts")]);
   answer = () => Response.json({ success: true, notices: ["Our emails are delayed right now."] });
   render(<ServiceNotice place="payment" />);

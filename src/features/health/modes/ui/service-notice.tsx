@@ -5,8 +5,8 @@ import type { DegradedPlace } from "#domain/health/degraded-modes.ts";
 const everyMs = 60_000;
 
 /**
- * The differences here while a part of the site is away: nothing on almost every day. It comes and goes by itself. Every
- * public page carries it, so what it needs is loaded with its first look.
+ * Says what is different while a service is down: nothing on almost every day. It appears and disappears automatically.
+ * Every public page has it, so its code is loaded with its first reading.
  */
 export function ServiceNotice({ place, className }: { place: DegradedPlace; className?: string }) {
   const notices = useServiceNotices(place);
@@ -21,7 +21,7 @@ export function ServiceNotice({ place, className }: { place: DegradedPlace; clas
   ));
 }
 
-/** Read when the page has come to rest, and now and then after that; a page never fails for lack of it. */
+/** Read once the page is idle, and now and then after that; a page never fails without it. */
 function useServiceNotices(place: DegradedPlace): readonly string[] {
   const [notices, setNotices] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useServiceNotices(place: DegradedPlace): readonly string[] {
       try {
         setNotices(await readNotices(place, ended.signal));
       } catch {
-        // Where it cannot be read, the page says nothing of it.
+        // If it cannot be read, the page shows nothing.
       }
     };
     const first = setTimeout(() => void look(), 1500);

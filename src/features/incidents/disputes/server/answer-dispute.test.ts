@@ -6,7 +6,7 @@ import { disputeCharge } from "./dispute-charge.ts";
 import { listDisputes } from "./list-disputes.ts";
 import { sendDisputeAnswer } from "./send-dispute-answer.ts";
 
-test("one answer, told by email; a second dispatcher is told that it is answered", () =>
+test("one answer, sent by email; a second dispatcher sees that it is answered", () =>
   inTransaction(async (ctx, world) => {
     const { opening, tripId, team, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
     const input = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };

@@ -40,7 +40,7 @@ test("our team answers for a driver who called, arranges the return and closes; 
     expect(listed.value.items[0]?.moves.map(({ to }) => to).toSorted()).toEqual(["closed", "found", "returning"]);
   }));
 
-test("two who settle at once: the second is told that it has changed", () =>
+test("two who settle at once: the second sees that it has changed", () =>
   inTransaction(async (ctx) => {
     const { team, itemId } = await aLostItem(ctx);
     const input = { lost_item_id: itemId, version: 1, return_way: null, words: "" };

@@ -89,7 +89,7 @@ describe("a booking is billed", () => {
       ]);
     }));
 
-  test("once, in whichever order and however often it is told", () =>
+  test("once, in whichever order and however often the events arrive", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await confirmed(ctx, booking);

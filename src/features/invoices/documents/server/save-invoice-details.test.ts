@@ -51,7 +51,7 @@ describe("a customer", () => {
           buyer: { address: company.address, vatNumber: "4123456789" },
         },
       ]);
-      // The same payment told of again is not counted again.
+      // The same payment reported again is not counted again.
       await settlePayment(ctx, { type: "payment.succeeded", paymentId: newId(), reference: booking.reference });
       expect((await issued(ctx)).map(({ paidCents }) => paidCents)).toEqual([0, 0, 580_000]);
       expect(await saveInvoiceDetails(ctx, { ...opening, ...company })).toMatchObject({

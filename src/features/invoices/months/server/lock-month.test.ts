@@ -73,7 +73,7 @@ test("a locked month takes no document, no change of one and no payment, no matt
     expect(await pay("2026-11-20")).toMatchObject({ value: { state: "part_paid" } });
   }));
 
-test("money of a locked month that is told of too late is booked on the first open day", () =>
+test("money of a locked month that is reported too late is booked on the first open day", () =>
   inTransaction(async (transaction) => {
     const ctx = await team(transaction);
     const booking = aBooking({ state: "confirmed", totalCents: 90_000 });

@@ -40,7 +40,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     ...placesOf(first, isFamily),
     vehicles: isOpen ? await Promise.all(parts.map((part) => describeVehicle(ctx, part, link))) : [],
     pin: isOpen && link.kind === "customer" && parts.some(isToMeet) ? pinOf(ctx, first) : null,
-    late: late ? { minutes: late.minutes, told_at: late.createdAt.toISOString() } : null,
+    late: late ? { minutes: late.minutes, reported_at: late.createdAt.toISOString() } : null,
     may_tell_late: !isFamily && parts.some((part) => isWaitedFor(part, ctx.now)),
     may_share: mayShare(link, standing),
     shared: mayShare(link, standing) ? await sharedOf(ctx, link) : [],

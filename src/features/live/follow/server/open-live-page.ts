@@ -42,7 +42,7 @@ async function offerNewPickup(
   if (kind !== "customer" || !late || !may_tell_late || !mayMovePickup(first, ctx.now)) return null;
   const { reference, pickupAt } = first;
   const at = addMinutes(pickupAt, late.minutes);
-  const offer = await ctx.bookings.offerPickup(ctx, { reference, pickupAt, at }, new Date(late.told_at));
+  const offer = await ctx.bookings.offerPickup(ctx, { reference, pickupAt, at }, new Date(late.reported_at));
   if (!offer || offer.standing === "waiting") return offer;
   const { standing, differenceCents, answerDueAt } = offer;
   return {

@@ -9,7 +9,7 @@ import { liveTrip } from "./live-trip.ts";
 import { reportLate } from "./report-late.ts";
 import { shareLiveTrip } from "./share-live-trip.ts";
 
-test("the driver is notified and emailed, boards have a note, our team a task; the page says it was told", () =>
+test("the driver is notified and emailed, boards have a note, our team a task; the page says it was reported", () =>
   inTransaction(async (ctx, world) => {
     const { token, tripId, bookingId } = await writeLiveTrip(ctx);
     expect(await reportLate(ctx, { token, minutes: 20 })).toMatchObject({ ok: true });

@@ -35,5 +35,5 @@ export async function reportLate(ctx: Context, { token, minutes }: ParsedOf<type
     dueAt: ctx.now.toISOString(),
   });
 
-  return accept({ told_at: ctx.now.toISOString() });
+  return accept({ reported_at: ctx.now.toISOString() });
 }

@@ -23,7 +23,7 @@ export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPi
       )}
       {trip.late && (
         <p className="note ok">
-          Told at {clock(trip.late.told_at)}: about {trip.late.minutes} minutes late.
+          Message sent at {clock(trip.late.reported_at)}: about {trip.late.minutes} minutes late.
         </p>
       )}
       <p>We’ll let your driver and our team know right away.</p>

@@ -19,7 +19,7 @@ const cellUnits = 450;
 /** Points closer than this say nothing about a bend. */
 const bendMetres = 15;
 
-/** Puts a road network together: roads are cut at junctions, measured, and told apart from islands no one gets off. */
+/** Puts a road network together: roads are cut at junctions, measured, and separated from islands without a way off. */
 export function joinRoads({ nodes, ways }: Extract): RoadPlan {
   const pieces = ways.flatMap(cutAt(junctionsOf(ways, nodes.ids.length))).map(alongItsDirection);
   const junctions = countEnds(pieces);

@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test("who has a tile is told that it is the same; HEAD gives what GET would, without the tile", async () => {
+test("a browser that has the tile gets 304; HEAD answers as GET would, without the tile", async () => {
   const routes = routesFor("same");
   const etag = (await routes.request("/tiles/0/0/0", packed)).headers.get("etag") ?? "";
 

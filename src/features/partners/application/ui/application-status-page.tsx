@@ -12,11 +12,11 @@ export function ApplicationStatusPage() {
   const query = useQueryParams();
   if (!useHydrated()) return <Waiting />;
   const key = { reference: query.get("reference") ?? "", code: query.get("code") ?? "" };
-  return <Opened key={`${key.reference} ${key.code}`} given={key} />;
+  return <Opened key={`${key.reference} ${key.code}`} openedWith={key} />;
 }
 
-function Opened({ given }: { given: Key }) {
-  const [opening, setOpening] = useState(given);
+function Opened({ openedWith }: { openedWith: Key }) {
+  const [opening, setOpening] = useState(openedWith);
   const { look, again, show } = useOwnApplication(opening);
   if (look.status === "loading") return <Waiting />;
   if (look.status === "found")

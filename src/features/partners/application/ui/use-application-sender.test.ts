@@ -11,7 +11,7 @@ const values = application as unknown as Application;
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The line fails; answers with the key each try carried. */
+/** The connection fails; returns the key of each try. */
 function brokenLine() {
   const keys: (string | null)[] = [];
   vi.stubGlobal("fetch", async (_address: unknown, init?: RequestInit) => {

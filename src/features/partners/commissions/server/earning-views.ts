@@ -19,7 +19,7 @@ const earning = {
   claimedRate: bookings.claimedRate,
   appliedRate: bookings.appliedRate,
   bookerId: bookings.bookerId,
-  /** Of who travels, as far as a partner told it. */
+  /** The passenger’s, as far as a partner gave it. */
   email: subquery<string>`coalesce((
     select g.guest_email from guest_bookings g where g.booking_id = ${bookings.id}), ${bookings.email})`,
   serviceType: bookings.serviceType,

@@ -28,7 +28,7 @@ test("our team finds them by partner, status and booking, with the sums of each 
     expect((await list({ search: driven.reference })).value.commissions).toMatchObject([{ amount_cents: 20_000 }]);
   }));
 
-test("the first and the last touch are told with the partner whose code it is; a booking by the dashboard has none", () =>
+test("the first and the last touch are shown with the partner whose code it is; a booking from the dashboard has none", () =>
   inTransaction(async (ctx) => {
     const [one, other] = [await asHotel(ctx, { name: "One" }), await asHotel(ctx, { name: "Other" })];
     for (const [{ hotelId }, code] of [

@@ -10,9 +10,9 @@ const pageSize = 50;
 /** Partners’ earnings, for our team. */
 export async function partnerCommissions(
   ctx: Context,
-  { organisation_id, ...asked }: ParsedOf<typeof commissionsContract.partnerCommissions>,
+  { organisation_id, ...filter }: ParsedOf<typeof commissionsContract.partnerCommissions>,
 ) {
-  const { rows, next } = await findCommissions(ctx.db, { ...asked, organisationId: organisation_id }, pageSize);
-  const sums = describeSums(await findSums(ctx.db, { organisationId: organisation_id, kind: asked.kind }));
+  const { rows, next } = await findCommissions(ctx.db, { ...filter, organisationId: organisation_id }, pageSize);
+  const sums = describeSums(await findSums(ctx.db, { organisationId: organisation_id, kind: filter.kind }));
   return accept({ commissions: rows.map(describeForTeam), sums, next });
 }

@@ -34,7 +34,7 @@ test("it is pending when the booking is confirmed, and earned with the last drop
     );
   }));
 
-test("told twice, it is there once", () =>
+test("a repeated event is recorded once", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id, reference } = await aPartnerBooking(ctx, hotelId);

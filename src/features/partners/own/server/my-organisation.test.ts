@@ -42,7 +42,7 @@ describe("a partner's organisation", () => {
     ["travel_agency", 0.12],
     ["corporate", null],
     ["driver_provider", null],
-  ] as const)("a %s is told the rate %s", (kind, rate) =>
+  ] as const)("a %s sees the rate %s", (kind, rate) =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await anOrganisation(ctx, [me.userId], { kind, commissionRate: 0.12 });

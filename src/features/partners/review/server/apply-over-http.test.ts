@@ -163,7 +163,7 @@ describe("our team’s calls", () => {
     expect([again.status, (await again.json()).error]).toEqual([409, "not_possible"]);
   });
 
-  test("let one of two reviewers decide; the other is told to look again", async () => {
+  test("let one of two reviewers decide; the other is asked to look again", async () => {
     const { id } = await applied();
     const [one, two] = await Promise.all([site.as("admin"), site.as("super_user")]);
     const answers = await Promise.all([

@@ -8,7 +8,7 @@ import { inviteApplicant } from "./invite-applicant.ts";
 import { reinstatePartner } from "./reinstate-partner.ts";
 import { suspendPartner } from "./suspend-partner.ts";
 
-test("a suspended partner works with us again, and is told", () =>
+test("a suspended partner is reinstated and gets an email", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, version } = await givenPartner(ctx);

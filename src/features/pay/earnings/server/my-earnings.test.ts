@@ -58,7 +58,7 @@ test("earlier weeks are read when they are asked for", () =>
     expect(second).toMatchObject({ value: { weeks: [{ items: [{}] }], next: null } });
   }));
 
-test("a partner driver is told who pays them, and no amounts", () =>
+test("a partner driver sees who pays them, and no amounts", () =>
   inTransaction(async (ctx) => {
     const { providerId } = await writeProvider(ctx);
     const driver = await aPaidDriver(ctx, { providerId });

@@ -11,7 +11,7 @@ async function read(ctx: Context) {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.value;
 }
-const october = (({ provider_id: _, ...asked }) => asked)(anInvoiceFrom(""));
+const october = (({ provider_id: _, ...invoice }) => invoice)(anInvoiceFrom(""));
 
 test("a provider sees what it earned, sends its invoice for a month and sees what was agreed for it", () =>
   inTransaction(async (ctx) => {

@@ -30,7 +30,7 @@ test.each([
   await site.settle();
   expect(await guest.payment()).toMatchObject({ state: "cleared", amount_cents: 129_900 });
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await lineOf(guest.reference)).toMatchObject({
     left_cents: 0,
     parts: [{ booking_reference: guest.reference, matched_by: "reference and amount", amount_cents: 129_900 }],
@@ -43,7 +43,7 @@ test("the same file twice: nothing is new, no one is paid twice", async () => {
   await read(lines);
   expect(await read(lines)).toMatchObject({ lines: 2, new_lines: 0, matched: 0 });
   await site.settle();
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
 test("twice at the same moment: kept once", async () => {
@@ -52,7 +52,7 @@ test("twice at the same moment: kept once", async () => {
   const answers = await Promise.all([read(lines), read(lines), read(lines)]);
   expect(answers.map(({ new_lines }) => new_lines).toSorted()).toEqual([0, 0, 1]);
   await site.settle();
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
 test("two equal lines of one statement are two lines", async () => {

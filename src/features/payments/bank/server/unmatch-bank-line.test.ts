@@ -32,7 +32,7 @@ test("a verified proof is cleared by the statement, and a wrong tie is undone", 
   expect(await ask("unmatch-bank-line", { allocation_id, reason: "Again" })).toMatchObject({ error: "not_found" });
   await site.settle();
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
 test("unmatched, what only the line paid is due again, and someone is asked to tell the customer", async () => {

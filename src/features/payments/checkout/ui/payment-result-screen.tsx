@@ -29,7 +29,7 @@ type PaymentResultProps = {
   meeting: (booked: PaymentChoice) => ReactNode;
 };
 
-/** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
+/** Coming back from the gateway proves nothing: this waits for the gateway’s own notification. */
 export function PaymentResultScreen({ company, asksForKey, meeting }: PaymentResultProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Checking your payment" />;

@@ -34,7 +34,7 @@ async function post(body: string) {
 async function pay(choice: string) {
   const gone = await guest.goToGateway();
   await guest.choose(gone.page, choice);
-  await guest.heard(1);
+  await guest.notified(1);
   return gone;
 }
 
@@ -45,7 +45,7 @@ test("paid by card: the notification alone makes it a payment", async () => {
   // By path alone: whichever name the browser has for this house, the booking's code is kept under it.
   expect(back.headers.get("location")).toBe(`/payment-success?booking=${guest.reference}`);
   expect((await guest.payments())[0].state).toBe("redirected");
-  await guest.heard(1);
+  await guest.notified(1);
 
   const [notice] = await guest.notices();
   expect(notice).toMatchObject({ verdict: "accepted", status: "COMPLETE" });
@@ -53,7 +53,7 @@ test("paid by card: the notification alone makes it a payment", async () => {
     "fields signature source merchant payment amount booking new confirmed".split(" "),
   );
   expect(await guest.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900, fee_cents: 2988 }]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await guest.emails("booking-confirmed")).toHaveLength(1);
   expect(await guest.emails("payment-received")).toEqual([]);
   expect(await guest.call("payment-status")).toMatchObject({ balance_cents: 0, attempt: { stage: "received" } });
@@ -65,7 +65,7 @@ test.each([
 ] as const)("%s at the gateway: nothing is paid, and one may try again", async (choice, state) => {
   await pay(choice);
   expect(await guest.payments()).toMatchObject([{ state }]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(0);
+  expect(await guest.events("payment.succeeded")).toHaveLength(0);
   expect(await guest.call("payment-status")).toMatchObject({ attempt: { stage: state } });
   expect((await guest.call("start-payment", { method: "online" })).payment.stage).toBe("open");
 });
@@ -75,17 +75,17 @@ test("the bank thinks first: processing, no one may pay twice meanwhile, then pa
   expect(await guest.payments()).toMatchObject([{ state: "processing" }]);
   expect(await guest.call("start-payment", { method: "online" })).toMatchObject({ error: "being_processed" });
   await faker.tellLater(2);
-  await guest.heard(2);
+  await guest.notified(2);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-test("told three times: one payment, one email, two duplicates", async () => {
+test("notified three times: one payment, one email, two duplicates", async () => {
   await pay("card");
   await post(await guest.rawNotice());
   await post(await guest.rawNotice());
   expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "duplicate", "duplicate"]);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await guest.emails("booking-confirmed")).toHaveLength(1);
   expect(await guest.emails("payment-received")).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("three at once: one payment all the same", async () => {
   await site.settle();
   const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
   expect(verdicts.sort()).toEqual(["accepted", "duplicate", "duplicate"]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await guest.emails("booking-confirmed")).toHaveLength(1);
   expect(await guest.emails("payment-received")).toEqual([]);
 });
@@ -127,9 +127,9 @@ test("paid in two tabs: the second payment is refunded by rule, and email, resul
   const again = await guest.goToGateway();
   expect(again.paymentId).toBe(paymentId);
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await guest.choose(again.page, "card");
-  await guest.heard(2);
+  await guest.notified(2);
   expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
   expect(await guest.payments()).toMatchObject([
     { id: paymentId, state: "succeeded" },
@@ -147,7 +147,7 @@ test("paid in two tabs: the second payment is refunded by rule, and email, resul
   expect(refunds).toMatchObject([{ amount_cents: 129_900, is_paid_twice: true }]);
 });
 
-test("a server that was away is told later", async () => {
+test("a server that was away is notified later", async () => {
   const { page } = await guest.goToGateway();
   await site.pool.query("update sandbox_transactions set notify_url = 'http://127.0.0.1:9/away' where status = 'OPEN'");
   await guest.choose(page, "card");
@@ -156,7 +156,7 @@ test("a server that was away is told later", async () => {
   const home = `${site.url}/payments/payfast/itn`;
   await site.pool.query("update sandbox_transactions set notify_url = $1 where notify_url like '%away'", [home]);
   await faker.tellLater(2);
-  await guest.heard(1);
+  await guest.notified(1);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
@@ -169,7 +169,7 @@ async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   await site.pool.query("update vehicle_holds set state = 'released' where booking_id = $1", [id]);
   await meanwhile();
   await late.choose(page, "card");
-  await late.heard(1);
+  await late.notified(1);
   return late;
 }
 
@@ -211,7 +211,7 @@ test("what is far too long is refused, and its beginning kept with its size", as
   expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
 });
 
-test("anyone who only reads the gateway's address is told how it is used", async () => {
+test("a GET of the gateway's address gets 405 and the allowed method", async () => {
   const answer = await fetch(`${site.url}/payments/payfast/itn`);
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
 });

@@ -17,7 +17,7 @@ import { findNotification, wasAccepted } from "./views.ts";
 
 type Notified = EventOf<"payment.notified">;
 
-/** Judges what a gateway told us and acts on it. Nothing else makes a card payment a payment. */
+/** Judges a gateway’s notification and acts on it. Nothing else makes a card payment a payment. */
 export const checkNotification: AskingReaction<"payment.notified"> = {
   async ask(ctx, { notificationId }) {
     const notification = await findNotification(ctx.db, notificationId);

@@ -45,7 +45,7 @@ test.each([
   expect(notice.checks.at(-1)).toMatchObject({ check: reason, passed: false });
   expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
   expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 0 });
-  expect(await guest.told("payment.succeeded")).toHaveLength(0);
+  expect(await guest.events("payment.succeeded")).toHaveLength(0);
 });
 
 test("a wrong amount calls for a person, once", async () => {
@@ -62,7 +62,7 @@ test("a wrong amount calls for a person, once", async () => {
 test("one byte of a genuine notification changed: refused", async () => {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   const raw = await guest.rawNotice();
   expect(raw).toContain("amount_fee=-29.88");
   const notice = await post(raw.replace("amount_fee=-29.88", "amount_fee=-29.89"));
@@ -73,7 +73,7 @@ test("one byte of a genuine notification changed: refused", async () => {
 async function failedNotice() {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "fail");
-  await guest.heard(1);
+  await guest.notified(1);
   return guest.rawNotice();
 }
 

@@ -30,7 +30,7 @@ async function expectNoticeAndRefund(payer: Payer) {
   expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
 }
 
-test.each(kinds)("%s paid in two tabs: refunded by rule, told by email, result page says so", async (kind) => {
+test.each(kinds)("%s paid in two tabs: refunded by rule, announced by email, result page says so", async (kind) => {
   const payer = await aPayer(site, kind);
   const tabs = [await payer.goToGateway(), await payer.goToGateway()];
   await payer.pay(tabs[0]);
@@ -65,7 +65,7 @@ test.each(kinds)("%s paid in three tabs: two payments go back, whatever is count
 });
 
 test.each(ofOnePayment)(
-  "%s: an attempt that ran out is paid after another, both told of at once by two instances: one goes back",
+  "%s: an attempt that ran out is paid after another, both reported at once to two instances: one goes back",
   async (kind) => {
     const payer = await aPayer(site, kind);
     const first = await payer.goToGateway();
@@ -116,7 +116,7 @@ test.each(ofOnePayment)(
   },
 );
 
-test("a share that is paid after the booker paid everything: the one who paid it is told and refunded, not the booker", async () => {
+test("a share that is paid after the booker paid everything: its payer gets the email and the refund, not the booker", async () => {
   const payer = await aPayer(site, "a share");
   const tab = await payer.goToGateway();
   await payer.lapse();

@@ -46,7 +46,7 @@ test.each([
     });
     expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
     expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 0 });
-    expect(await guest.told("payment.succeeded")).toHaveLength(0);
+    expect(await guest.events("payment.succeeded")).toHaveLength(0);
   },
 );
 
@@ -54,7 +54,7 @@ test("a forged signature, and a good one played again", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await faker.send((await guest.rawNotice()).replace(/signature=.{8}/, "signature=00000000"));
   await site.settle();
   const [forged, good] = await listed(guest.reference);
@@ -63,7 +63,7 @@ test("a forged signature, and a good one played again", async () => {
   await site.settle();
   const verdicts = (await listed(guest.reference)).map(({ verdict }: { verdict: string }) => verdict);
   expect(verdicts.toSorted()).toEqual(["accepted", "duplicate", "refused", "refused"]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await listed(guest.reference, { verdicts: ["refused"] })).toHaveLength(2);
   expect(await listed(guest.reference, { until: "2020-01-01" })).toHaveLength(0);
   const { payment } = await ask("payment-notification", { id: good.id }, admin);
@@ -74,7 +74,7 @@ test("our team looks, a super-user reprocesses", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   const [notice] = await listed(guest.reference);
   expect((await site.call("reprocess-notification", { id: notice.id }, admin.headers)).status).toBe(403);
   expect(await ask("reprocess-notification", { id: "018f0000-0000-7000-8000-000000000000" })).toMatchObject({

@@ -89,7 +89,7 @@ export async function findNotification(db: ReadDb, id: string) {
 
 type GatewayStatus = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
 
-/** Whether the gateway has told us this before, and we believed it. */
+/** Whether we accepted the same notification before. */
 export async function wasAccepted(
   db: ReadDb,
   { provider, providerPaymentId, status }: GatewayStatus,

@@ -28,7 +28,7 @@ test("within the rules and small: back on the card at once, and the customer is 
   expect(rows[0].body).toContain("R649.50");
 });
 
-test("told twice, it is one refund", async () => {
+test("a repeated event opens one refund", async () => {
   const { received, owe, refunds, books } = await aCancelledBooking(site);
   const { number } = await received("online", 100_000);
   await owe(100_000);

@@ -10,7 +10,7 @@ import { findRefundToPay } from "./views.ts";
 
 type Save = typeof refundAccountContract.saveRefundAccount;
 
-/** Our team types in what the customer told it. */
+/** Our team enters the account the customer gave. */
 export async function saveRefundAccount(
   ctx: Context,
   { refund_id, ...form }: ParsedOf<Save>,

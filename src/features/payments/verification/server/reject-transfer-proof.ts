@@ -12,7 +12,7 @@ import { readProof } from "./read-proof.ts";
 
 type Reject = typeof verificationContract.rejectTransferProof;
 
-/** Our team does not believe a proof. The customer is told why and may send another. */
+/** Our team rejects a proof of payment. The customer gets the reason and may send another. */
 export const rejectTransferProof: UseCase<typeof verificationContract.rejectTransferProof> = async (ctx, request) =>
   refuseWithFresh(await reject(ctx, request), "proof", () => readProof(ctx, request.id));
 

@@ -24,7 +24,7 @@ const verify = async (id: string, changes: object = {}) =>
 const audited = async (id: string) =>
   (await site.pool.query("select action, reason from audit_log where subject_id = $1 order by at", [id])).rows;
 
-test("verified: the booking is confirmed and paid, and the customer told, once", async () => {
+test("verified: the booking is confirmed and paid, and the customer emailed, once", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   expect(await verify(id)).toMatchObject({ state: "verified" });
@@ -59,7 +59,7 @@ test("pressed six times at once it is one payment", async () => {
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.filter(({ error }) => error === "decided")).toHaveLength(5);
   await site.settle();
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await guest.emails("booking-confirmed")).toHaveLength(1);
   expect(await guest.emails("payment-received")).toEqual([]);
 });
@@ -96,5 +96,5 @@ test("a guest who was believed: the proof is decided on, no one is notified twic
   expect(await ask("reject-transfer-proof", { id, version, reason: "No" })).toMatchObject({ error: "received" });
   expect(await verify(id, { amount_cents: 1 })).toMatchObject({ error: "amount_fixed" });
   expect(await verify(id)).toMatchObject({ success: true });
-  expect(await guest.told("payment.succeeded")).toHaveLength(0);
+  expect(await guest.events("payment.succeeded")).toHaveLength(0);
 });

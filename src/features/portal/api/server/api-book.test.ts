@@ -36,7 +36,7 @@ test("a partner’s program books for its own partner, and the attribution says 
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.reference, reference));
     expect(row).toMatchObject({ organisationId: hotel.hotelId, partnerId: hotel.hotelId, appliedRate: 0.1 });
     const event = world.events.find(({ type }) => type === "booking.created");
-    if (event?.type !== "booking.created") throw new Error("Nothing was told.");
+    if (event?.type !== "booking.created") throw new Error("No event was emitted.");
     await recordAttribution(ctx, event);
     expect(
       await ctx.db

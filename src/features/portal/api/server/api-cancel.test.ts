@@ -6,7 +6,7 @@ import { apiCancel } from "./api-cancel.ts";
 
 const input = { legs: null, reason: "CUSTOMER_PLANS" as const, expected_fee_cents: 0 };
 
-test("a program cancels its own partner’s booking at the fee it was told", () =>
+test("a program cancels its own partner’s booking at the fee it was quoted", () =>
   inTransaction(async (ctx) => {
     const { id, reference, key } = await aKeyedBooking(ctx);
     expect(await apiCancel(ctx, { ...input, key, reference, expected_fee_cents: 100 })).toMatchObject({

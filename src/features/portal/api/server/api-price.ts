@@ -7,10 +7,10 @@ import type { partnerApiContract } from "../contract.ts";
 const confirmations = { green: "instant", amber: "on_request", red: "unavailable" } as const;
 
 /** The same price as at the partner’s desk. */
-export async function apiPrice(ctx: Context, { key, ...asked }: ParsedOf<typeof partnerApiContract.apiPrice>) {
+export async function apiPrice(ctx: Context, { key, ...request }: ParsedOf<typeof partnerApiContract.apiPrice>) {
   const result = await ctx.organisations.recogniseKey(ctx, key);
   if (!result) return refuse("bad_key");
-  const priced = await priceAs(ctx, result.partner, asked);
+  const priced = await priceAs(ctx, result.partner, request);
   if (!priced.ok) return priced;
   const { offer, public_cents } = priced.value;
   return accept({

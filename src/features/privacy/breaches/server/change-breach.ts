@@ -6,7 +6,7 @@ import type { breachesContract } from "../contract.ts";
 import { factsOf } from "./facts-of.ts";
 import { breachEditor } from "./store.ts";
 
-/** More is known. With the number of its notice the Information Regulator has been told. */
+/** Adds what has become known. A notice number means that the Information Regulator has been notified. */
 export async function changeBreach(ctx: Context, input: ParsedOf<typeof breachesContract.changeBreach>) {
   const locked = await breachEditor.lock(ctx, { id: input.breach_id, version: input.version });
   if (!locked.ok) return locked;

@@ -7,7 +7,7 @@ import type { breachesContract } from "../contract.ts";
 import { breachEditor } from "./store.ts";
 import { findBreach } from "./views.ts";
 
-/** Closes a breach with its lessons, once everyone has been told. Its task is done with it. */
+/** Closes a breach with its lessons, once everyone has been notified, and completes its task. */
 export async function closeBreach(
   ctx: Context,
   { breach_id: id, version, lessons }: ParsedOf<typeof breachesContract.closeBreach>,

@@ -35,7 +35,7 @@ export async function addPeople(
   return rows.length;
 }
 
-/** Some of those who haven’t been told, for this transaction alone. */
+/** Some of the people not notified yet, locked for this transaction. */
 export const takeUntold = (db: Database, breachId: string, most: number) =>
   db
     .select()
@@ -49,7 +49,7 @@ export async function markTold(db: Database, id: string, at: Date): Promise<void
   await db.update(privacyBreachPeople).set({ toldAt: at }).where(eq(privacyBreachPeople.id, id));
 }
 
-/** That someone was affected and told stays; who it was goes. One who wasn’t told yet can’t be told any more. */
+/** Keeps that someone was affected and notified, without the name. Someone not notified yet can’t be any more. */
 export async function forgetAffected(db: Database, email: string | null, at: Date): Promise<void> {
   if (email === null) return;
   await db

@@ -9,7 +9,7 @@ import { findBreach } from "./views.ts";
 /** So many in one transaction; the next ones follow by an event of their own. */
 const batch = 200;
 
-/** Emails those affected, each once: the email has a key, and who was told is noted in the same transaction. */
+/** Emails those affected, each once: the email has a key, and the notification is recorded in the same transaction. */
 export async function tellAffected(ctx: Context, { breachId }: EventOf<"breach.emails_wanted">): Promise<void> {
   const record = await findBreach(ctx.db, breachId);
   if (!record?.breach.sendingAt) return;

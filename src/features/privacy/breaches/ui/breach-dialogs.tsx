@@ -70,7 +70,7 @@ function CloseDialog({ breach, onClose }: BreachDialogProps) {
   return (
     <ActionDialog
       title="Close breach?"
-      text="Possible once the Information Regulator and everyone affected have been told."
+      text="Possible once the Information Regulator and everyone affected have been notified."
       confirmLabel="Close breach"
       doneLabel="Breach closed"
       reason={{ label: "Lessons learned", maxLength: 4000 }}

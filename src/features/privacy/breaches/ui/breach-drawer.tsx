@@ -5,6 +5,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { type Breach, breachesContract } from "../contract.ts";
@@ -15,7 +16,6 @@ const steps: readonly { step: BreachStep; label: string }[] = [
   { step: "people", label: "Add people affected" },
   { step: "regulator", label: "Notice to the Regulator" },
   { step: "email", label: "Email those affected" },
-  { step: "edit", label: "Edit" },
   { step: "close", label: "Close breach" },
 ];
 
@@ -49,13 +49,13 @@ export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void 
         !query.data && id !== "" && <SkeletonCard lines={6} />
       )}
       {query.data && !breach && <p className="text-ink-2">We couldn’t find that breach.</p>}
-      {breach && <BreachFacts breach={breach} onDownload={() => setStep("download")} />}
+      {breach && <BreachFacts breach={breach} onStep={setStep} />}
       {breach && step && <BreachDialogs breach={breach} step={step} onClose={() => setStep(undefined)} />}
     </Drawer>
   );
 }
 
-function BreachFacts({ breach, onDownload }: { breach: Breach; onDownload: () => void }) {
+function BreachFacts({ breach, onStep }: { breach: Breach; onStep: (step: BreachStep) => void }) {
   const words = [
     ["Full account", breach.story],
     ["Data concerned", breach.data_kinds],
@@ -91,11 +91,21 @@ function BreachFacts({ breach, onDownload }: { breach: Breach; onDownload: () =>
             </Fact>
           ))}
       </dl>
-      {breach.people > 0 && (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={onDownload}>
-          Download the list
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {!breach.closed_at && (
+          <Button variant="outline" size="sm" onClick={() => onStep("edit")}>
+            Edit
+          </Button>
+        )}
+        {breach.people > 0 && (
+          <Button variant="outline" size="sm" onClick={() => onStep("download")}>
+            Download the list
+          </Button>
+        )}
+        <SiteLink className="font-semibold underline" to={`/admin/super-user?tab=audit&subject=${breach.id}`}>
+          Activity log
+        </SiteLink>
+      </div>
     </div>
   );
 }

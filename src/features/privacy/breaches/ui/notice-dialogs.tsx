@@ -69,7 +69,7 @@ export function RegulatorDialog({ breach, onClose }: Props) {
   );
 }
 
-/** The email to everyone affected who hasn’t been told: read, changed, and confirmed by a typed word. */
+/** The email to everyone affected who hasn’t been notified: reviewed, edited, and confirmed by typing a word. */
 export function PeopleEmailDialog({ breach, onClose }: Props) {
   const draft = useCall(breachesContract.draftBreachEmail, { breach_id: breach.id, to: "people" });
   const send = useMakeCall(breachesContract.sendBreachEmails, [breachesContract.listBreaches]);
@@ -80,7 +80,7 @@ export function PeopleEmailDialog({ breach, onClose }: Props) {
   return (
     <FormDialog
       title={title}
-      text={`${waiting} ${waiting === 1 ? "person hasn’t" : "people haven’t"} been told. Each gets this email once.`}
+      text={`${waiting} ${waiting === 1 ? "person hasn’t" : "people haven’t"} been notified. Each gets this email once.`}
       confirmLabel="Send emails"
       doneLabel="The emails are on their way"
       size="md"

@@ -1,6 +1,7 @@
 import { rateCharged } from "#domain/money/vat.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
@@ -15,6 +16,7 @@ const viewsShown = 20;
 export async function readQuoteDetails(ctx: Context, { id }: { id: string }) {
   const row = await findQuote(ctx.db, id);
   if (!row) return refuse("not_found");
+  noteLook(ctx, { action: "quote.viewed_by_team", kind: "quote", id });
   return accept({
     ...headOf(row),
     draft: draftOf(row, await findOptions(ctx.db, id)),

@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { declineQuote } from "./decline-quote.ts";
 
-test("declining is told with its reason, and loses the enquiry", () =>
+test("declining emits its reason, and loses the enquiry", () =>
   inTransaction(async (ctx, world) => {
     const { id, enquiryId } = await givenQuote(await asAdmin(ctx));
     const said = { token: quoteToken(ctx, id), reason: "price", note: "" } as const;

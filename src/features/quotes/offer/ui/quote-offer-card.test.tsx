@@ -31,20 +31,20 @@ const show = (changes: object = {}, token: string | null = "tok") => {
     "accept-quote": { booking_reference: opening.reference, access_code: "ABCD2345" },
   });
   renderPage(<QuoteOfferCard opening={opening} onAccepted={onAccepted} otherwise={<p>We confirm first</p>} />, "/");
-  return { asked: calls, onAccepted };
+  return { calls, onAccepted };
 };
 
 test("the price is there, and accepted with a name and the terms", async () => {
-  const { asked, onAccepted } = show();
+  const { calls, onAccepted } = show();
   const button = await screen.findByRole("button", { name: /^Accept and pay R1\s299/ });
   fireEvent.click(button);
   expect(await screen.findByText("Enter your full name")).toBeTruthy();
-  expect(asked.some(({ name }) => name === "accept-quote")).toBe(false);
+  expect(calls.some(({ name }) => name === "accept-quote")).toBe(false);
   fireEvent.change(screen.getByLabelText(/Your full name/), { target: { value: "Thandi Mokoena" } });
   fireEvent.click(screen.getByRole("checkbox"));
   fireEvent.click(button);
   await eventually(() => expect(onAccepted).toHaveBeenCalled());
-  expect(asked.find(({ name }) => name === "accept-quote")?.input).toEqual({
+  expect(calls.find(({ name }) => name === "accept-quote")?.input).toEqual({
     token: "tok",
     option: "A",
     name: "Thandi Mokoena",

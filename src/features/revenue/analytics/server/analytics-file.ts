@@ -10,9 +10,9 @@ import { readAnalytics } from "./read-analytics.ts";
 type Input = ParsedOf<typeof figuresContract.analyticsFile>;
 
 /** One part of the page as a table for a spreadsheet. */
-export async function analyticsFile(ctx: Context, { part, ...asked }: Input) {
-  const { value: report } = await readAnalytics(ctx, asked);
-  return accept(writeCsv(`analytics-${part}-${asked.from}-${asked.until}.csv`, tables[part](report)));
+export async function analyticsFile(ctx: Context, { part, ...criteria }: Input) {
+  const { value: report } = await readAnalytics(ctx, criteria);
+  return accept(writeCsv(`analytics-${part}-${criteria.from}-${criteria.until}.csv`, tables[part](report)));
 }
 
 type Table = (report: AnalyticsReport) => Readonly<Record<string, string | number>>[];

@@ -23,7 +23,7 @@ import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-addr
 
 type AnalyticsBoardProps = {
   /** The sales that were missed in the time and service of the page. */
-  missed: (asked: { from: string; until: string; service: string }) => ReactNode;
+  missed: (criteria: { from: string; until: string; service: string }) => ReactNode;
 };
 
 /** How the company works: a period in figures, each with the rows behind it. */
@@ -52,12 +52,12 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
         <>
           <AnalyticsTiles tiles={report.tiles} onOpen={address.openTile} />
           <BookingChart report={report} />
-          <FunnelCard report={report} asked={input} />
-          <SourceCard rows={report.sources} asked={input} onChoose={(one) => address.choose({ source: one })} />
-          <PromiseCard asked={{ ...period, service, source }} />
+          <FunnelCard report={report} criteria={input} />
+          <SourceCard rows={report.sources} criteria={input} onChoose={(one) => address.choose({ source: one })} />
+          <PromiseCard criteria={{ ...period, service, source }} />
           {missed({ ...period, service })}
           <WhatIfCard />
-          <CohortCard cohorts={report.cohorts} asked={input} />
+          <CohortCard cohorts={report.cohorts} criteria={input} />
           <FigureDrawer address={address} report={report} />
         </>
       )}
@@ -158,7 +158,7 @@ function TileChange({ tile }: { tile: ShownTile }) {
 const ages = Array.from({ length: 11 }, (_, at) => at + 1);
 
 /** Customers by the month of their first booking, and how many of them booked again in the months after. */
-function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohorts"] } & AsksFile) {
+function CohortCard({ cohorts, criteria }: { cohorts: AnalyticsReport["cohorts"] } & AsksFile) {
   const hasAny = cohorts.some(({ customers }) => customers > 0);
   return (
     <Card>
@@ -168,7 +168,7 @@ function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohorts"] } 
         actions={
           <CsvButton
             what="returning customers"
-            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "customers" })}
+            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...criteria, part: "customers" })}
           />
         }
       />

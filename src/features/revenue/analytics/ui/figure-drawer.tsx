@@ -26,7 +26,7 @@ export function FigureDrawer({ address, report }: FigureDrawerProps) {
             <b className="font-display text-2xl">{valueText(tile, tile.value)}</b>{" "}
             <span className="text-ink-2">{tileNote(tile)}</span>
           </p>
-          <FigureRows asked={{ ...period, service, source }} {...tileRows[tile.id]} />
+          <FigureRows criteria={{ ...period, service, source }} {...tileRows[tile.id]} />
         </div>
       )}
     </Drawer>

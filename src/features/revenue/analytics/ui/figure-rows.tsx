@@ -16,15 +16,15 @@ import { type FigureEntry, figuresContract } from "../contract.ts";
 
 type FigureRowsProps = {
   /** The time, service and source of the page. */
-  asked: Pick<Criteria, "from" | "until" | "service" | "source">;
+  criteria: Pick<Criteria, "from" | "until" | "service" | "source">;
   measure: Measure;
   outcomes: readonly string[];
 };
 type Criteria = InputOf<typeof figuresContract.figureEntriesFile>;
 
 /** Every row that a figure counts, the latest first. */
-export function FigureRows({ asked, measure, outcomes }: FigureRowsProps) {
-  const { from, until, service, source } = asked;
+export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
+  const { from, until, service, source } = criteria;
   const input = { from, until, service, source, measure, outcomes: [...outcomes] };
   const { pages, error, again, ...paging } = useCallPages(figuresContract.figureEntries, (after) => ({
     ...input,

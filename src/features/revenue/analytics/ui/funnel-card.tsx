@@ -38,7 +38,7 @@ const columns: readonly Column<SourceRow>[] = [
 ];
 
 /** How far visitors get in the wizard, and requests on their way to a trip. */
-export function FunnelCard({ report, asked }: { report: AnalyticsReport } & AsksFile) {
+export function FunnelCard({ report, criteria }: { report: AnalyticsReport } & AsksFile) {
   const { visitors, requests } = report.funnel;
   return (
     <Card>
@@ -48,7 +48,7 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
         actions={
           <CsvButton
             what="the funnel"
-            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "funnel" })}
+            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...criteria, part: "funnel" })}
           />
         }
       />

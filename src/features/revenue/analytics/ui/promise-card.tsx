@@ -14,8 +14,8 @@ import { FigureRows } from "./figure-rows.tsx";
 import { PromiseList } from "./promise-list.tsx";
 
 /** Our promises, and how often they were kept in the period; each opens the rows behind it. */
-export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.readPromises> }) {
-  const { data, error, refetch } = useCall(promisesContract.readPromises, asked);
+export function PromiseCard({ criteria }: { criteria: InputOf<typeof promisesContract.readPromises> }) {
+  const { data, error, refetch } = useCall(promisesContract.readPromises, criteria);
   const { read, filter, go } = usePageAddress();
   if (!data && error)
     return <ReadFailed title="We couldn’t load our promises" error={error} onAgain={() => void refetch()} />;
@@ -26,7 +26,7 @@ export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.
       <CardHeader
         title="Promised and kept"
         actions={
-          <CsvButton what="promised and kept" fetchFile={() => callSignedIn(promisesContract.promisesFile, asked)} />
+          <CsvButton what="promised and kept" fetchFile={() => callSignedIn(promisesContract.promisesFile, criteria)} />
         }
         note={
           data.is_published ? (
@@ -51,7 +51,7 @@ export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.
         {open && (
           <div className="grid gap-4">
             <p className="font-semibold">{keptText(open)}</p>
-            <FigureRows asked={asked} {...promiseRows[open.id]} />
+            <FigureRows criteria={criteria} {...promiseRows[open.id]} />
           </div>
         )}
       </Drawer>

@@ -10,7 +10,7 @@ import { CsvButton } from "../../ui/csv-button.tsx";
 import { figuresContract, type SourceRow } from "../contract.ts";
 
 /** The page’s query, so that its files have the same contents. */
-export type AsksFile = { asked: InputOf<typeof figuresContract.readAnalytics> };
+export type AsksFile = { criteria: InputOf<typeof figuresContract.readAnalytics> };
 
 const count = (id: string, header: string, read: (row: SourceRow) => number): Column<SourceRow> => ({
   id,
@@ -45,7 +45,7 @@ const columns: readonly Column<SourceRow>[] = [
 type SourceCardProps = { rows: readonly SourceRow[]; onChoose: (source: string) => void } & AsksFile;
 
 /** Where requests come from and what becomes of them. A row filters the page. */
-export function SourceCard({ rows: all, onChoose, asked }: SourceCardProps) {
+export function SourceCard({ rows: all, onChoose, criteria }: SourceCardProps) {
   const rows = all.filter(({ made }) => made > 0);
   return (
     <Card>
@@ -55,7 +55,7 @@ export function SourceCard({ rows: all, onChoose, asked }: SourceCardProps) {
         actions={
           <CsvButton
             what="the sources"
-            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "sources" })}
+            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...criteria, part: "sources" })}
           />
         }
       />

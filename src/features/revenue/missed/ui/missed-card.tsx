@@ -21,11 +21,11 @@ import { type MissedEntry, type MissedGroup, type MissedRow, missedContract, mis
 type Input = { from: string; until: string; service: string };
 
 /** Requests that were not booked, with the reason we gave. */
-export function MissedCard({ asked }: { asked: Input }) {
+export function MissedCard({ criteria }: { criteria: Input }) {
   const { read, filter, go } = usePageAddress();
   const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
   const open = read("asked");
-  const input = { ...asked, by };
+  const input = { ...criteria, by };
   const { data, error, refetch } = useCall(missedContract.missedSales, input);
   if (!data && error)
     return <ReadFailed title="We couldn’t load what was not booked" error={error} onAgain={() => void refetch()} />;
@@ -71,7 +71,7 @@ export function MissedCard({ asked }: { asked: Input }) {
         size="lg"
         title={chosen ? missedName(by, chosen.key) : ""}
       >
-        {chosen && <MissedRows wanted={{ ...input, key: chosen.key }} />}
+        {chosen && <MissedRows filter={{ ...input, key: chosen.key }} />}
       </Drawer>
     </Card>
   );
@@ -106,9 +106,9 @@ const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
   },
 ];
 
-function MissedRows({ wanted }: { wanted: Input & { by: MissedGroup; key: string } }) {
+function MissedRows({ filter }: { filter: Input & { by: MissedGroup; key: string } }) {
   const { pages, error, again, ...paging } = useCallPages(missedContract.missedEntries, (after) => ({
-    ...wanted,
+    ...filter,
     after: after ?? null,
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />;

@@ -41,13 +41,13 @@ const show = (rating: ListedRating, path = "/admin/reviews") => {
     "reject-rating": { version: 4 },
     "decide-dispute": { version: 4 },
   });
-  return { asked: calls, ...renderPage(<RatingsPanel />, path) };
+  return { calls, ...renderPage(<RatingsPanel />, path) };
 };
 
 test("what is to do comes first; a review is rejected by a listed reason alone", async () => {
-  const { asked } = show(aListedRating());
+  const { calls } = show(aListedRating());
   await screen.findByText("Half an hour late.");
-  expect(asked[0]).toEqual({ name: "list-ratings", input: { view: "todo", after: null } });
+  expect(calls[0]).toEqual({ name: "list-ratings", input: { view: "todo", after: null } });
   expect(screen.getByText("Answer needed")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Reject review/ }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -56,7 +56,7 @@ test("what is to do comes first; a review is rejected by a listed reason alone",
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "insults" } });
   fireEvent.click(dialog.getByRole("button", { name: "Reject review" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "reject-rating",
       input: { rating_id: aListedRating().id, version: 3, reason: "insults", note: "" },
     }),
@@ -70,7 +70,7 @@ test("a dispute is decided with a reason", async () => {
     answer: "",
     disputed_at: "2026-11-19T13:00:00.000Z",
   };
-  const { asked } = show(aListedRating({ state: "published", needs: [], dispute }));
+  const { calls } = show(aListedRating({ state: "published", needs: [], dispute }));
   await screen.findByText("The road was closed.");
   fireEvent.click(screen.getByRole("button", { name: /^Decide dispute/ }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -78,7 +78,7 @@ test("a dispute is decided with a reason", async () => {
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "It was." } });
   fireEvent.click(dialog.getByRole("button", { name: "Save decision" }));
   await eventually(() =>
-    expect(asked.find(({ name }) => name === "decide-dispute")?.input).toMatchObject({
+    expect(calls.find(({ name }) => name === "decide-dispute")?.input).toMatchObject({
       decision: "upheld",
       answer: "It was.",
       version: 3,
@@ -87,10 +87,10 @@ test("a dispute is decided with a reason", async () => {
 });
 
 test("an address with a rating opens that one alone", async () => {
-  const { asked } = show(aListedRating({ state: "private", needs: [] }), "/admin/reviews?rating=abc");
+  const { calls } = show(aListedRating({ state: "private", needs: [] }), "/admin/reviews?rating=abc");
   await screen.findByText("Review, not for publication");
-  expect(asked[0]?.input).toEqual({ rating_id: "abc" });
+  expect(calls[0]?.input).toEqual({ rating_id: "abc" });
   expect(screen.queryByRole("button", { name: /^Publish/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Show all ratings" }));
-  await eventually(() => expect(asked.at(-1)?.input).toEqual({ view: "todo", after: null }));
+  await eventually(() => expect(calls.at(-1)?.input).toEqual({ view: "todo", after: null }));
 });

@@ -20,7 +20,7 @@ const said = {
   wants_reply: false,
 };
 
-async function asked(ctx: Context) {
+async function aRequestedRating(ctx: Context) {
   const { ratingId } = await aRating(ctx, { state: "requested" });
   const token = ratingToken(ctx, ratingId);
   return {
@@ -32,7 +32,7 @@ async function asked(ctx: Context) {
 
 test("stars without consent stay with us and count at once", () =>
   inTransaction(async (ctx, world) => {
-    const { give, read, moves } = await asked(ctx);
+    const { give, read, moves } = await aRequestedRating(ctx);
     expect(await give()).toMatchObject({ ok: true });
     expect(await read()).toMatchObject({ state: "private", overall: 5, punctuality: 4, givenAt: ctx.now });
     expect(await moves()).toMatchObject([{ fromState: "requested", toState: "private" }]);
@@ -41,11 +41,11 @@ test("stars without consent stay with us and count at once", () =>
 
 test("stars to be published are; words wait until our team has read them, low or not", () =>
   inTransaction(async (ctx, world) => {
-    const stars = await asked(ctx);
+    const stars = await aRequestedRating(ctx);
     await stars.give({ may_publish: true });
     expect(await stars.read()).toMatchObject({ state: "published" });
     expect([world.events, world.siteTouched]).toEqual([[], 1]);
-    const words = await asked(ctx);
+    const words = await aRequestedRating(ctx);
     await words.give({ may_publish: true, words: "On time.", is_anonymous: true });
     expect(await words.read()).toMatchObject({ state: "held", words: "On time.", isAnonymous: true });
     expect(world.events).toMatchObject([{ type: "task.wanted", kind: "handle_rating", subjectKind: "rating" }]);
@@ -54,7 +54,7 @@ test("stars to be published are; words wait until our team has read them, low or
 
 test("three stars, or a private message, are a task for our team within a day; its title repeats no words", () =>
   inTransaction(async (ctx, world) => {
-    const { give, read } = await asked(ctx);
+    const { give, read } = await aRequestedRating(ctx);
     await give({ overall: 3, private_message: "The seat was torn.", wants_reply: true });
     expect(await read()).toMatchObject({ state: "private", privateMessage: "The seat was torn.", wantsReply: true });
     expect(world.events).toMatchObject([
@@ -65,7 +65,7 @@ test("three stars, or a private message, are a task for our team within a day; i
 
 test("a link rates once", () =>
   inTransaction(async (ctx) => {
-    const { give, read } = await asked(ctx);
+    const { give, read } = await aRequestedRating(ctx);
     await give({ overall: 2 });
     expect(await give({ overall: 5 })).toMatchObject({ ok: false, reason: "given" });
     expect(await read()).toMatchObject({ overall: 2 });

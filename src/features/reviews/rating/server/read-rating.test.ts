@@ -18,7 +18,7 @@ test("an open link shows the trip and the driver’s first name", () =>
     });
   }));
 
-test("where the company takes tips by a link, the link is told, also after the rating", () =>
+test("where the company takes tips by link, the link is shown, even after the rating", () =>
   inTransaction(async (ctx) => {
     const tipLink = "https://pay.example.co.za/tips";
     const { ratingId } = await aRating(ctx);

@@ -42,7 +42,7 @@ function Opened({ token }: { token: string }) {
   const { standing, trip } = look.rating;
   if (standing === "open" && trip)
     return <Open token={token} trip={trip} onRated={() => setSent(true)} onEnded={again} />;
-  return standing === "given" ? <Given tip={tip} /> : <Expired />;
+  return standing === "given" ? <AlreadyRated tip={tip} /> : <Expired />;
 }
 
 type Tip = { readonly link: string | null; readonly driver: string | null };
@@ -99,7 +99,7 @@ const Thanks = ({ tip }: { tip: Tip }) => (
   </RatingScreen>
 );
 
-const Given = ({ tip }: { tip: Tip }) => (
+const AlreadyRated = ({ tip }: { tip: Tip }) => (
   <RatingScreen
     icon={<CircleCheck />}
     tone="good"

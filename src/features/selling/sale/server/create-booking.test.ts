@@ -187,7 +187,7 @@ describe("a booking", () => {
       );
     }));
 
-  test("is told to the others", () =>
+  test("emits one event", () =>
     inTransaction(async (ctx, world) => {
       const created = await createBooking(ctx, aBookingRequest());
       expect(created.ok && world.events).toEqual([

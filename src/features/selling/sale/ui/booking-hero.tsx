@@ -4,7 +4,7 @@ type WizardHeroProps = {
   title: string;
   text: string;
   picture: PictureFile;
-  /** The part of the picture in the narrow band, as `object-position`; its own focus unless told. */
+  /** The part of the picture in the narrow band, as `object-position`; its own focus by default. */
   focus?: string;
 };
 

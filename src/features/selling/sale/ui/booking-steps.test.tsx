@@ -145,7 +145,7 @@ test("with a firm price one pays now, or is called with a personalised quote", a
   await waitFor(() => expect(sent("create-booking")).toMatchObject([{ without_hold: "request" }]));
 });
 
-test("each step is told once of visitors who agreed, from the one a booking opens at to its sending, and of no one else", async () => {
+test("each step is reported once for visitors who agreed, from the first one shown to the submission, and for no one else", async () => {
   everythingFilledIn();
   const answers = { ...calmAnswers, "report-step": {} };
   const silent = openWizard({ answers });

@@ -54,6 +54,6 @@ async function answerTo(journey: JourneyInput, { signal, isForTeam }: Asking): P
   }
 }
 
-/** A season is told as it is, where the server sent it. */
+/** A season is shown as the server sent it. */
 const reasonIn = ({ message, details }: CallFailed): string =>
   typeof details.season === "string" ? details.season : message;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**
- * Steps in the browser's history: Back is the step before. `onReturn` hears of a step that was reached by Back or
- * Forward; `record` is told of the others. The browser's own history is written at once, not through the router, which
+ * Steps in the browser's history: Back is the step before. `onReturn` gets a step that was reached by Back or
+ * Forward; `record` gets the others. The browser's own history is written at once, not through the router, which
  * would draw the page twice more and show the address a moment later: a quick Back must find the step it leaves.
  */
 export function useStepHistory(step: number, onReturn: (step: number) => void) {

@@ -30,7 +30,7 @@ async function send(step: Step, service: string) {
   await callApi(analyticsContract.reportStep, { ...about, may_recognise: true });
 }
 
-/** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is told. */
+/** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is sent. */
 function mayCount(): boolean {
   try {
     return localStorage.getItem("cts-visits") === "yes" && navigator.doNotTrack !== "1";

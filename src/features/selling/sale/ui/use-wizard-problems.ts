@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** Fetches what checks a draft, and what says so, while there is a connection: who loses it later is still told. */
+/** Loads the checks and their messages while there is a connection: a visitor who loses it later still sees them. */
 export function useRulesAhead(isNeeded: boolean) {
   useEffect(() => {
     if (isNeeded) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);

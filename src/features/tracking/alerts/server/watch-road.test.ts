@@ -28,9 +28,9 @@ test("a silent vehicle is raised once, and cleared when it is heard of again", (
     expect(await alertsOf(ctx, tripId)).toMatchObject([
       { kind: "no_signal", vehicleId, driverId, since: ctx.now, clearedAt: null },
     ]);
-    const heard = later(ctx, 13);
-    await seeVehicle(heard, token, {});
-    await watchRoad(heard);
+    const back = later(ctx, 13);
+    await seeVehicle(back, token, {});
+    await watchRoad(back);
     expect(await kinds(ctx, tripId)).toEqual(["no_signal cleared"]);
     // Silent a second time is another alert.
     await watchRoad(later(ctx, 30));

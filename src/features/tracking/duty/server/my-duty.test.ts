@@ -9,7 +9,7 @@ test.each([
   ["half an hour before the pickup", 30, "assigned", 60, null],
   ["hours before it", 300, "assigned", null, null],
 ] as const)(
-  "%s (%i minutes, %s) the app is told its pace: %s, and the switch is locked: %s",
+  "%s (%i minutes, %s) the app sends every %s seconds, and the switch is locked: %s",
   (_name, startsIn, state, every, locked) =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["driver"] });

@@ -98,7 +98,7 @@ test("a parked vehicle is not silent: a receiver that tells moves only is asked 
   expect(sent().length - before).toBeLessThanOrEqual(4);
 });
 
-test("on duty it asks for a place once a minute, and is told to stop by the server", async () => {
+test("on duty it asks for a position once a minute, until the server says stop", async () => {
   const sent = open(60);
   await drive(181);
   expect(geolocation.watchPosition).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ test("offline places wait, few calls are tried, and the next one brings them all
   expect(placesIn(sent)[0]).toBeGreaterThanOrEqual(20);
 });
 
-test("a driver who has not allowed it is told", async () => {
+test("a driver who has not allowed it sees a message", async () => {
   geolocation.watchPosition.mockImplementationOnce(((_: Listener, fail: (error: object) => void) => {
     fail({ code: 1, PERMISSION_DENIED: 1 });
     return 7;

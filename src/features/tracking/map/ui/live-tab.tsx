@@ -26,7 +26,7 @@ import { VehiclePanel } from "./vehicle-panel.tsx";
 
 type LiveTabProps = {
   /** By the address: a vehicle, or the one that drives a trip. */
-  asked: { vehicle: string; trip: string };
+  selection: { vehicle: string; trip: string };
   /** Events drivers seem to have forgotten to report. */
   suggestions: ComponentType<{ suggestions: readonly Suggestion[] }>;
   onSelect: (vehicle: string) => void;
@@ -39,17 +39,17 @@ const views = [
 ] as const;
 
 /** Where every vehicle on duty is now: the list on the left, the map beside it, one of the two on a phone. */
-export function LiveTab({ asked, suggestions: SuggestionList, onSelect, onReplay }: LiveTabProps) {
+export function LiveTab({ selection, suggestions: SuggestionList, onSelect, onReplay }: LiveTabProps) {
   const { read, rows, suggestions, isLive, now } = useLiveMap();
   const [filter, setFilter] = useState<VehicleStatus | "all">("all");
-  const [view, setView] = useState<(typeof views)[number]["value"]>(asked.trip ? "map" : "list");
+  const [view, setView] = useState<(typeof views)[number]["value"]>(selection.trip ? "map" : "list");
   // On a phone the map and its code are fetched when they are asked for.
   const isWide = useMedia("(min-width: 64rem)");
   const shown = useMemo(() => rows.filter(({ status }) => filter === "all" || status === filter), [rows, filter]);
   if (read.error)
     return <ReadFailed title="We couldn’t load the live map" error={read.error} onAgain={() => void read.refetch()} />;
   if (!read.data) return <SkeletonCard lines={8} />;
-  const chosen = chosenRow(rows, asked);
+  const chosen = chosenRow(rows, selection);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,7 +57,7 @@ export function LiveTab({ asked, suggestions: SuggestionList, onSelect, onReplay
         <Segmented label="View" options={views} value={view} onChange={setView} className="lg:hidden" />
       </div>
       <SuggestionList suggestions={suggestions} />
-      {asked.trip && !chosen && <NotOnMap onClose={() => onSelect("")} />}
+      {selection.trip && !chosen && <NotOnMap onClose={() => onSelect("")} />}
       <div className="grid gap-4 lg:h-[max(30rem,calc(100dvh-22rem))] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div
           className={cx(
@@ -135,13 +135,13 @@ function NoVehicles() {
 
 type Read = { readonly positions: LivePosition[] };
 
-/** A driver who has gone off duty leaves the map with the next reading; while the line is down it is read more often. */
+/** A driver who has gone off duty leaves the map with the next reading; while the live feed is down it is read more often. */
 const rereadMs = { live: 5 * 60_000, down: 30_000 };
 const tickMs = 5000;
 /** Until the server has answered. */
 const nothingWrong = { alerts: [], silent_minutes: companyRules.roadAlerts.silentMinutes };
 
-/** The vehicles as they are now: read once, then told of every move. */
+/** The vehicles as they are now: read once, then updated with every move. */
 function useLiveMap() {
   const kept = useQueryClient();
   const [isLive, setIsLive] = useState(false);

@@ -70,7 +70,7 @@ const isAboutBooking = and(
 export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
   const tripInKey = sql`split_part(split_part(${messages.key}, ':', 2), '.', 1)`;
   const rows = await db
-    .select({ told: sql<string>`split_part(${messages.key}, ':', 3)` })
+    .select({ summary: sql<string>`split_part(${messages.key}, ':', 3)` })
     .from(messages)
     .innerJoin(bookings, isAboutBooking)
     .where(
@@ -80,7 +80,7 @@ export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveReq
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id));
-  return rows.map(({ told }) => told);
+  return rows.map(({ summary }) => summary);
 }
 
 /** So many at a time: what is left waits for the next round. */
@@ -90,7 +90,7 @@ const batch = 200;
 const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::text || '|'
   else ${assignments.id}::text || '~' || ${trips.passengers}::text || ';' end`;
 
-/** Drives that start within a time and have a driver of whom the customer has not been told. */
+/** Drives that start within a time and have a driver the customer has not been sent yet. */
 export const findUntold = (db: ReadDb, from: Date, until: Date) =>
   db
     .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, pickupAt: trips.pickupAt })

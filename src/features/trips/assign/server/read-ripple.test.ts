@@ -78,7 +78,7 @@ test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as i
     expect(await done[way]()).toMatchObject({ ok: true });
     expect((await readTrip(ctx, second.tripId)).state).toBe(way === "farm_out" ? "offered" : "assigned");
     const isTaken = world.events.some(({ type }) => type === "driver.removed");
-    expect(isTaken, "who had it is told").toBe(way !== "move_customer");
+    expect(isTaken, "its driver is notified").toBe(way !== "move_customer");
     const left = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
     if (way !== "move_customer") expect(left).toMatchObject({ ok: true, value: { broken: [] } });
   }),

@@ -54,7 +54,7 @@ async function give(ctx: Context, id: string, name: string, plate: string) {
 }
 const lastText = async ({ emails }: World) => plainText(await render(emails.at(-1)?.content));
 
-test("one email names every vehicle, with who rides in it; the next says what is new, and nothing is told twice", () =>
+test("one email names every vehicle, with who rides in it; the next says what is new, and nothing is sent twice", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 20));
@@ -81,7 +81,7 @@ test("one email names every vehicle, with who rides in it; the next says what is
     expect(await follow(ctx, world, since)).toHaveLength(2);
   }));
 
-test("two drivers who are known a day before are told together", () =>
+test("two drivers who are known a day before are announced in one email", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 24));

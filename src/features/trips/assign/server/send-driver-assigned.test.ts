@@ -67,7 +67,7 @@ test("what the driver collects in cash is in the email, once for a booking of tw
     expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);
   }));
 
-test("who travels is told from two days before on", () =>
+test("the passengers’ names are sent from two days before", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 49));
     await sendDriverAssigned(ctx, event);

@@ -40,7 +40,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   });
 }
 
-/** A driver is told who travels from two days before, and the number only on their own page, hours before. */
+/** A driver gets the passengers’ names from two days before, and their number only on the driver’s page, hours before. */
 export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   const sees = maySeePassenger(now, { state: row.tripState, pickupAt: row.pickupAt, end: row.end });
   return {

@@ -42,7 +42,7 @@ const keep = (ctx: Context, world: World) =>
     })),
   );
 
-test("a day before the pickup the customer is told who comes, once; a minute earlier not", () =>
+test("a day before the pickup the customer gets the driver’s name, once; not a minute earlier", () =>
   inTransaction(async (ctx, world) => {
     const due = await writeAssigned(ctx, inADay, { vehicle: { plate: "CA 123-456", colour: "White" } });
     await writeAssigned(ctx, addMinutes(inADay, 1));
@@ -75,7 +75,7 @@ test.each([
   ),
 );
 
-test("a driver who is assigned later than that is told at once, one who is assigned earlier is not", () =>
+test("a driver assigned later than that is announced at once, one assigned earlier is not", () =>
   inTransaction(async (ctx, world) => {
     const early = await writeAssigned(ctx, addMinutes(inADay, 1));
     const late = await writeAssigned(ctx, addHours(testNow, 3));

@@ -6,13 +6,13 @@ import type { Context } from "#platform/context.ts";
 import { findLegOf, findUntold } from "./drive-email-views.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
-/** A driver who is assigned within the last day is told to the customer at once; so is a change of driver. */
+/** A driver assigned within the last day is announced to the customer at once; so is a change of driver. */
 export async function sendDriverDetails(ctx: Context, { tripId }: EventOf<"driver.assigned">): Promise<void> {
   const drive = await findLegOf(ctx.db, tripId);
   if (drive) await tellCustomer(ctx, drive);
 }
 
-/** A day before the pickup the customer is told who comes, in all vehicles of the drive. Once for each driver. */
+/** A day before the pickup the customer gets the drivers of all vehicles of the drive. Once for each driver. */
 export async function sendDueDriverDetails(ctx: Context): Promise<void> {
   const inADay = addHours(ctx.now, companyRules.driverDetailsToCustomerHours);
   const until = untilNeeded("send-driver-details", ctx.now, inADay);

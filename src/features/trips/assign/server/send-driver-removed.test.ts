@@ -7,7 +7,7 @@ import { assignTrip } from "./assign-trip.ts";
 import { sendDriverRemoved } from "./send-driver-removed.ts";
 import { unassignTrip } from "./unassign-trip.ts";
 
-test("a driver who lost a trip is told; one who only changes the vehicle is not", () =>
+test("a driver who lost a trip gets an email; one who only changes vehicles does not", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const [first, second] = [await writeCrew(ctx), await writeCrew(ctx)];

@@ -17,7 +17,7 @@ test("the owner reads who let whom drive against which rule, and why", () =>
     const { tripId } = await writeTrip(ctx, addHours(testNow, 30));
     await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew, override_reason: "Card in the post" });
     const event = world.events.find(({ type }) => type === "compliance.overridden");
-    if (event?.type !== "compliance.overridden") throw new Error("No one was told.");
+    if (event?.type !== "compliance.overridden") throw new Error("No event was emitted.");
     await sendOverrideNotice(ctx, event);
     expect(world.emails).toMatchObject([{ to: "hello@capetownshuttle.example" }]);
     const text = await textOf(world);

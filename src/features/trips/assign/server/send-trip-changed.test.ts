@@ -7,7 +7,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { releaseMoved } from "../../offers/server/release-moved.ts";
 import { sendTripChanged } from "./send-trip-changed.ts";
 
-test("a driver who keeps a changed trip is told how it is now, once", () =>
+test("a driver who keeps a changed trip gets its new details, once", () =>
   inTransaction(async (ctx, world) => {
     const { reference } = await writeCrewedTrip(ctx);
     const event = { type: "booking.changed", reference, changeId: "c1" } as const;

@@ -12,9 +12,9 @@ export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<bo
   if (wish.legs.length === 0) return true;
   const crews = await readCrews(ctx, wish);
   if (crews.drivers.length === 0) return false;
-  const request = crews.wanted.map((trip) => undrivenBy(crews, trip, vehiclesFreeFor(crews, trip)));
+  const request = crews.requested.map((trip) => undrivenBy(crews, trip, vehiclesFreeFor(crews, trip)));
   const others = crews.others.map(({ trip, vehicleId }) => promisedTo(crews, trip, vehicleId));
-  return hasDriverForEach({ wanted: request, others, rules: crews.rules, now: ctx.now });
+  return hasDriverForEach({ requested: request, others, rules: crews.rules, now: ctx.now });
 }
 
 /** The same for a sale that is being written: until it is, no one else is sold the time of a driver. */

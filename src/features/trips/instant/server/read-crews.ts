@@ -78,7 +78,7 @@ async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversRequest) {
   const trips = [...request, ...others.map(({ trip }) => trip)];
   const facts = { documents, work, taken, seats, ...rules };
   const gate = describeGate({ trips, drivers: ofDrivers, vehicles: ofVehicles, without: [] }, facts);
-  return { wanted: request, others, drivers, vehicles, gate, rules: rules.rules };
+  return { requested: request, others, drivers, vehicles, gate, rules: rules.rules };
 }
 
 function spanAround(trips: readonly TripAtGate[]): Span {

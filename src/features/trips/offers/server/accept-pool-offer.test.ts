@@ -29,7 +29,7 @@ test("not with a driver or a vehicle of others", () =>
       expect(await acceptPoolOffer(asking, { id, ...mixed })).toMatchObject({ reason: "not_your_crew" });
   }));
 
-test("not with a driver whose permit is missing: the reason is told", () =>
+test("not with a driver whose permit is missing: the refusal says why", () =>
   inTransaction(async (ctx) => {
     const { asking, id, providerId, tripId } = await writePoolOffer(ctx);
     const blocked = await writeCrew(ctx, {

@@ -23,15 +23,15 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   // At night the round rests, and goes on in the morning.
   if (askFrom(trip.pickupAt, ctx.now) > ctx.now) return;
 
-  const input = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, ctx.now, rules) };
+  const times = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, ctx.now, rules) };
   const ids: string[] = [];
   for (const { id } of waitingIn(step)) {
-    const changes = step.kind === "broadcast" ? { ...input, mode: "broadcast" as const } : input;
+    const changes = step.kind === "broadcast" ? { ...times, mode: "broadcast" as const } : times;
     const moved = await moveAssignment(ctx, { id, to: "offered", changes });
     if (moved.ok) ids.push(id);
   }
   if (step.kind === "broadcast")
-    ids.push(...(await askAgain(ctx, { trip, gate: round.gate, silent: step.silent, asked: input })));
+    ids.push(...(await askAgain(ctx, { trip, gate: round.gate, silent: step.silent, times })));
   await sendOffers(ctx, ids);
   if (ids.length === 0) await giveUp(ctx, trip);
 }
@@ -68,11 +68,11 @@ type Again = {
   readonly trip: TripRow;
   readonly gate: Gate;
   readonly silent: readonly RoundRow[];
-  readonly asked: { readonly offeredAt: Date; readonly expiresAt: Date };
+  readonly times: { readonly offeredAt: Date; readonly expiresAt: Date };
 };
 
 /** Those who did not answer in their turn are asked once more with everyone else. */
-async function askAgain(ctx: Context, { trip, gate, silent, asked }: Again): Promise<readonly string[]> {
+async function askAgain(ctx: Context, { trip, gate, silent, times }: Again): Promise<readonly string[]> {
   const planned = gate.trips.get(trip.id);
   if (!planned) throw new Error(`Trip ${trip.id} is not at the gate.`);
   const ids: string[] = [];
@@ -86,7 +86,7 @@ async function askAgain(ctx: Context, { trip, gate, silent, asked }: Again): Pro
         providerId,
         payoutCents,
         expectedPayCents,
-        ...asked,
+        ...times,
         mode: "broadcast",
         state: "offered",
         busy: timeOfTrip(planned),

@@ -47,7 +47,7 @@ export async function offerTrip(ctx: Context, input: Input) {
 
   const from = askFrom(trip.pickupAt, ctx.now);
   const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : bySize(gate, id, allowed);
-  const ids = await writeOffers(ctx, { asked: input, gate, people, from });
+  const ids = await writeOffers(ctx, { input, gate, people, from });
   await sendOffers(ctx, ids);
   if (needsCall(trip.pickupAt, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
@@ -62,7 +62,7 @@ export async function offerTrip(ctx: Context, input: Input) {
   });
 }
 
-/** An assigned trip is offered to others only with a reason. They are told. */
+/** An assigned trip is offered to others only with a reason, and its driver is notified. */
 const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Input) =>
   reason ? takeTripBack(ctx, { id: trip_id, version, reason }) : accept({ version });
 
@@ -94,7 +94,7 @@ const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Cr
 
 type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
 type Written = {
-  readonly asked: Input;
+  readonly input: Input;
   readonly gate: Gate;
   readonly people: readonly Person[];
   /** From when on drivers are asked: at night, from its end. */
@@ -105,8 +105,8 @@ type Written = {
  * Writes the offers and gives back those that are asked now: in a cascade the first, otherwise all. At night a round waits
  * for the morning; one driver, whom our team chose, has the offer at once and until then to answer.
  */
-async function writeOffers(ctx: Context, { asked, gate, people, from }: Written): Promise<readonly string[]> {
-  const { trip_id: tripId, mode } = asked;
+async function writeOffers(ctx: Context, { input, gate, people, from }: Written): Promise<readonly string[]> {
+  const { trip_id: tripId, mode } = input;
   const trip = gate.trips.get(tripId);
   if (!trip) throw new Error(`Trip ${tripId} is not at the gate.`);
   const rules = await findOfferRules(ctx.db);
@@ -128,7 +128,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
       vehicleId: vehicleId ?? null,
       rank: mode === "cascade" ? at + 1 : null,
       expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
-      payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
+      payoutCents: input.payout_cents === undefined ? suggested : input.payout_cents,
       state: isOffered ? "offered" : "proposed",
       ...(isOffered && now),
     });

@@ -13,7 +13,7 @@ test("the log says who was asked and what they answered, page by page; who waits
     await answerOffer(asVisitor(ctx), { token: tokens[0] ?? "", answer: "decline", reason: "On leave" });
     const read = async (changes: object = {}) => {
       const answer = await offersLog(team, { ...all, ...changes });
-      return { ...answer.value, names: answer.value.offers.map(({ asked, state }) => `${asked} ${state}`) };
+      return { ...answer.value, names: answer.value.offers.map(({ offered_to, state }) => `${offered_to} ${state}`) };
     };
     const both = ["Driver2 Ndlovu offered", "Driver1 Ndlovu declined"];
     expect((await read()).names).toEqual(both);

@@ -34,7 +34,7 @@ const describe = (offer: Offer): LoggedOffer => ({
   pickup_at: offer.pickupAt.toISOString(),
   from: offer.pickupLocation,
   to: offer.destination,
-  asked: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
+  offered_to: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
   plate: offer.plate,
   mode: offer.mode,
   rank: offer.rank,

@@ -22,7 +22,7 @@ test("another leg's cancellation leaves the driver", () =>
     expect(await findCrewStates(ctx, tripId)).toEqual(["accepted", "assigned"]);
   }));
 
-test("a driver who is on the way already is told too", () =>
+test("a driver who is already on the way is notified too", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, reference } = await writeCrewedTrip(ctx);
     await ctx.db.update(assignments).set({ state: "active" }).where(eq(assignments.tripId, tripId));

@@ -7,7 +7,7 @@ import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import type { offersContract } from "../contract.ts";
 import { sendWithdrawn } from "./send-offer.ts";
 
-/** Takes a trip off offer. Those who were asked are told; those who waited for their turn never knew. */
+/** Takes a trip off offer. Drivers who had an offer are notified; those waiting their turn never knew. */
 export async function withdrawOffers(ctx: Context, input: ParsedOf<typeof offersContract.withdrawOffers>) {
   const { trip_id: id, version } = input;
   const trip = await lockTripSeen(ctx, { id, version });

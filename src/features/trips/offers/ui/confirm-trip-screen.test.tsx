@@ -20,7 +20,7 @@ afterEach(() => {
 const phone = "+27 21 555 0123";
 const show = (answers: Answers, path = "/driver/confirm-trip?token=abc") => {
   const calls = answerCalls(answers);
-  return { asked: calls, ...renderPage(<ConfirmTripScreen phone={phone} />, path) };
+  return { calls, ...renderPage(<ConfirmTripScreen phone={phone} />, path) };
 };
 const accepted = aShownOffer({
   standing: "accepted",
@@ -38,25 +38,25 @@ const accepted = aShownOffer({
 });
 
 test("opening the link shows the trip and answers nothing; the button accepts", async () => {
-  const { asked, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "accepted" } });
+  const { calls, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "accepted" } });
   await screen.findByText("Sipho, can you drive this trip?");
   expect(screen.getByText("R650")).toBeTruthy();
   expect(screen.getByText("Gardens")).toBeTruthy();
   expect(screen.getByText("1 h 0 min left")).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toEqual(["read-offer"]);
+  expect(calls.map(({ name }) => name)).toEqual(["read-offer"]);
   fireEvent.click(screen.getByRole("button", { name: "Accept trip" }));
   await eventually(() => expect(router.state.location.pathname).toBe("/driver/confirm/success"));
-  expect(asked).toContainEqual({ name: "answer-offer", input: { token: "abc", answer: "accept" } });
+  expect(calls).toContainEqual({ name: "answer-offer", input: { token: "abc", answer: "accept" } });
   expect(router.state.location.search).toBe("?done=accepted&token=abc");
 });
 
 test("declining asks for a reason that may be left out", async () => {
-  const { asked, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "declined" } });
+  const { calls, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "declined" } });
   fireEvent.click(await screen.findByRole("button", { name: "Decline trip" }));
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "On leave" } });
   fireEvent.click(screen.getAllByRole("button", { name: "Decline trip" }).at(-1) as HTMLElement);
   await eventually(() => expect(router.state.location.search).toBe("?done=declined&token=abc"));
-  expect(asked.at(-1)).toEqual({
+  expect(calls.at(-1)).toEqual({
     name: "answer-offer",
     input: { token: "abc", answer: "decline", reason: "On leave" },
   });

@@ -33,9 +33,9 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
     id: "asked",
     header: "Asked",
     hideable: false,
-    cell: ({ asked, plate }) => (
+    cell: ({ offered_to, plate }) => (
       <span className="block min-w-0">
-        <span className="block font-semibold">{asked}</span>
+        <span className="block font-semibold">{offered_to}</span>
         {plate && <Small>{plate}</Small>}
       </span>
     ),

@@ -9,13 +9,13 @@ import { type LoggedOffer, offersLogContract } from "../log-contract.ts";
 
 type OpenOffersProps = {
   /** As the log names them. */
-  asked: string;
+  offeredTo: string;
   answering: (offer: LoggedOffer) => ReactNode;
 };
 
 /** A provider’s unanswered offers. */
-export function OpenOffers({ asked, answering }: OpenOffersProps) {
-  const { data, error, refetch } = useCall(offersLogContract.offersLog, { view: "open", search: asked });
+export function OpenOffers({ offeredTo, answering }: OpenOffersProps) {
+  const { data, error, refetch } = useCall(offersLogContract.offersLog, { view: "open", search: offeredTo });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={2} />;
   return (

@@ -52,7 +52,7 @@ describe("a driver's trips", () => {
     }),
   );
 
-  test("say what the passengers last told about being late, until they are met", () =>
+  test("show the passengers’ last message about being late, until they are met", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       const { tripId } = await writeTrip(ctx, hoursAhead(1), { crew, trip: { state: "arrived" } });
@@ -65,7 +65,7 @@ describe("a driver's trips", () => {
         await ctx.db
           .insert(lateNotices)
           .values({ id: ctx.newId(), tripId, minutes, createdAt: addMinutes(testNow, -ago) });
-      expect(await late()).toEqual({ minutes: 45, told_at: addMinutes(testNow, -5).toISOString() });
+      expect(await late()).toEqual({ minutes: 45, reported_at: addMinutes(testNow, -5).toISOString() });
       await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
       expect(await late()).toBeNull();
     }));

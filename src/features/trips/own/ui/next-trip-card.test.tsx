@@ -40,9 +40,9 @@ test("says when it is late and shows flight and notes", () => {
 });
 
 test("says that the passenger will be late, and since when we know", () => {
-  show({ late: { minutes: 20, told_at: "2026-11-20T07:41:00.000Z" } });
+  show({ late: { minutes: 20, reported_at: "2026-11-20T07:41:00.000Z" } });
   expect(screen.getByText("Passenger about 20 minutes late")).toBeTruthy();
-  expect(screen.getByText("Told at 09:41. Please wait at the pickup.")).toBeTruthy();
+  expect(screen.getByText("Message sent at 09:41. Please wait at the pickup.")).toBeTruthy();
 });
 
 test("a trip that is over is not late", () => {

@@ -128,7 +128,7 @@ function Facts({ trip }: { trip: DriverTrip }) {
       {trip.late && (
         <Fact icon={<Clock />}>
           <span className="font-semibold text-sun">Passenger about {trip.late.minutes} minutes late</span>
-          <span className="block">Told at {formatTime(trip.late.told_at)}. Please wait at the pickup.</span>
+          <span className="block">Message sent at {formatTime(trip.late.reported_at)}. Please wait at the pickup.</span>
         </Fact>
       )}
       {trip.notes && <Fact icon={<StickyNote />}>{trip.notes}</Fact>}

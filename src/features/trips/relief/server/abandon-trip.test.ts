@@ -26,7 +26,7 @@ async function writeRelief(ctx: Context) {
   return { ...written, reliefId, abandon };
 }
 
-test("where no vehicle can come, the trip ends where it stopped: the relief is freed and told, the price stays whole", () =>
+test("where no vehicle can come, the trip ends where it stopped: the relief is released and notified, the full price stays", () =>
   inTransaction(async (ctx, world) => {
     const { reliefId, tripId, bookingId, abandon } = await writeRelief(ctx);
     const crew = await writeCrew(ctx);

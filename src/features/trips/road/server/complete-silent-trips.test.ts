@@ -42,14 +42,14 @@ test.each([
   ["a position of this minute", { seenMinutesAgo: 1 }, "onboard"],
   ["a position of an hour ago", { seenMinutesAgo: 60 }, "completed_unverified"],
   ["a phone that is still on twelve hours after the end", { seenMinutesAgo: 1, late: 6 }, "completed_unverified"],
-] as const)("hours after its planned end, with %s", (_what, heard, state) =>
+] as const)("hours after its planned end, with %s", (_what, signs, state) =>
   inTransaction(async (ctx) => {
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
-    const start = addHours(sixHoursAfterEnd, "late" in heard ? -heard.late : 0);
+    const start = addHours(sixHoursAfterEnd, "late" in signs ? -signs.late : 0);
     const crew = { driverId, vehicleId, state: "active" as const };
     const { tripId } = await writeTrip(ctx, start, { crew, trip: { state: "onboard" } });
-    if ("reportedHoursAgo" in heard) {
-      const at = addHours(ctx.now, -heard.reportedHoursAgo);
+    if ("reportedHoursAgo" in signs) {
+      const at = addHours(ctx.now, -signs.reportedHoursAgo);
       await appendEvent(ctx.db, {
         id: ctx.newId(),
         tripId,
@@ -65,8 +65,8 @@ test.each([
         note: "",
       });
     }
-    if ("seenMinutesAgo" in heard)
-      await writeSeen(ctx, { vehicleId, driverId, tripId }, { minutesAgo: heard.seenMinutesAgo });
+    if ("seenMinutesAgo" in signs)
+      await writeSeen(ctx, { vehicleId, driverId, tripId }, { minutesAgo: signs.seenMinutesAgo });
     await completeSilentTrips(asSystem(ctx));
     expect((await readTrip(ctx, tripId)).state).toBe(state);
   }),

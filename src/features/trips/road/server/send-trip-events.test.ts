@@ -18,7 +18,7 @@ import { sendTripEvents } from "./send-trip-events.ts";
 /** Started two hours ago, while its driver was offline. */
 const start = addHours(testNow, -2);
 
-async function aTripWithoutALine(ctx: Context) {
+async function anOfflineTrip(ctx: Context) {
   const userId = await anAccount(ctx, ["driver"]);
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
   const { tripId } = await writeTrip(ctx, start, { crew: { driverId, vehicleId } });
@@ -44,7 +44,7 @@ const day = ["reconfirm", "depart", "arrive", "met", "dropoff"] as const;
 
 test("five events kept offline and sent twice are stored once, in order, and move the trip", () =>
   inTransaction(async (ctx) => {
-    const { tripId, kept, send } = await aTripWithoutALine(ctx);
+    const { tripId, kept, send } = await anOfflineTrip(ctx);
     const events = day.map((event, at) => kept(event, at * 10 - 60));
     for (let times = 0; times < 2; times++) expect(await send(events)).toEqual(Array(5).fill("moved"));
     const record = await findEvents(ctx.db, tripId);
@@ -61,7 +61,7 @@ test("five events kept offline and sent twice are stored once, in order, and mov
 
 test("clock skew: a phone whose clock is off is flagged, its times are corrected, and decide what is too old or too early", () =>
   inTransaction(async (ctx) => {
-    const { tripId, driver, kept, send } = await aTripWithoutALine(ctx);
+    const { tripId, driver, kept, send } = await anOfflineTrip(ctx);
     const hourBehind = addHours(driver.now, -1);
     const event = kept("depart", -230);
     expect(await send([event], driver, hourBehind)).toEqual(["moved"]);
@@ -72,7 +72,7 @@ test("clock skew: a phone whose clock is off is flagged, its times are corrected
 
 test("what is more than a day old is not taken", () =>
   inTransaction(async (ctx) => {
-    const { tripId, kept, send, driver } = await aTripWithoutALine(ctx);
+    const { tripId, kept, send, driver } = await anOfflineTrip(ctx);
     const late = { ...driver, now: addHours(start, 24) };
     expect(await send([kept("depart", -1), kept("arrive", 0)], late)).toEqual(["unknown", "moved"]);
     expect(await findEvents(ctx.db, tripId)).toHaveLength(1);
@@ -80,7 +80,7 @@ test("what is more than a day old is not taken", () =>
 
 test("what our team recorded meanwhile moves nothing again, and both stay in the record", () =>
   inTransaction(async (ctx) => {
-    const { tripId, kept, send } = await aTripWithoutALine(ctx);
+    const { tripId, kept, send } = await anOfflineTrip(ctx);
     const { version } = await readTrip(ctx, tripId);
     await recordTripEvent(await asTeam(ctx), { trip_id: tripId, version, event: "arrive", reason: "He called" });
     expect(await send([kept("depart", -30), kept("arrive", -5), kept("met", 3)])).toEqual(["noted", "noted", "moved"]);
@@ -96,7 +96,7 @@ test("what our team recorded meanwhile moves nothing again, and both stay in the
 
 test("who lost the trip to another driver moves it no more; their word is kept", () =>
   inTransaction(async (ctx) => {
-    const { tripId, driverId, kept, send } = await aTripWithoutALine(ctx);
+    const { tripId, driverId, kept, send } = await anOfflineTrip(ctx);
     await ctx.db.update(assignments).set({ state: "replaced" }).where(eq(assignments.driverId, driverId));
     expect(await send([kept("depart", -30)])).toEqual(["refused"]);
     expect((await readTrip(ctx, tripId)).state).toBe("assigned");
@@ -105,24 +105,24 @@ test("who lost the trip to another driver moves it no more; their word is kept",
 
 test("a departure days ahead is kept and refused", () =>
   inTransaction(async (ctx) => {
-    const { kept, send, driver } = await aTripWithoutALine(ctx);
+    const { kept, send, driver } = await anOfflineTrip(ctx);
     expect(await send([kept("depart", -240)], { ...driver, now: addHours(start, -4) })).toEqual(["refused"]);
   }));
 
 test("the trip of another driver, and the key of another’s event, do not exist", () =>
   inTransaction(async (ctx) => {
-    const { kept, send } = await aTripWithoutALine(ctx);
+    const { kept, send } = await anOfflineTrip(ctx);
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
     expect(await send([kept("depart", -30)], other)).toEqual(["unknown"]);
     const mine = kept("depart", -30);
     expect(await send([mine])).toEqual(["moved"]);
-    const theirs = await aTripWithoutALine(ctx);
+    const theirs = await anOfflineTrip(ctx);
     expect(await theirs.send([theirs.kept("depart", -30, { key: mine.key })])).toEqual(["unknown"]);
   }));
 
 test("an event that someone altered afterwards is found; erased words are not taken for it", () =>
   inTransaction(async (ctx) => {
-    const { tripId, kept, send } = await aTripWithoutALine(ctx);
+    const { tripId, kept, send } = await anOfflineTrip(ctx);
     await send([kept("depart", -30), kept("arrive", -5, { reason: "At the gate" }), kept("met", 3)]);
     await ctx.db.update(tripEvents).set({ note: "" }).where(eq(tripEvents.tripId, tripId));
     expect(brokenAt(await findEvents(ctx.db, tripId), hashOf)).toBeUndefined();

@@ -26,7 +26,7 @@ const report = (tripId: string, event: "depart" | "arrive") => outbox?.report(tr
 const sentIn = (calls: readonly { readonly input: unknown }[]) =>
   calls.map(({ input }) => (input as Sent).events.map(({ event }) => event));
 
-test("offline reports wait on the phone, in order, and say so; with the line back they are sent once", async () => {
+test("offline reports wait on the phone, in order, and say so; once the connection is back they are sent once", async () => {
   const trip = { id: newId(), state: "assigned" as const };
   answerCalls({ "send-trip-events": 503 });
   renderPage(<Phone />);

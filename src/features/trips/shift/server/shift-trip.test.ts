@@ -123,7 +123,7 @@ test("the booking follows once, its calendar entry moves, and customer and drive
     const trip = await assigned(ctx);
     await shiftTrip(ctx, { ...requestFor(trip), isFlight: true });
     const event = world.events.find(({ type }) => type === "trip.shifted");
-    if (event?.type !== "trip.shifted") throw new Error("nothing was told");
+    if (event?.type !== "trip.shifted") throw new Error("No event was emitted.");
     for (let times = 0; times < 2; times++) {
       await followShift(ctx, event);
       await sendPickupMoved(ctx, event);

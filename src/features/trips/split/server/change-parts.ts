@@ -26,10 +26,10 @@ export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): P
 type Written = {
   readonly text: string;
   /** Trips whose drivers have others to take than before. */
-  readonly told: readonly string[];
+  readonly changed: readonly string[];
 };
 
-export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow, { text, told }: Written) {
+export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow, { text, changed }: Written) {
   await insertTripNote(ctx.db, {
     id: ctx.newId(),
     tripId,
@@ -39,7 +39,7 @@ export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow
     author: nameOfActor(ctx.actor),
     createdAt: ctx.now,
   });
-  await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: told, at: ctx.now.toISOString() });
+  await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: changed, at: ctx.now.toISOString() });
 }
 
 /** The sale’s hold is taken again, as far as a vehicle is free. */

@@ -77,7 +77,7 @@ describe("a split that is changed", () => {
       expect((await readAssignments(ctx, firstId)).map(({ state }) => state)).toEqual(["removed"]);
       expect(await ctx.db.select().from(tripFlights)).toMatchObject([{ tripId: secondId }]);
       const event = world.events.findLast(({ type }) => type === "trip.parts_changed");
-      if (event?.type !== "trip.parts_changed") throw new Error("Nothing was told.");
+      if (event?.type !== "trip.parts_changed") throw new Error("No event was emitted.");
       await sendPartToDriver(ctx, event);
       expect(world.emails.map(({ to }) => to)).toEqual(["second@example.com"]);
     }));

@@ -19,7 +19,7 @@ async function assigned(ctx: Context, tripId: string, vehicle: Parameters<typeof
   if (!result.ok) throw new Error(`not assigned: ${result.reason}`);
 }
 
-test("one trip again: the first driver keeps it if everyone fits in, the others are taken off and told", () =>
+test("one trip again: the first driver keeps it if everyone fits in, the others are taken off and notified", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, noon);

@@ -25,7 +25,7 @@ export async function joinTrips(ctx: Context, input: Input): Promise<Result<Answ
   const parts = await writeParts(ctx, drive, { sizes: [whole], kept, reason: "joined into one vehicle" });
   const joined = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!joined) throw new Error(`Trip ${drive.first.id} is gone after it was joined.`);
-  await writeDown(ctx, joined.first, { text: `Joined into one vehicle: ${partText(whole)}`, told: parts });
+  await writeDown(ctx, joined.first, { text: `Joined into one vehicle: ${partText(whole)}`, changed: parts });
 
   const { id, version, state } = joined.first;
   return accept({ trip_id: id, version, state, has_vehicle: await keepVehicle(ctx, joined.first, whole) });

@@ -72,7 +72,7 @@ describe("child seats of a split trip", () => {
       expect(answer).toMatchObject({ ok: false, reason: "seats_differ" });
     }));
 
-  test("that move to another vehicle are told to both drivers", () =>
+  test("that move to another vehicle are announced to both drivers", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const { tripId } = await writeLargeTrip(ctx, noon, {}, family);
@@ -86,7 +86,7 @@ describe("child seats of a split trip", () => {
       ];
       expect(await splitTrip(ctx, { trip_id: tripId, version, parts })).toMatchObject({ ok: true });
       const event = world.events.at(-1);
-      if (event?.type !== "trip.parts_changed") throw new Error("Nothing was told.");
+      if (event?.type !== "trip.parts_changed") throw new Error("No event was emitted.");
       await sendPartToDriver(ctx, event);
       const textOf = async (to: string) =>
         plainText(await render(world.emails.find((email) => email.to === to)?.content)).replaceAll(/\s+/g, " ");

@@ -46,7 +46,7 @@ test("a drive goes in two vehicles: passengers, bags and price add up, and each 
     expect(world.events).toMatchObject([{ type: "trip.parts_changed", tripId, bookingId, tripIds: [] }]);
   }));
 
-test("its driver keeps the first vehicle and is told what it takes now", () =>
+test("its driver keeps the first vehicle and gets its new load", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, reference } = await writeLargeTrip(ctx, noon);
@@ -54,7 +54,7 @@ test("its driver keeps the first vehicle and is told what it takes now", () =>
     await splitOver(ctx, tripId);
     expect(await readTrip(ctx, tripId)).toMatchObject({ state: "assigned", passengers: 13 });
     const event = world.events.at(-1);
-    if (event?.type !== "trip.parts_changed") throw new Error("Nothing was told.");
+    if (event?.type !== "trip.parts_changed") throw new Error("No event was emitted.");
     await sendPartToDriver(ctx, event);
     await sendPartToDriver(ctx, { ...event, tripIds: [] });
     expect(world.emails).toMatchObject([

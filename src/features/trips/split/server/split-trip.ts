@@ -38,7 +38,7 @@ export async function splitTrip(ctx: Context, input: Input): Promise<Result<Answ
   const split = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!split) throw new Error(`Trip ${drive.first.id} is gone after it was split.`);
   const text = `Split over ${answer.length} vehicles: ${sizes.map(partText).join("; ")}`;
-  await writeDown(ctx, split.first, { text, told: parts });
+  await writeDown(ctx, split.first, { text, changed: parts });
 
   const trips = split.parts.map(({ id, version, state, passengers, bags, childSeats }) => ({
     trip_id: id,

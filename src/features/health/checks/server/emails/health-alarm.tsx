@@ -19,7 +19,7 @@ type Props = {
   company: CompanyDetails;
 };
 
-/** To those who keep the site running: a check fails, or is well again. */
+/** For the people who keep the site running: a check fails, or has recovered. */
 export function HealthAlarm({ alarm, steps, link, company }: Props) {
   const { name, isOver, raisedAt, endedAt } = alarm;
   const measured = isOver ? (alarm.endedMeasured ?? "") : alarm.measured;

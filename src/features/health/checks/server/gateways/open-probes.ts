@@ -11,12 +11,12 @@ export type Probes = {
   diskOf(folder: string): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
   /** When the certificate that visitors get ends. */
   certificateExpiry(site: URL): Promise<Date>;
-  /** Signs in at the mail server and leaves again; without one there is nothing to greet. */
+  /** Signs in to the mail server and disconnects; does nothing without one. */
   greetMailServer(): Promise<void>;
   readonly hasRoads: boolean;
-  /** Whether the road network finds a way from the airport to the Waterfront. */
+  /** Whether the road network has a route from the airport to the Waterfront. */
   findsRoute(): Promise<boolean>;
-  /** Books on our own site as a customer does, and removes what that left. */
+  /** Books on our own site as a customer does, and removes what it wrote. */
   visitSite(input: Omit<VisitTools, "forget">): Promise<Visit>;
 };
 
@@ -52,7 +52,7 @@ export const openProbes = ({ smtpUrl, forget, ...roads }: ProbeSettings): Probes
   },
 });
 
-/** Read even where it has ended or is not ours: that is what the check is for. */
+/** Read even if it has expired or is not ours: the check is there to notice that. */
 function certificateExpiry({ hostname, port }: URL): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = tls.connect({

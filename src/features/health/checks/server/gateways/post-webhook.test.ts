@@ -34,7 +34,7 @@ const toLoopback: LookupFunction = (_host, options, done) =>
 const post = () =>
   postWebhook({ ...webhook, url: `http://alarms.example:${port}/` }, toLoopback, http.request as never);
 
-test("the receiver can tell that it is ours; what it does not take, or sends elsewhere, has failed", async () => {
+test("the receiver can verify that it is ours; a refusal or a redirect is a failure", async () => {
   await post();
   const signed = createHmac("sha256", "a key").update(`1794996000.${webhook.body}`).digest("hex");
   expect(received).toEqual([{ body: webhook.body, signature: `t=1794996000,v1=${signed}` }]);
@@ -50,7 +50,7 @@ const withinUs = [
   "https://169.254.169.254/latest",
 ];
 
-test.each(withinUs)("no message leaves for %s, and it is known for what it is when it is entered", async (url) => {
+test.each(withinUs)("no message is sent to %s, and the address is refused when it is entered", async (url) => {
   await expect(postWebhook({ ...webhook, url })).rejects.toThrow("not on the public internet");
   expect(await leadsInside(url)).toBe(true);
 });
@@ -63,12 +63,12 @@ test.each([
   expect(await leadsInside("https://alarms.example/in", find)).toBe(isInside);
 });
 
-test("a name that no one knows leads nowhere", async () => {
+test("an unknown name resolves to nothing", async () => {
   const find = () => Promise.reject(new Error("ENOTFOUND"));
   expect(await leadsInside("https://alarms.example/in", find)).toBe(false);
 });
 
-test("addresses of our own network are known in every spelling", () => {
+test("addresses of our own network are recognised in every notation", () => {
   const inside =
     "10.1.2.3 172.31.0.1 192.168.1.1 100.64.0.1 0.0.0.0 ::ffff:127.0.0.1 fd00::1 fe80::1 64:ff9b::7f00:1 255.255.255.255";
   expect(inside.split(" ").filter(isPublicAddress)).toEqual([]);

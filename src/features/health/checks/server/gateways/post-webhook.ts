@@ -10,14 +10,14 @@ export type Webhook = { readonly url: string; readonly body: string; readonly ke
 
 declare module "#platform/context.ts" {
   interface Outside {
-    /** Throws where the receiver does not take it. */
+    /** Throws if the receiver does not accept it. */
     readonly postWebhook: (webhook: Webhook) => Promise<void>;
-    /** Whether an address leads to our own machine or network, where nothing is ever posted. */
+    /** Whether an address is on our own machine or network, where we never post. */
     readonly leadsInside: (url: string) => Promise<boolean>;
   }
 }
 
-/** Our own machine and network, which someone who enters an address must not reach through us. */
+/** Our own machine and network: no one may reach them through us by entering an address. */
 const inside = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -42,7 +42,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, "ipv6");
 
-/** An IPv4 address in the clothes of IPv6 is looked at as what it is. */
+/** An IPv4 address written as IPv6 is treated as IPv4. */
 export function isPublicAddress(text: string): boolean {
   const address = readAddress(text);
   return address !== undefined && !inside.check(address, isIPv6(address) ? "ipv6" : "ipv4");
@@ -54,7 +54,7 @@ class NotPublic extends Error {
   }
 }
 
-/** An address of IPv6 is written in brackets. */
+/** IPv6 addresses are written in brackets. */
 const literalOf = (host: string): string => host.replace(/^\[|\]$/g, "");
 
 /** Someone waits for the answer. */
@@ -62,7 +62,7 @@ const lookupMs = 3000;
 
 const lookUp = (host: string): Promise<readonly LookupAddress[]> => dns.promises.lookup(host, { all: true });
 
-/** Every address that a name leads to, or the one that it is. */
+/** Every address a name resolves to, or the address itself. */
 async function addressesOf(host: string, find = lookUp): Promise<readonly LookupAddress[]> {
   const literal = literalOf(host);
   const family = isIP(literal);
@@ -71,13 +71,13 @@ async function addressesOf(host: string, find = lookUp): Promise<readonly Lookup
 
 const arePublic = (addresses: readonly LookupAddress[]) => addresses.every(({ address }) => isPublicAddress(address));
 
-/** As it is now: a name may lead elsewhere tomorrow, so it is looked at again with every message. One that no one knows leads nowhere. */
+/** As of now: a name may resolve elsewhere tomorrow, so it is checked again for every message. An unknown name resolves to nothing. */
 export async function leadsInside(url: string, find = lookUp): Promise<boolean> {
   const found = addressesOf(new URL(url).hostname, find).catch(() => []);
   return !arePublic(await Promise.race([found, setTimeout(lookupMs, [], { ref: false })]));
 }
 
-/** Looked at when the connection is made, so that a name cannot lead elsewhere after it was checked. */
+/** Checked when connecting, so that a name cannot resolve elsewhere after the check. */
 const lookupPublic: LookupFunction = (host, options, done) =>
   dns.lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, "", 0);
@@ -94,14 +94,14 @@ export function signatureOf({ body, key, at }: Omit<Webhook, "url">): string {
 
 const patienceMs = 10_000;
 
-/** Follows no redirect, and reads nothing of the answer but its status. */
+/** Follows no redirect, and reads only the status of the answer. */
 export function postWebhook(
   webhook: Webhook,
   lookup: LookupFunction = lookupPublic,
   request = https.request,
 ): Promise<void> {
   const url = new URL(webhook.url);
-  // No name is looked up for an address that is written as one.
+  // A literal address needs no lookup.
   const literal = literalOf(url.hostname);
   if (isIP(literal) !== 0 && lookup === lookupPublic && !isPublicAddress(literal))
     return Promise.reject(new NotPublic());

@@ -5,7 +5,7 @@ import { judgeVisit } from "#domain/health/synthetic-customer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { visitSite } from "./visit-site.ts";
 
-/** Has a price for everything, and takes no booking from this address for now. */
+/** Quotes any price, but refuses bookings from this address for now. */
 const busySite = http.createServer(({ url }, response) => {
   const isPrice = url?.endsWith("/price-journey");
   const answer = isPrice ? { total_cents: 45_000 } : { error: "slow_down", message: "Please try again in 40 seconds." };
@@ -14,7 +14,7 @@ const busySite = http.createServer(({ url }, response) => {
 beforeAll(() => new Promise<void>((resolve) => busySite.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => busySite.close(resolve)));
 
-test("a site that asks the test customer to come later has not failed: it was not tried", () =>
+test("a site that asks the test customer to come back later counts as not tried, not as failed", () =>
   inTransaction(async ({ db, now }) => {
     const siteUrl = `http://127.0.0.1:${(busySite.address() as AddressInfo).port}`;
     const visit = await visitSite({ db, now, siteUrl, gatewayMode: "stand_in", forget: async () => {} });

@@ -3,7 +3,7 @@ import { syntheticAgent, syntheticEmail, type Visit, type VisitStep } from "#dom
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
-import { findSynthetic, findTold, readVisited } from "../visit-views.ts";
+import { findSynthetic, findVisitEvents, readVisited } from "../visit-views.ts";
 
 type Db = Context["db"];
 
@@ -11,23 +11,23 @@ export type VisitTools = {
   readonly db: Db;
   readonly now: Date;
   readonly siteUrl: string;
-  /** How cards are charged; undefined where no gateway is connected. */
+  /** How cards are charged; undefined without a gateway. */
   readonly gatewayMode: string | undefined;
-  /** How long each of the things that follow by themselves may take. */
+  /** How long each automatic step may take. */
   readonly patienceMs?: number;
-  /** Removes test bookings with all that was written of them. */
+  /** Removes test bookings and every record of them. */
   forget(db: Db, bookings: readonly { id: string }[], eventIds: readonly string[]): Promise<void>;
 };
 
 const usualPatienceMs = 12_000;
 const callMs = 10_000;
 const lookEveryMs = 150;
-/** Far enough ahead that it is cancelled free of charge, whatever the company’s terms. */
+/** Far enough ahead to be cancelled free of charge under any terms. */
 const daysAhead = 45;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** One after the other, as a customer does it, over the site’s own address. What it wrote is removed at the end. */
+/** One step after the other, as a customer would, over the site’s own address. Its records are removed at the end. */
 export async function visitSite(tools: VisitTools): Promise<Visit> {
   const steps: { step: VisitStep; ms: number }[] = [];
   let current: VisitStep = "price";
@@ -56,7 +56,7 @@ export async function visitSite(tools: VisitTools): Promise<Visit> {
   return { steps, unpaidBecause, failure, putOff: failure ? undefined : putOff };
 }
 
-/** We take only so many requests from one address: one visitor’s, and this is one. */
+/** The site limits requests per address, and this visit counts like any visitor’s. */
 class PutOff extends Error {}
 
 type During = <T>(step: VisitStep, run: () => Promise<T>) => Promise<T>;
@@ -86,7 +86,7 @@ async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBec
     );
     await during("email", () =>
       until({ patienceMs, otherwise: "The email was not written." }, async () =>
-        (await told(tools, opening.reference)).some(
+        (await eventsOf(tools, opening.reference)).some(
           ({ type, ran }) => type === "booking.confirmed" && ran.includes("sendBookingConfirmed"),
         ),
       ),
@@ -163,19 +163,19 @@ async function until({ patienceMs = usualPatienceMs, otherwise }: Wait, isDone: 
   }
 }
 
-async function told({ db }: VisitTools, reference?: string) {
+async function eventsOf({ db }: VisitTools, reference?: string) {
   const mine = (await findSynthetic(db)).filter((one) => reference === undefined || one.reference === reference);
-  return mine.length === 0 ? [] : findTold(db, mine);
+  return mine.length === 0 ? [] : findVisitEvents(db, mine);
 }
 
-/** Jobs that still wait would look for a booking that is gone: it is removed by a later visit. */
+/** Pending jobs would look for a booking that is gone, so a later visit removes it. */
 async function forgetAll(tools: VisitTools): Promise<void> {
-  const isQuiet = async () => (await told(tools)).every(({ waiting }) => !waiting);
+  const isQuiet = async () => (await eventsOf(tools)).every(({ waiting }) => !waiting);
   const { patienceMs } = tools;
   await until({ patienceMs, otherwise: "Something still follows from it." }, isQuiet);
   const mine = await findSynthetic(tools.db);
   if (mine.length === 0) return;
-  const events = await findTold(tools.db, mine);
+  const events = await findVisitEvents(tools.db, mine);
   await tools.forget(
     tools.db,
     mine,

@@ -28,11 +28,11 @@ type Props = {
   vehicles: readonly Vehicle[];
   at: string;
   from: string;
-  /** Told to the driver when they meet. */
+  /** Passengers give it to the driver at the pickup. */
   pin: string;
   /** The free waiting time, and the price of each further 15 minutes. */
   wait: { readonly freeMinutes: number; readonly step: string };
-  /** They were told of others before. */
+  /** They were sent another driver’s details before. */
   isChange: boolean;
   /** After a breakdown: where the relief vehicle takes them. */
   reliefTo: string | null;

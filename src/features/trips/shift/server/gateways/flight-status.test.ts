@@ -30,7 +30,7 @@ describe("the stand-in, asked as the service would be", () => {
     expect(await askFlight(service, "BA43", day), "the same whenever it is asked").toEqual([flight]);
   });
 
-  test("delays it when told to, and says so in both ways", async () => {
+  test("delays it on request, and says so in both ways", async () => {
     throughSite();
     await openDatabase(site.pool).insert(sandboxFlights).values({ number: "SA303", day, scheduledAt: pickup });
     const result = await site.app.request("/sandbox/flights", {
@@ -69,7 +69,7 @@ describe("whatever else may come back", () => {
     ["an unknown number", 404, {}, []],
     ["too many questions", 429, { message: "quota" }, undefined],
     ["something else than was agreed", 200, { flights: 3 }, undefined],
-    ["a status nobody told us of", 200, [{ status: "Teleported", arrival: {} }], [{ status: "unknown" }]],
+    ["a status we have never seen", 200, [{ status: "Teleported", arrival: {} }], [{ status: "unknown" }]],
   ])("%s", async (_what, status, body, expected) => {
     answering(status, body);
     const answer = await askFlight(service, "BA43", day);

@@ -1,9 +1,9 @@
 import net from "node:net";
 
-export type Line = { readonly url: string; cut(): void; mend(): void; close(): Promise<void> };
+export type Connection = { readonly url: string; cut(): void; mend(): void; close(): Promise<void> };
 
-/** The way from a browser to the site, for engines that cannot be told to be offline: cut, nothing passes any more. */
-export async function aLineToCut(site: string): Promise<Line> {
+/** The connection from a browser to the site, for engines that cannot be set offline: once cut, nothing passes. */
+export async function aConnectionToCut(site: string): Promise<Connection> {
   const { hostname, port } = new URL(site);
   const open = new Set<net.Socket>();
   let isCut = false;

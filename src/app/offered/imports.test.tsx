@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { vehicles } from "#db/schema/fleet.ts";
+import { ImportTravellersDialog } from "#features/companies/travellers/ui/import-travellers-dialog.tsx";
+import { ImportVehiclesDialog } from "#features/fleet/vehicles/ui/import-vehicles-dialog.tsx";
+import type { Context } from "#platform/context.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-company.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { drawOnServer, endDrawing } from "#testing/offered/draw-on-server.tsx";
+import { lookAs } from "#testing/offered/signed-in.ts";
+
+vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in.ts"));
+afterEach(endDrawing);
+
+const nothingToImport = "There is nothing to import: our records already match this file.";
+const linesToCorrect = "Nothing is imported yet. Correct these lines in the file, then choose it again.";
+
+/** Chooses each file in turn, and imports what can be: “taken”, or the words beside a button that is off. */
+async function importEach(by: Context, dialog: ReactNode, files: Readonly<Record<string, readonly string[]>>) {
+  lookAs(by);
+  const answers: Record<string, string> = {};
+  for (const [what, lines] of Object.entries(files)) {
+    const drawn = await drawOnServer(by, dialog, { ready: () => screen.getByLabelText("File") });
+    const file = new File([lines.join("\n")], `${what}.csv`, { type: "text/csv" });
+    fireEvent.change(screen.getByLabelText("File"), { target: { files: [file] } });
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: /^Import/ });
+    await waitFor(() =>
+      expect(!button.disabled || screen.queryAllByRole("alert").length + obstacles().length > 0).toBe(true),
+    );
+    if (!button.disabled) fireEvent.click(button);
+    await drawn.settle();
+    answers[what] = drawn.refused.join(", ") || (drawn.wrote.length > 0 ? "taken" : obstacles().join(" "));
+  }
+  return answers;
+}
+
+const obstacles = () =>
+  [...document.querySelectorAll("dialog *")]
+    .filter(({ children }) => children.length === 0)
+    .map(({ textContent }) => textContent ?? "")
+    .filter((text) => /^(Nothing is imported yet|There is nothing to import|This file has no column)/.test(text));
+
+test("a file of vehicles is imported where that is offered, by the admin", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(vehicles).values(aVehicle({ plate: "CA 482-117" }));
+    const head = "Plate,Class,Make,Model,Year,Seats,Bags";
+    const answers = await importEach(await asTeam(ctx, "admin"), <ImportVehiclesDialog onClose={() => {}} />, {
+      "one that is new and one that changes": [
+        head,
+        "CA 900-100,Sedan,Toyota,Corolla,2024,4,3",
+        "CA 482-117,,,,2023,,",
+      ],
+      "the same again": [head, "CA 900-100,Sedan,Toyota,Corolla,2024,4,3"],
+      "a line that is wrong": [head, "CA 900-101,Spaceship,Toyota,Corolla,1066,4,3"],
+      "the same plate twice": [
+        head,
+        "CA 900-102,Sedan,Toyota,Corolla,2024,4,3",
+        "CA 900-102,Sedan,Toyota,Corolla,2024,4,3",
+      ],
+      "no plates": ["Class,Make", "Sedan,Toyota"],
+    });
+    expect(answers).toEqual({
+      "one that is new and one that changes": "taken",
+      "the same again": nothingToImport,
+      "a line that is wrong": linesToCorrect,
+      "the same plate twice": linesToCorrect,
+      "no plates": "This file has no column for the number plate. Call it “Plate”.",
+    });
+  }));
+
+const people = "First name,Last name,Email,Signs in";
+
+test.each(["the company’s owner", "the admin"])(
+  "a file of travellers is imported where that is offered, by %s",
+  (who) =>
+    inTransaction(async (ctx) => {
+      const company = await aCompany(ctx);
+      await aTraveller(ctx, company);
+      const isOwner = who !== "the admin";
+      const by = isOwner ? await asCompany(ctx, company) : await asTeam(ctx, "admin");
+      const dialog = <ImportTravellersDialog companyId={isOwner ? null : company} onClose={() => {}} />;
+      const answers = await importEach(by, dialog, {
+        "one that is new and one that changes": [
+          people,
+          "Anele,Zulu,anele@example.com,",
+          "Thandiwe,,thandi@example.com,",
+        ],
+        "one who is to sign in": [people, "Sipho,Dube,sipho@example.com,desk"],
+        "the same again": [people, "Anele,Zulu,anele@example.com,"],
+        "a line that is wrong": [people, "Anele,Zulu,not an address,"],
+      });
+      expect(answers).toEqual({
+        "one that is new and one that changes": "taken",
+        "one who is to sign in": "taken",
+        "the same again": nothingToImport,
+        "a line that is wrong": linesToCorrect,
+      });
+    }),
+);

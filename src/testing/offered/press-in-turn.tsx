@@ -1,0 +1,34 @@
+import { fireEvent } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect } from "vitest";
+import type { Context } from "#platform/context.ts";
+import { isOff, isOpen, nameOf } from "./compare-offered.ts";
+import { type Drawing, drawOnServer } from "./draw-on-server.tsx";
+
+/** A page with more buttons than this is drawn from too much. */
+const pressesAtMost = 150;
+
+const pressable = () =>
+  [...document.querySelectorAll<HTMLButtonElement>("button, select")].filter((one) => isOpen(one) && !isOff(one));
+
+/**
+ * Presses each button of a page that only reads, one after the other as the page then is, with those that appear meanwhile;
+ * of each select the last choice is made. Nothing that it asks may be refused, and nothing written. Answers the names.
+ */
+export async function pressInTurn(ctx: Context, page: ReactNode, drawing: Drawing): Promise<readonly string[]> {
+  const drawn = await drawOnServer(ctx, page, drawing);
+  const pressed = new Set<string>();
+  const next = () => pressable().find((one) => !pressed.has(nameOf(one)));
+  for (let one = next(); one && pressed.size < pressesAtMost; one = next()) {
+    pressed.add(nameOf(one));
+    if (one instanceof HTMLSelectElement) fireEvent.change(one, { target: { value: lastChoiceOf(one) } });
+    else fireEvent.click(one);
+    await drawn.settle();
+    expect(drawn.refused, nameOf(one)).toEqual([]);
+    expect(drawn.wrote, nameOf(one)).toEqual([]);
+  }
+  return [...pressed];
+}
+
+const lastChoiceOf = (select: unknown) =>
+  select instanceof HTMLSelectElement ? [...select.options].findLast(({ disabled }) => !disabled)?.value : undefined;
