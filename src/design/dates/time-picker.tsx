@@ -16,7 +16,7 @@ export type TimePickerProps = {
   onBlur?: () => void;
   min?: string;
   max?: string;
-  /** Minutes between two choices of the list; typing may be finer. */
+  /** Minutes between options in the list; a typed time may be finer. */
   step?: number;
   name?: string;
   placeholder?: string;
@@ -26,7 +26,7 @@ export type TimePickerProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A time of day in 24 hours: typed, or picked from a list of quarters. */
+/** A 24-hour time of day: typed, or picked from a list. */
 export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size, ...input }: TimePickerProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const field = useFieldControl();
@@ -60,7 +60,7 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
     ...input,
     placeholder: input.placeholder ?? "e.g. 09:30",
     inputMode: isTouch ? "none" : "numeric",
-    // Taken at once: downshift tells it a moment later, and fast fingers would lose letters.
+    // Set at once: downshift reports it a moment later, and a fast typist would lose letters.
     onChange: (event: ChangeEvent<HTMLInputElement>) => entry.type(event.currentTarget.value),
     onBlur: entry.inputProps.onBlur,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -75,7 +75,7 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
         anchor={anchor}
         problem={entry.problem}
         size={size}
-        // The label is the field's; downshift would point at one of its own that is not there.
+        // The label belongs to the field; downshift would refer to its own, which is not rendered.
         input={{ ...inputProps, ref, "aria-labelledby": undefined }}
         button={{ label: "Show times", icon: <Clock />, ...list.getToggleButtonProps({ disabled: input.disabled }) }}
       />
@@ -113,7 +113,7 @@ function readTime(text: string, min = "00:00", max = "23:59"): Reading {
   return time > max ? { problem: `The latest time is ${max}.` } : { value: time };
 }
 
-/** Opens the long list where the day usually starts, or at the chosen time. */
+/** Scrolls the long list to the start of the working day, or to the chosen time. */
 function ScrollToTime({ time, times }: { time: string; times: readonly string[] }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       <div {...menu} className="grid p-1.5 outline-none empty:p-0">
         {groupsOf(answer.items).map(({ name, options }) =>
           name ? (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
             <div key={name} role="group" aria-label={name}>
               <p aria-hidden className="px-3 pt-2.5 pb-1 text-xs font-bold text-ink-3">
                 {name}
@@ -79,7 +79,7 @@ const optionRow = <Option extends ComboboxOption>(
   </div>
 );
 
-/** One line below the options: searching, nothing found, or out of order. */
+/** One line below the options: searching, nothing found, or unavailable. */
 function ListNote<Option extends ComboboxOption>({ answer, query, freeText, ...texts }: ComboboxListProps<Option>) {
   const { emptyText = `Nothing found for “${query}”.`, failedText = "Suggestions are not available right now." } =
     texts;

@@ -13,11 +13,11 @@ export type ComboboxProps<Option extends ComboboxOption> = {
   value: Option | null;
   onChange: (choice: Option | null) => void;
   suggest: Suggest<Option>;
-  /** Turns a text no one suggested into a choice; null refuses it. Without this only suggestions can be chosen. */
+  /** Turns free text into a choice, or refuses it with null. Without it only suggestions can be chosen. */
   freeText?: (text: string, taken: "on enter" | "on leaving") => Option | null;
   onBlur?: () => void;
   onStatus?: (status: Suggestions<Option>["status"]) => void;
-  /** Characters before the first question; 0 offers a list at once. */
+  /** Characters before the first search; 0 shows a list at once. */
   minLength?: number;
   delay?: number;
   emptyText?: string;
@@ -32,14 +32,14 @@ export type ComboboxProps<Option extends ComboboxOption> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A text input that suggests as one types. */
+/** A text input with suggestions while typing. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, onChange, suggest, onStatus, minLength = 1, delay = 250, lead, size, disabled } = props;
   const field = useFieldControl();
   const anchor = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(value?.label ?? "");
   const [isLooking, setLooking] = useState(false);
-  // A text that already is the choice asks for nothing: opening the list again offers everything.
+  // Text that equals the current choice is no search: reopening the list shows everything.
   const query = text === value?.label ? "" : text.trim();
   const answer = useSuggestions({ suggest, query, isActive: isLooking, minLength, delay });
   useEffect(() => onStatus?.(answer.status), [answer.status, onStatus]);
@@ -51,7 +51,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     inputValue: text,
     inputId: field.id,
     stateReducer: keepTypedText,
-    // Typed text is taken at once, below: downshift tells it a moment later, and fast fingers would lose letters.
+    // Typed text is set below in onChange: downshift reports it a moment later, and a fast typist would lose letters.
     onInputValueChange: ({ type, inputValue }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
     },
@@ -59,7 +59,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onIsOpenChange: (change) => setLooking(change.isOpen),
   });
   const entry = useTakenText(props, { text, setText, items: answer.items });
-  // Asked for on every render, as downshift wants it, although the list is only drawn while open.
+  // Called on every render, as downshift requires, although the list is only rendered while open.
   const menu = list.getMenuProps({ "aria-label": "Suggestions" }, { suppressRefError: true });
   const isShown = list.isOpen && query.length >= minLength;
   const inputProps = list.getInputProps({
@@ -70,7 +70,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     disabled,
     "aria-label": props["aria-label"],
     "aria-describedby": cx(field["aria-describedby"], props["aria-describedby"]) || undefined,
-    // The list shows only once there is something to ask, so that is what a screen reader must hear.
+    // The list appears only once there is something to search for, so screen readers must get that state.
     "aria-expanded": isShown,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
     onBlur: entry.takeOnLeaving,
@@ -81,7 +81,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <div ref={anchor} className="relative">
       {lead && <span className={cx(side, "start-0")}>{lead}</span>}
-      {/* The label is the field's; downshift would point at one of its own that is not there. */}
+      {/* The label belongs to the field; downshift would refer to its own, which is not rendered. */}
       <input
         type="text"
         {...inputProps}
@@ -119,7 +119,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 type TextOnHand<Option> = { text: string; setText: (text: string) => void; items: readonly Option[] };
 
-/** The result of a typed text: a choice where one can be made of it, else the last choice comes back. */
+/** The result of typed text: a choice if it can be turned into one, otherwise the last choice again. */
 function useTakenText<Option extends ComboboxOption>(
   { value, onChange, freeText, onBlur }: ComboboxProps<Option>,
   { text, setText, items }: TextOnHand<Option>,
@@ -144,7 +144,7 @@ function useTakenText<Option extends ComboboxOption>(
     },
     takeOnEnter: (event: KeyboardEvent, close: () => void) => {
       const choice = typed === "" ? null : choiceFor("on enter");
-      // Enter here is about this field; it must not send the form around it.
+      // Enter belongs to this field here; it must not submit the form.
       if (typed !== (value?.label ?? "")) event.preventDefault();
       if (!choice) return;
       close();
@@ -153,14 +153,14 @@ function useTakenText<Option extends ComboboxOption>(
   };
 }
 
-/** Leaving the input must not choose the option the pointer happened to rest on. */
+/** Blurring the input must not select the option under the pointer. */
 function keepTypedText<Option>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
   const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
   if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-  // Escape closes the list; wiping the field is what the clear button is for.
+  // Escape closes the list; the clear button clears the field.
   if (type === InputKeyDownEscape)
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   return changes;

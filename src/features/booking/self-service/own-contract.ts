@@ -41,7 +41,7 @@ export const bookingLine = z.object({
 export type BookingLine = z.output<typeof bookingLine>;
 
 const listedBooking = z.extend(bookingLine, {
-  /** A rating is asked for and can still be given: the booking's page has the way to it. */
+  /** A rating was requested and is still open: the booking's page links to it. */
   may_rate: z.boolean(),
   /** Something is owed, and it can be paid now. */
   may_pay: z.boolean(),

@@ -114,7 +114,7 @@ export type CancelAction = CancelInput & {
 
 /**
  * Cancels a booking that is locked already, or some of its trips: at once; the rest follows by events. The fee is
- * kept; what a claim may bring back is asked for apart, for a person to decide.
+ * kept; a possible refund by claim is a separate request, which our team decides.
  */
 export async function cancelLegs(
   ctx: Context,

@@ -16,7 +16,7 @@ export function applyChanges(day: BoardDay, { trips, gone }: TripsChanged, now: 
   return { ...day, trips: [...day.trips.filter(({ id }) => !replaced.has(id)), ...here].toSorted(byNeed) };
 }
 
-/** The same for a week, by the clock alone. */
+/** The same for a week, by time alone. */
 export function applyToWeek(week: BoardWeek, { trips, gone }: TripsChanged): BoardWeek {
   const replaced = new Set([...gone, ...trips.map(({ id }) => id)]);
   const here = trips.filter((trip) => isWithin(trip, week.date, 7)).map(inShort);
@@ -52,7 +52,7 @@ function isWithin({ pickup_at, ends_at }: BoardTrip, date: string, days: number)
 const startsBefore = ({ pickup_at }: BoardTrip, date: string): boolean =>
   new Date(pickup_at) < momentOf(addDays(localDate(date), 1), localTime("00:00"));
 
-/** Without a driver first, then by the clock, as the server sorts them. */
+/** Without a driver first, then by time, as the server sorts them. */
 const byNeed = (a: BoardTrip, b: BoardTrip) => needOf(a) - needOf(b) || byClock(a, b);
 const byClock = (a: WeekTrip, b: WeekTrip) => a.pickup_at.localeCompare(b.pickup_at) || a.id.localeCompare(b.id);
 

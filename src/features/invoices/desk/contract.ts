@@ -50,7 +50,7 @@ export const openedInvoice = z.object({
   /** Off: no one is reminded to pay it. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
-  /** Where its buyer can pay it, and what they write on a transfer. Null where nothing is asked for. */
+  /** Where its buyer can pay it, and the reference for a transfer. Null if nothing is due. */
   pay_url: z.nullable(z.string()),
   pay_reference: z.nullable(z.string()),
   /** Paid beyond what it asks for, and no booking’s: it pays what comes next, or is refunded. */

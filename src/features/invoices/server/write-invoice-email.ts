@@ -26,7 +26,7 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
     const { number, month } = document.invoice;
     if (month) attachments.push(await monthTable(ctx, { id, number, month }));
   }
-  // An invoice is what the reader acts on; the credit note goes with it.
+  // The reader acts on the invoice; the credit note is attached.
   const main = documents.find(({ invoice }) => invoice.kind !== "credit_note") ?? documents[0];
   if (!main || main.invoice.buyerEmail.endsWith(".invalid")) return;
   const { invoice, bookingReference } = main;

@@ -152,7 +152,7 @@ export const checkoutContract = contract({
       phase: z.enum(paymentPhases),
       is_fee: z.boolean(),
       balance_cents: z.int(),
-      /** Paid more than once: what goes back by itself. */
+      /** Paid more than once: the amount refunded automatically. */
       paid_twice_cents: z.int(),
       attempt: z.nullable(attempt),
     }),

@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 
 const userId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Actors, by name: an account's, or what acted by itself. */
+/** Actors by name: an account’s, or the system’s. */
 export async function findActorNames(db: ReadDb, actors: readonly (string | null)[]) {
   const ids = [...new Set(actors.filter((actor) => actor !== null && userId.test(actor)))] as string[];
   const rows =

@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { pageSizeField, searchField } from "#platform/wire.ts";
 
-/** How the log is looked at: everything, what waits for an answer, what was accepted, and what came to nothing. */
+/** Views of the log: all, waiting for an answer, accepted, and unsuccessful. */
 export const offerViews = ["all", "open", "accepted", "declined", "expired", "withdrawn"] as const;
 export type OfferView = (typeof offerViews)[number];
 

@@ -19,7 +19,7 @@ type TripsCardProps = {
   isTest: boolean;
 };
 
-/** The drives of the booking: when, with whom, in which vehicle or vehicles. */
+/** The drives of the booking: time, driver, and vehicle or vehicles. */
 export function TripsCard({ trips, isTest }: TripsCardProps) {
   return (
     <Card>

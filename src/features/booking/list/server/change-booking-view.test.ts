@@ -23,7 +23,7 @@ test("a view is renamed, and one at most opens the list", async () => {
     ]);
     expect(await change(one.value.id, "Two", false)).toMatchObject({ reason: "name_taken" });
     expect(await change(newId(), "Three", false)).toMatchObject({ reason: "not_found" });
-    // Saved again under its name, it is looked at differently and still opens the list.
+    // Saved again under the same name with other filters, it still opens the list.
     expect(await saveBookingView(ctx, { name: "Two", query: "c=1" })).toMatchObject({ value: { is_default: true } });
   }, asOurTeam);
 });

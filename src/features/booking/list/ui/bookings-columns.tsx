@@ -92,7 +92,7 @@ function NameCell({ row }: { row: ListedBooking }) {
 }
 
 function TripCell({ row }: { row: ListedBooking }) {
-  // Each end is cut off by itself: half the trips start at the airport, and where they end tells them apart.
+  // Each end is truncated separately: half the trips start at the airport, and their destinations distinguish them.
   const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
     <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-[max(100%,10.5rem)]")}>

@@ -149,7 +149,7 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
 
 type NameDialogProps = {
   query: string;
-  /** The view that gets another name; without one, what is looked at becomes a new view. */
+  /** The view to rename; without one, the current filters become a new view. */
   view?: SavedView;
   onClose: () => void;
 };

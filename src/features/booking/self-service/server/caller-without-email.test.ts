@@ -93,7 +93,7 @@ test("no screen, list or export of our team shows an address that no one gave", 
   ]);
   for (const [at, answer] of seen.entries()) {
     expect(answer.success, `answer ${at}: ${JSON.stringify(answer).slice(0, 300)}`).toBe(true);
-    // By its key an account is asked for; no screen shows it.
+    // Calls use an account’s key; no screen shows it.
     const shown = JSON.stringify(answer, (name, value) => (name === "key" ? undefined : value));
     expect(shown, `answer ${at}`).not.toContain("phone.invalid");
   }

@@ -21,7 +21,7 @@ export function bookingPageOf(result: readonly BookingRecord[], now: Date) {
   return { bookings, next };
 }
 
-/** A debt can be paid here and now; what is on account is asked for by its invoice. */
+/** An amount due can be paid here and now; a booking on account is billed by its invoice. */
 export const mayPay = (booking: Payable, now: Date): boolean =>
   booking.paymentMethod !== "account" && paymentPhase(booking, bookingBalance(booking).dueCents, now) === "payable";
 

@@ -90,7 +90,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   };
 }
 
-/** Paid by a customer of our own: its invoice is issued by itself, a moment after the payment. */
+/** Paid by our own customer: its invoice is issued automatically, a moment after the payment. */
 const awaitsInvoice = ({ state, paidCents, organisationId, isTest }: BookingRow): boolean =>
   paidCents > 0 && organisationId === null && !isTest && (state === "confirmed" || state === "in_progress");
 

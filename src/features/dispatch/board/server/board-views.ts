@@ -15,7 +15,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };
-/** A day, and when it is looked at. */
+/** A day, and the current time. */
 type DayNow = DaySpan & { readonly now: Date };
 
 /** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
@@ -85,7 +85,7 @@ export type TripOfDay = Awaited<ReturnType<typeof findTripsById>>[number];
 /** Some full days. */
 const kept = new KeptRows<TripOfDay>(5000);
 
-/** Those without a driver first, then by the clock. */
+/** Trips without a driver first, then by time. */
 export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay[]> =>
   kept.read(await findStamps(db, isOnDay(day)), (ids) => findTripsById(db, ids));
 

@@ -13,7 +13,7 @@ import { type DaySpan, isOnBoard, isOnRoadIn } from "./board-views.ts";
 /** More than a company of this kind drives in a week. */
 const tripsAtMost = 10_000;
 
-/** The trips of several days by the clock, with who drives them in what: one question, however many there are. */
+/** The trips of several days by time, with driver and vehicle: one query, however many there are. */
 export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
   const crew = db
     .select({

@@ -10,7 +10,7 @@ export type WeekDay = {
   readonly open: number;
   /** "12 trips, 2 without a driver" */
   readonly text: string;
-  /** Trips without a driver first, then by the clock. */
+  /** Trips without a driver first, then by time. */
   readonly list: readonly WeekTrip[];
   /** "Sipho Ndlovu: Leave" */
   readonly away: readonly string[];

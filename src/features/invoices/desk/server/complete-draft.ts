@@ -8,7 +8,7 @@ import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../drafts-contract.ts";
 import { describeBuyer } from "./describe-buyer.ts";
 
-/** Writes on a draft to whom it is made out. */
+/** Sets the buyer of a draft. */
 export const completeDraft = answeringFresh(complete);
 
 async function complete(ctx: Context, input: ParsedOf<typeof invoiceDraftsContract.completeDraft>) {

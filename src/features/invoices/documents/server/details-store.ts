@@ -3,7 +3,7 @@ import { invoiceDetails } from "#db/schema/invoices.ts";
 
 type NewDetails = typeof invoiceDetails.$inferInsert;
 
-/** Keeps to whom invoices are made out, in the place of what was kept before. */
+/** Saves the buyer’s invoice details, replacing the earlier ones. */
 export async function saveDetails(db: Database, details: NewDetails): Promise<void> {
   const target = details.bookingId ? invoiceDetails.bookingId : invoiceDetails.email;
   const { name, address, vatNumber, updatedBy, updatedAt } = details;

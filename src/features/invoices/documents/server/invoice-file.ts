@@ -16,7 +16,7 @@ import {
 
 type Opened = { readonly id: string; readonly isOfMyOrganisation: boolean };
 
-/** An invoice for whom it is theirs. One of someone else does not exist for anyone who asks. */
+/** An invoice, for its owner. Anyone else gets “not found”. */
 export async function invoiceFile(
   ctx: Context,
   { number, reference, code, token }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,

@@ -239,7 +239,7 @@ export const findInvoicesNamed = (db: ReadDb, named: readonly NamedInvoice[]) =>
         .where(and(numbered(named), ne(invoices.kind, "credit_note"), inArray(invoices.state, [...unsettledStates])))
         .limit(targets);
 
-/** Transfers that no line has confirmed, in the order in which they are thought of. */
+/** Transfers that no bank line has confirmed, most likely first. */
 export const matchableStates: readonly PaymentState[] = [
   "verified",
   "proof_submitted",

@@ -166,7 +166,7 @@ type SpendCreditProps = { credit: ListedCredit; onClose: () => void };
 
 const rand = (cents: number) => formatRand(cents, { always: true });
 
-/** The customer’s open bookings and invoices, one of which the credit pays, whole or in part. */
+/** The customer’s open bookings and invoices; the credit pays one of them, in full or in part. */
 function SpendCreditDialog({ credit, onClose }: SpendCreditProps) {
   const query = useCall(creditContract.creditTargets, { payment_id: credit.payment_id });
   if (query.data && query.data.targets.length > 0)

@@ -15,7 +15,7 @@ import { cashContract, type RecordedWay, recordedPayment, recordedWays } from ".
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 type RecordPaymentDialogProps = {
-  /** Empty: it is asked for first. */
+  /** If empty, the dialog asks for it first. */
   reference: string;
   onClose: () => void;
 };

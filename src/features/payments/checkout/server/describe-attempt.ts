@@ -13,7 +13,7 @@ export async function describeLatest(ctx: Context, attempts: readonly Attempt[])
   return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);
 }
 
-/** Why nothing is asked for. */
+/** Why nothing is due. */
 export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {
   waiting: "not_priced",
   late: "hold_expired",

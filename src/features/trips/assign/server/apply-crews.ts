@@ -33,7 +33,7 @@ type Planned = {
   readonly keepsCrew: boolean;
 };
 
-/** Gives, frees and moves all trips of a plan, or none of them. The gate is asked for each as they will all be. */
+/** Assigns, frees and moves all trips of a plan, or none. The gate checks each against the plan as a whole. */
 export async function applyCrews(ctx: Context, input: Input): Promise<Result<readonly TripDone[], Refusal>> {
   const { because, reason } = input;
   const locked = await lockAll(ctx, input.crews);

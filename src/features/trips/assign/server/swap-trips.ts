@@ -14,7 +14,7 @@ type Input = ParsedOf<typeof assignContract.swapTrips>;
 type Refusal = keyof typeof assignContract.swapTrips.refusals;
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 
-/** The driver and vehicle of each trip take the other one. The gate is asked for both as they will be. */
+/** Swaps the drivers and vehicles of two trips. The gate checks both as they will be. */
 export async function swapTrips(
   ctx: Context,
   input: Input,

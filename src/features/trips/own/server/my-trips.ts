@@ -55,7 +55,7 @@ const roughly = ({ pickupLocation, destination }: HeldTrip) => ({
 });
 const notYet = "Shown once accepted";
 
-/** One more than a page is asked for: it tells that there is a next one. */
+/** Reads one row more than a page, to know whether there is a next one. */
 export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
   const today = startOfToday(now);
   return {
