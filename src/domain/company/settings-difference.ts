@@ -21,7 +21,7 @@ export const settingsPartLabels: Readonly<Record<SettingsPart, string>> = {
 
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
-/** What differs between two versions of a part, field by field, in words. Counted-on numbers of a version are no difference. */
+/** The differences between two versions of a part, field by field, in words. Counted-on numbers of a version are no difference. */
 export function settingsDifference(before: unknown, after: unknown): readonly FieldChange[] {
   const [was, is] = [textsIn(before), textsIn(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
