@@ -14,7 +14,7 @@ export type DegradedMode = {
   readonly notices: Readonly<Partial<Record<DegradedPlace, string>>>;
 };
 
-/** What changes while a service is down. These switch on and off automatically. */
+/** The changes while a service is down. They switch on and off automatically. */
 export const degradedModes = {
   maps_away: {
     check: "map-service",

@@ -1,9 +1,9 @@
-/** The facts about one secret, as our team reads them. Its value is known to the environment alone. */
+/** The facts about a secret that our team sees. Only the environment has its value. */
 export type KnownSecret = {
   /** The setting that holds it. */
   readonly name: string;
   readonly title: string;
-  /** The parts that don’t work without it. */
+  /** The features that don’t work without it. */
   readonly without: string;
   readonly rotate: string;
   /** The check whose test tries it. */

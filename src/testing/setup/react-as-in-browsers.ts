@@ -22,5 +22,5 @@ const withWhatFollows = async (result: unknown) => {
   return value;
 };
 
-/** What testing-library does is drawn before it goes on; one who waits for it waits for what follows, too. */
+/** Everything testing-library does is rendered before it continues; waiting for it also waits for what follows. */
 react.act ??= (work: () => unknown) => withWhatFollows(flushSync(work));

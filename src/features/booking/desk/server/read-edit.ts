@@ -44,7 +44,7 @@ export type PricedEdit = {
   readonly totalCents?: number | null;
 };
 
-/** The price after an edit. A manual price is replaced by the tariff's, on request. */
+/** The price after an edit. An edit replaces a manual price by the tariff's. */
 export async function priceEdit(ctx: Context, row: BookingRow, change: Change): Promise<PricedEdit> {
   const pricing = await priceChange(ctx, row, change);
   if (isSmallChange(change)) return { pricing };
