@@ -81,7 +81,7 @@ const projects = [
     extends: true,
     test: {
       name: "tools",
-      include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"],
+      include: ["{lint,art,scripts,drill}/**/*.test.{ts,mjs}"],
       setupFiles: [warningsFail],
       ...later,
       ...patient,

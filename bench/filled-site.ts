@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs/promises";
 import pg from "pg";
-import { openPool } from "../src/db/connect.ts";
+import { type DatabaseAddress, openPool } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { viewOrder } from "../src/db/views/order.ts";
 import type { Role } from "../src/domain/account/roles.ts";
@@ -26,12 +26,17 @@ export async function createFilled(
   await root.query(`create database ${database}`);
   await root.end();
   const address = { host, user: "app", database };
-  const migrating = openPool(address);
-  const names = (await fs.readdir("src/db/migrations")).sort().map((name) => name.replace(/\.sql$/, ""));
-  await migrate(migrating, await readSql("migrations", names), await readSql("views", viewOrder));
-  await migrating.end();
+  await createTables(address);
   const pool = new pg.Pool({ ...address, max: 1 });
   await fill(pool);
+  await pool.end();
+}
+
+/** Our tables in an empty database, from the files as they are now. */
+export async function createTables(address: DatabaseAddress): Promise<void> {
+  const pool = openPool(address, { max: 1 });
+  const names = (await fs.readdir("src/db/migrations")).sort().map((name) => name.replace(/\.sql$/, ""));
+  await migrate(pool, await readSql("migrations", names), await readSql("views", viewOrder));
   await pool.end();
 }
 

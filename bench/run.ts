@@ -4,6 +4,7 @@ import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareAdmin } from "./compare-admin.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
+import { compareCounting } from "./compare-counting.ts";
 import { compareCrowds } from "./compare-crowds.ts";
 import { compareDispatch } from "./compare-dispatch.ts";
 import { compareFigures } from "./compare-figures.ts";
@@ -21,6 +22,8 @@ if (part === "admin") await compareAdmin(Number(rows ?? 1_000_000));
 else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.
 else if (part === "crowds") await compareCrowds();
+// `npm run bench -- counting`: what metrics and the counts behind the checks cost.
+else if (part === "counting") await compareCounting();
 // `npm run bench -- dispatch`: assigning trips, and boards that are open.
 else if (part === "dispatch") await compareDispatch();
 // `npm run bench -- positions`: phones on the road, and the map that shows them; a number says how many are stored.

@@ -26,20 +26,32 @@ export const databaseUrl = (port: number): string => `postgresql://${user}:${pas
 
 const relays = new Map<NodeNumber, readonly Relay[]>();
 
+export type ClusterOptions = {
+  /** Nothing is going to be cut: everyone is reached at their own port. */
+  readonly isDirect?: boolean;
+  readonly sharedBuffers?: string;
+  /** Runs on the first primary, before the others copy it. */
+  fill?(primaryUrl: string): Promise<void>;
+};
+let options: ClusterOptions = {};
+const reachedAt = (n: NodeNumber) => (options.isDirect ? ports.postgres(n) : ports.postgresRelay(n));
+
 /** etcd, PostgreSQL under Patroni and HAProxy, by the files of deploy/. */
-export async function startCluster(): Promise<void> {
+export async function startCluster(input: ClusterOptions = {}): Promise<void> {
+  options = input;
   for (const n of nodes) relays.set(n, relaysOf(n));
   for (const n of nodes) startEtcd(n);
   await eventually("etcd", 30, () => answers(`http://${host}:${ports.etcdClient(1)}/health`));
   startNode(1);
   await eventually("the first primary", 90, () => isNode(1, "primary"));
+  await createDatabase();
+  await options.fill?.(databaseUrl(ports.postgres(1)));
+  // A copy begins with a checkpoint, which by itself would be spread over minutes.
+  await asSuper(1, (client) => client.query("checkpoint"));
   startNode(2);
   startNode(3);
-  await eventually("replication", 120, isWhole);
-  await createDatabase();
-  const servers = nodes.map(
-    (n) => `  server node${n} ${host}:${ports.postgresRelay(n)} check port ${ports.restRelay(n)}`,
-  );
+  await eventually("replication", 900, isWhole);
+  const servers = nodes.map((n) => `  server node${n} ${host}:${reachedAt(n)} check port ${ports.restRelay(n)}`);
   const values = { HOST: host, PRIMARY_PORT: ports.primary, REPLICA_PORT: ports.replica, SERVERS: servers.join("\n") };
   start("haproxy", "haproxy", ["-db", "-f", fillFile("haproxy.cfg", values)]);
   await eventually("HAProxy", 20, () => asOwner((client) => client.query("select 1")));
@@ -74,11 +86,11 @@ export function startNode(n: NodeNumber): void {
     // By the relays alone: otherwise Patroni asks etcd for the addresses of its members, and goes past them.
     ETCD_HOSTS: `${nodes.map((m) => `${host}:${ports.etcdRelay(n, m)}`).join(",")}\n  use_proxies: true`,
     PG_PORT: ports.postgres(n),
-    PG_CONNECT_PORT: ports.postgresRelay(n),
+    PG_CONNECT_PORT: reachedAt(n),
     DIR: path.join(folder, "postgres"),
     PG_BIN: postgresBin,
     SUPER_PASSWORD: superPassword,
-    SHARED_BUFFERS: "128MB",
+    SHARED_BUFFERS: options.sharedBuffers ?? "128MB",
     NETWORK: `${host}/32`,
   };
   start(`patroni${n}`, "patroni", [fillFile("patroni.yml", values, `patroni${n}.yml`)], { asDatabase: true });
@@ -101,7 +113,7 @@ export function reconnect(n: NodeNumber): void {
   for (const relay of relays.get(n) ?? []) relay.mend();
 }
 
-function postmasterOf(n: NodeNumber): number | undefined {
+export function postmasterOf(n: NodeNumber): number | undefined {
   const file = path.join(folder, "postgres", `node${n}`, "postmaster.pid");
   return fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8").split("\n")[0]) : undefined;
 }
@@ -182,7 +194,11 @@ async function createDatabase(): Promise<void> {
   });
 }
 
-const asSuper = <T>(n: NodeNumber, run: (client: pg.Client) => Promise<T>, more: pg.ClientConfig = {}): Promise<T> =>
+export const asSuper = <T>(
+  n: NodeNumber,
+  run: (client: pg.Client) => Promise<T>,
+  more: pg.ClientConfig = {},
+): Promise<T> =>
   connected(
     {
       host,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
   cutOff,
-  databaseUrl,
   isWhole,
   killNode,
   killPostmaster,
@@ -17,7 +16,8 @@ import {
 } from "./cluster.ts";
 import { countAll } from "./count.ts";
 import { Customers } from "./customers.ts";
-import { eventually, folder, host, type NodeNumber, ports, say, start } from "./scene.ts";
+import { eventually, type NodeNumber, say } from "./scene.ts";
+import { startSites } from "./sites.ts";
 
 const steadyMs = 4000;
 const lanes = 3;
@@ -33,8 +33,7 @@ export async function drillFailover(kills: number): Promise<boolean> {
   const customers = new Customers();
   try {
     await startCluster();
-    for (const n of [1, 2, 3]) startSite(n);
-    for (const n of [1, 2, 3]) await eventually(`instance ${n}`, 240, () => isReady(n));
+    await startSites({ DEMO: "1", DEMO_LIVE: "0" });
     say("three instances, three database machines, three members of etcd: all there");
     customers.start(lanes);
     const rounds: Round[] = [];
@@ -48,28 +47,6 @@ export async function drillFailover(kills: number): Promise<boolean> {
     await stopAll();
   }
 }
-
-function startSite(n: number): void {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: "production",
-    PORT: String(ports.site(n)),
-    HOST: host,
-    DATABASE_URL: databaseUrl(ports.primary),
-    DATABASE_REPLICA_URL: databaseUrl(ports.replica),
-    SITE_URL: `http://${host}:${ports.site(1)}`,
-    APP_SECRET: "only for this drill, and for nothing else",
-    RATE_LIMIT: "off",
-    DEMO: "1",
-    DEMO_LIVE: "0",
-    REQUIRE_STAFF_MFA: "off",
-    DATA_DIR: `${folder}/data`,
-    LOG_LEVEL: "warn",
-  };
-  start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
-}
-
-const isReady = async (n: number) => (await fetch(`http://${host}:${ports.site(n)}/readyz`)).status === 200;
 
 type Fault = (primary: NodeNumber) => Promise<string>;
 

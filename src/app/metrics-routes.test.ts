@@ -1,4 +1,6 @@
 import fs from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
@@ -50,6 +52,24 @@ test("calls, services and errors are counted, and what listened before still hea
   expect(text).toContain('cts_errors_total{origin="call"} 1');
   expect(text).toMatch(/cts_jobs\{queue="reactions",state="waiting"\} \d/);
   expect(inner.take().counts).toHaveLength(3);
+});
+
+test("requests are counted by kind and class of status", async () => {
+  const server = createServer((request, response) => response.writeHead(request.url === "/tours" ? 200 : 404).end());
+  metrics.followRequests(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const path of ["/tours", "/tours", "/assets/a.js", "/functions/v1/none", "/readyz"])
+    await (await fetch(`${url}${path}`)).text();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  const lines = (await metrics.text()).split("\n").filter((line) => line.startsWith("cts_requests_total"));
+  expect(lines.toSorted()).toEqual([
+    'cts_requests_total{kind="call",status="4xx"} 1',
+    'cts_requests_total{kind="file",status="4xx"} 1',
+    'cts_requests_total{kind="page",status="2xx"} 2',
+    'cts_requests_total{kind="probe",status="4xx"} 1',
+  ]);
 });
 
 test("every metric of the dashboard is there", async () => {

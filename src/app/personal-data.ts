@@ -42,7 +42,7 @@ export const personalData: PersonalData = {
   },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {
-    plain: "id starts_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
+    plain: "id started_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
     staff: "reason",
   },
   feature_switches: { plain: "name is_on updated_at updated_by" },

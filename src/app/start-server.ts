@@ -78,6 +78,7 @@ export async function startServer(clientFolder: string) {
     await revocations.stop();
     await services.close();
   });
+  return { site, services };
 }
 
 /** Files beside the built ones under names of their own. */

@@ -66,20 +66,24 @@ const sameLookMs = 10 * 60_000;
 const messageAtMost = 500;
 const placeAtMost = 200;
 
+type CountsByStep = Map<string, Map<number, CallCount>>;
+const newCounts = (): Record<CallCount["kind"], CountsByStep> => ({ call: new Map(), service: new Map() });
+
 export function createWatch(clock: () => Date = () => new Date()): Watch {
-  let counts = new Map<string, CallCount>();
+  let counts = newCounts();
   let answers = new Map<string, ServiceAnswer>();
   let errors: ErrorReport[] = [];
   let looks: Look[] = [];
   let lastLooks = new Map<string, number>();
 
   function count(kind: CallCount["kind"], name: string, ms: number, failed: boolean) {
+    // By name, then by step: a key made of both would be put together for every call.
+    const steps = counts[kind].get(name) ?? new Map<number, CallCount>();
     const upToMs = stepOf(ms);
-    const key = `${kind} ${name} ${upToMs}`;
-    const known = counts.get(key) ?? { kind, name, upToMs, calls: 0, failed: 0 };
+    const known = steps.get(upToMs) ?? { kind, name, upToMs, calls: 0, failed: 0 };
     known.calls += 1;
     if (failed) known.failed += 1;
-    counts.set(key, known);
+    if (known.calls === 1) counts[kind].set(name, steps.set(upToMs, known));
   }
 
   return {
@@ -112,8 +116,9 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
     take() {
       const since = clock().getTime() - sameLookMs;
       lastLooks = new Map([...lastLooks].filter(([, at]) => at > since));
-      const taken = { looks, counts: [...counts.values()], answers: [...answers.values()], errors };
-      counts = new Map();
+      const counted = [...counts.call.values(), ...counts.service.values()].flatMap((steps) => [...steps.values()]);
+      const taken = { looks, counts: counted, answers: [...answers.values()], errors };
+      counts = newCounts();
       answers = new Map();
       errors = [];
       looks = [];

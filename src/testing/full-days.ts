@@ -30,13 +30,16 @@ export const firstDay = addDays(localDateOf(new Date()), 3);
 /** Days on the road: drivers with shifts and documents, a vehicle for each, and trips that were sold with a vehicle. */
 export async function fillDays(pool: pg.Pool, days: Days): Promise<void> {
   await pool.query("set statement_timeout = 0; set synchronous_commit = off");
-  await pool.query(crews, [days.drivers]);
-  await pool.query(shifts, [days.drivers]);
-  await pool.query(documents, [days.drivers]);
+  await fillCrews(pool, days.drivers);
   const start = momentOf(firstDay, localTime(`0${firstHour}:00`));
   await pool.query(sold, [days.days, days.trips, days.drivers, start, ...busyAround()]);
   await pool.query(driven, [days.assigned]);
   await pool.query("vacuum analyze");
+}
+
+/** So many drivers with shifts and documents, and a vehicle for each. */
+export async function fillCrews(pool: Pick<pg.Pool, "query">, drivers: number): Promise<void> {
+  for (const text of [crews, shifts, documents]) await pool.query(text, [drivers]);
 }
 
 /** How many minutes before the pickup and after the end the vehicle is taken. */
@@ -50,8 +53,8 @@ function busyAround(): readonly [number, number] {
   return [minutes(busy.from, start), minutes(end, busy.to)];
 }
 
-/** An id such as a call accepts, the same in every run. */
-function drawn(from: string): string {
+/** An id such as a call accepts, the same in every run: of 'driver' or 'vehicle' and a number. */
+export function drawn(from: string): string {
   return `overlay(overlay(md5(${from}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 

@@ -6,7 +6,7 @@ import { moment } from "./columns.ts";
 export const maintenanceWindows = pgTable("maintenance_windows", {
   id: uuid().primaryKey(),
   reason: text().notNull(),
-  startsAt: moment("starts_at").notNull(),
+  startedAt: moment("started_at").notNull(),
   startedBy: uuid("started_by"),
   until: moment("until"),
   staff: text().$type<StaffMode>().notNull(),

@@ -81,3 +81,17 @@ test.each([
   }));
   expect(licensedFor(licensed, service).map(({ id }) => id)).toEqual(types);
 });
+
+test("each time a vehicle is taken is looked at once, however many vehicles there are", () => {
+  let looks = 0;
+  const vehicles = Array.from({ length: 200 }, (_, n) => ({ ...sedan, ...inOrder, id: `vehicle ${n}` }));
+  const taken = vehicles.map(({ id }) => ({
+    ...at(1, 3),
+    get vehicleId() {
+      looks++;
+      return id;
+    },
+  }));
+  expect(vehiclesFreeFor(vehicles, taken, [at(2, 4)])).toBeUndefined();
+  expect(looks).toBeLessThanOrEqual(200);
+});

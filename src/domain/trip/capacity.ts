@@ -75,10 +75,8 @@ export function vehiclesFreeFor<V extends LicensedVehicle>(
   const own: Taken[] = [];
   const matches: V[] = [];
   for (const span of spans) {
-    const isFree = (vehicle: V) =>
-      isCovered(vehicle, span) &&
-      [...taken, ...own].every((one) => one.vehicleId !== vehicle.id || !overlap(one, span));
-    const vehicle = vehicles.find(isFree);
+    const busy = new Set([...taken, ...own].flatMap((one) => (overlap(one, span) ? [one.vehicleId] : [])));
+    const vehicle = vehicles.find((one) => !busy.has(one.id) && isCovered(one, span));
     if (!vehicle) return undefined;
     own.push({ ...span, vehicleId: vehicle.id });
     matches.push(vehicle);

@@ -204,3 +204,16 @@ test("a trip that broke down and the vehicle that relieves it are one line, also
   const second = trip({ ...open, id: "second", continues: "relief", pickupAt: at("08:40"), end: at("09:20") });
   expect(lines(broken, again, second)).toEqual([["second", "interrupted", ["incident"]]]);
 });
+
+test("each trip is looked at a few times, however many drivers there are", () => {
+  let looks = 0;
+  const trips = Array.from({ length: 300 }, (_, at) => ({
+    ...trip({ id: `trip ${at}` }),
+    get driverId() {
+      looks++;
+      return `driver ${at % 150}`;
+    },
+  }));
+  tripProblems(trips, now);
+  expect(looks).toBeLessThan(300 * 10);
+});

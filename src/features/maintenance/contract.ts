@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 const maintenanceWindow = z.object({
   id: z.string(),
   reason: z.string(),
-  starts_at: moment,
+  started_at: moment,
   started_by: z.nullable(z.string()),
   until: z.nullable(moment),
   staff: z.enum(staffModes),

@@ -18,7 +18,7 @@ const describeAt =
   ({ window, startedBy, endedBy }: DescribedWindow): MaintenanceWindow => ({
     id: window.id,
     reason: window.reason,
-    starts_at: window.startsAt.toISOString(),
+    started_at: window.startedAt.toISOString(),
     started_by: startedBy,
     until: window.until?.toISOString() ?? null,
     staff: window.staff,

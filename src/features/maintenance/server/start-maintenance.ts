@@ -17,7 +17,7 @@ export async function startMaintenance(ctx: Context, input: ParsedOf<typeof main
   const isStarted = await startWindow(db, {
     id,
     reason: input.reason,
-    startsAt: now,
+    startedAt: now,
     startedBy: actor.kind === "person" ? actor.userId : null,
     until,
     staff: input.staff,

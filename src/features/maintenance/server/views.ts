@@ -17,7 +17,7 @@ export const findWindows = (db: ReadDb) =>
     .from(maintenanceWindows)
     .leftJoin(starter, eq(starter.id, maintenanceWindows.startedBy))
     .leftJoin(ender, eq(ender.id, maintenanceWindows.endedBy))
-    .orderBy(desc(maintenanceWindows.startsAt))
+    .orderBy(desc(maintenanceWindows.startedAt))
     .limit(10);
 export type DescribedWindow = Awaited<ReturnType<typeof findWindows>>[number];
 

@@ -67,7 +67,8 @@ function Current({ now }: { now: MaintenanceWindow }) {
   ];
   return (
     <Alert tone="warn" className="mb-4" title={now.until ? `Until ${formatDateTime(now.until)}` : "Until you end it"}>
-      {now.reason} Started {formatDateTime(now.starts_at)}
+      <p>{now.reason}</p>
+      Started {formatDateTime(now.started_at)}
       {now.started_by && ` by ${now.started_by}`}. {open.filter(Boolean).join(" ")}
     </Alert>
   );
@@ -93,7 +94,7 @@ function PastLine({ one }: { one: MaintenanceWindow }) {
     <li className="grid gap-0.5 border-line border-t py-3 first:border-t-0 first:pt-0">
       <span className="font-semibold [overflow-wrap:anywhere]">{one.reason}</span>
       <span className="text-ink-2 text-sm">
-        {formatDateTime(one.starts_at)}
+        {formatDateTime(one.started_at)}
         {one.ended_at && ` to ${formatDateTime(one.ended_at)}`}
         {one.started_by && `, started by ${one.started_by}`}
         {one.ended_at && (one.ended_by ? `, ended by ${one.ended_by}` : ", ended automatically")}

@@ -12,7 +12,7 @@ import { deletionKinds } from "#domain/company/deletion.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type Deletion, undoContract } from "../contract.ts";
 
-/** Recent deletions, and the button to restore each. */
+/** The deletions of the last 30 days, and the way to put them back. */
 export function DeletionsBoard() {
   const { data, error, refetch } = useCall(undoContract.listDeletions, {});
   const [chosen, setChosen] = useState<Deletion>();

@@ -16,7 +16,7 @@ const contents = [
   "One CSV file per table, with a README that describes every column.",
   "All uploaded files, and a manifest with row counts, checksums and sums of money.",
   "Passwords, sessions, two-step verification, API keys and secrets are left out.",
-  "It holds personal data of everyone you work with. Store it encrypted, and delete it when you no longer need it.",
+  "It has personal data of everyone you work with. Store it encrypted, and delete it when you no longer need it.",
 ];
 
 /** The whole company in one archive, and the last times it was exported. */

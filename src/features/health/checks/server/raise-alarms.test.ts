@@ -98,7 +98,7 @@ test("during maintenance none is raised; what still fails afterwards raises one"
     const until = addMinutes(testNow, 30);
     await ctx.db
       .insert(maintenanceWindows)
-      .values({ ...open, id: ctx.newId(), reason: "A new disk", startsAt: testNow, until });
+      .values({ ...open, id: ctx.newId(), reason: "A new disk", startedAt: testNow, until });
     await raiseAlarms(at(ctx, 29));
     expect(world.events).toEqual([]);
     await raiseAlarms(at(ctx, 30));

@@ -41,7 +41,9 @@ const SecretLine = ({ one }: { one: ShownSecret }) => (
       {one.check && (
         <>
           {". "}
-          <SiteLink to={`/admin/system-health?check=${one.check}`}>Test it in System health</SiteLink>
+          <SiteLink to={`/admin/system-health?check=${one.check}`} className="text-link underline">
+            Test it in System health
+          </SiteLink>
         </>
       )}
     </p>

@@ -37,7 +37,10 @@ export function VersionsBoard() {
           />
         </Field>
         <p className="text-ink-2 text-sm">
-          The tariff has versions of its own: <SiteLink to="/admin/settings?part=tariff">open the tariff</SiteLink>
+          The tariff has versions of its own:{" "}
+          <SiteLink to="/admin/settings?part=tariff" className="text-link underline">
+            open the tariff
+          </SiteLink>
         </p>
       </div>
       {error && !data && (

@@ -1,0 +1,40 @@
+import { databaseUrl } from "./cluster.ts";
+import { eventually, folder, host, ports, start } from "./scene.ts";
+
+export const siteSecret = "only for this drill, and for nothing else";
+export const siteUrl = (n: number): string => `http://${host}:${ports.site(n)}`;
+
+/** So many instances behind HAProxy, with these settings beside those of the drill. */
+export async function startSites(settings: Readonly<Record<string, string>>, count = 3): Promise<void> {
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  for (const n of all) startSite(n, settings);
+  for (const n of all) await eventually(`instance ${n}`, 240, () => isReady(n));
+}
+
+/** Jobs and the schedule in a process of their own, for instances with WORKER=off. */
+export const startWorker = (settings: Readonly<Record<string, string>>): void =>
+  start("worker", process.execPath, ["dist/server/worker.js"], { env: environmentOf(settings) });
+
+function startSite(n: number, settings: Readonly<Record<string, string>>): void {
+  const env = { ...environmentOf(settings), PORT: String(ports.site(n)) };
+  start(`site${n}`, process.execPath, ["dist/server/server.js"], { env });
+}
+
+function environmentOf(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    HOST: host,
+    DATABASE_URL: databaseUrl(ports.primary),
+    DATABASE_REPLICA_URL: databaseUrl(ports.replica),
+    SITE_URL: siteUrl(1),
+    APP_SECRET: siteSecret,
+    RATE_LIMIT: "off",
+    REQUIRE_STAFF_MFA: "off",
+    DATA_DIR: `${folder}/data`,
+    LOG_LEVEL: "warn",
+    ...settings,
+  };
+}
+
+const isReady = async (n: number) => (await fetch(`${siteUrl(n)}/readyz`)).status === 200;

@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { sealedToken } from "../../src/platform/http/sealed-token.ts";
+import { linkSealFor } from "../../src/platform/ids.ts";
+import { drawn } from "../../src/testing/full-days.ts";
+import { signInStaff } from "../../src/testing/staff-token.ts";
+import { siteSecret, siteUrl } from "../failover/sites.ts";
+
+export type OpenTrip = { readonly id: string; readonly driverId: string; readonly vehicleId: string };
+
+/** Everyone who asks for something, with what they hold: tokens, links, trips. */
+export type People = {
+  readonly superUser: string;
+  readonly dispatcher: string;
+  /** Tokens of drivers, each with trips of tomorrow that wait to be reconfirmed. */
+  readonly drivers: readonly { readonly token: string; readonly trips: readonly string[] }[];
+  /** The ends of links by which trips are followed. */
+  readonly links: readonly string[];
+  /** Without a driver, days ahead. */
+  readonly openTrips: readonly OpenTrip[];
+};
+
+const signedIn = 200;
+
+export async function gatherPeople(db: pg.Client): Promise<People> {
+  const as = (role: "super_user" | "dispatcher" | "driver") =>
+    signInStaff(db, { secret: siteSecret, siteUrl: siteUrl(1), role });
+  const drivers: { token: string; trips: string[] }[] = [];
+  for (let crew = 1; crew <= signedIn; crew++) {
+    const { token, userId } = await as("driver");
+    const { rows } = await db.query<{ id: string }>(
+      `with me as (update drivers set user_id = $1 where id = ${drawn("'driver' || $2::int")} returning id)
+       select t.id from me join assignments a on a.driver_id = me.id and a.state = 'accepted' join trips t on t.id = a.trip_id
+       where t.pickup_at between now() + interval '3 hours' and now() + interval '23 hours' order by t.pickup_at limit 20`,
+      [userId, crew],
+    );
+    drivers.push({ token, trips: rows.map(({ id }) => id) });
+  }
+  const links = await db.query<{ id: string }>("select id from trips where state = 'onboard'");
+  const openTrips = await db.query<OpenTrip>(
+    `select t.id, ${drawn("'driver' || x.n")} as "driverId", h.vehicle_id as "vehicleId" from trips t
+     join vehicle_holds h on h.booking_id = t.booking_id and h.state = 'reserved'
+     join (select n, ${drawn("'vehicle' || n")} as vehicle_id from generate_series(1, 1000) n) x on x.vehicle_id = h.vehicle_id
+     where t.state = 'unassigned' and t.pickup_at::time between '08:00' and '14:00' order by md5(t.id::text) limit 3000`,
+  );
+  const seal = { linkSealFor: (record: string) => linkSealFor(siteSecret, record) };
+  return {
+    superUser: (await as("super_user")).token,
+    dispatcher: (await as("dispatcher")).token,
+    drivers,
+    links: links.rows.map(({ id }) => sealedToken(seal, "live", id)),
+    openTrips: openTrips.rows,
+  };
+}
