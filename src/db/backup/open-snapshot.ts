@@ -14,11 +14,7 @@ export type Snapshot = {
   readonly sums: MoneySums;
   /** One table at a time. */
   rowsOf(table: CopiedTable): Readable;
-<<<<<<< HEAD
-  /** The rows of a select as CSV with column names; one at a time too. */
-=======
   /** The result of a select as CSV, with the names of its columns; one at a time too. */
->>>>>>> main
   csvOf(select: string): Readable;
   read<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly R[]>;
   close(): Promise<void>;

@@ -128,11 +128,7 @@ export const scheduledRuns = pgTable("scheduled_runs", {
   error: text().notNull().default(""),
 });
 
-<<<<<<< HEAD
-/** Deleted records, kept for 30 days so that they can be restored: one row for each action. */
-=======
 /** Deletions by someone, kept for 30 days so that they can be put back: one line for each action. */
->>>>>>> main
 export const deletions = pgTable("deletions", {
   id: uuid().primaryKey(),
   kind: text().notNull(),

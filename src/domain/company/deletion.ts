@@ -21,11 +21,7 @@ type DeletedRow = { readonly content: Readonly<Record<string, unknown>> };
 
 const naming = ["name", "title", "number", "label", "type", "kind", "km", "amount_cents"] as const;
 
-<<<<<<< HEAD
-/** The name of a deleted record, from the first of its rows that has one. */
-=======
 /** The name of a deleted thing: the first in its rows that names it. */
->>>>>>> main
 export function deletionName(rows: readonly DeletedRow[]): string {
   for (const { content } of rows) {
     const person = [content.first_name, content.last_name].filter((part) => typeof part === "string").join(" ");

@@ -17,11 +17,7 @@ export type Maintenance = {
 /** It ends by itself, whether or not a task has noted the end yet. */
 export const isOn = ({ until }: Pick<Maintenance, "until">, now: Date): boolean => until === null || now < until;
 
-<<<<<<< HEAD
-/** The kind of a call, as far as maintenance is concerned. */
-=======
 /** The purpose of a call, as far as maintenance cares. */
->>>>>>> main
 export type CallKind = "looks" | "always" | "on_the_road" | "self_service" | "enquiry" | "other";
 export type CallerKind = "super_user" | "staff" | "other";
 

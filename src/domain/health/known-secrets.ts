@@ -1,17 +1,9 @@
-<<<<<<< HEAD
-/** The facts about a secret that our team sees. Only the environment has its value. */
-=======
 /** The facts about one secret, as our team reads them. Its value is known to the environment alone. */
->>>>>>> main
 export type KnownSecret = {
   /** The setting that holds it. */
   readonly name: string;
   readonly title: string;
-<<<<<<< HEAD
-  /** The features that don’t work without it. */
-=======
   /** The parts that don’t work without it. */
->>>>>>> main
   readonly without: string;
   readonly rotate: string;
   /** The check whose test tries it. */

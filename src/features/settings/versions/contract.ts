@@ -17,11 +17,7 @@ const settingsVersion = z.object({
   /** Against the version before it. */
   changes: z.array(change),
   is_current: z.boolean(),
-<<<<<<< HEAD
-  /** The changes that restoring it would make now. */
-=======
   /** The changes that putting it back would make now. */
->>>>>>> main
   changes_if_put_back: z.array(change),
   /** The version it would replace. */
   current_version: z.int(),
