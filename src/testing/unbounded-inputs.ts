@@ -8,7 +8,7 @@ export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => unboundedIn(part, `${place}.${key}`));
   const values = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
   return [
-    ...(hasBound(schema) ? [] : [`${place || "."} (${schema.type ?? "anything"})`]),
+    ...(hasEachBound(schema) ? [] : [`${place || "."} (${schema.type ?? "anything"})`]),
     ...inside,
     ...(schema.prefixItems ?? []).flatMap((part) => unboundedIn(part, `${place}[]`)),
     ...(schema.items ? unboundedIn(schema.items, `${place}[]`) : []),
@@ -18,6 +18,10 @@ export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
 }
 
 const columnHolds = 2_147_483_647;
+
+/** A value that may be null is described by two types. */
+const hasEachBound = (schema: JsonSchema): boolean =>
+  [schema.type ?? "anything"].flat().every((type) => hasBound({ ...schema, type }));
 
 function hasBound(schema: JsonSchema): boolean {
   switch (schema.type) {

@@ -47,7 +47,7 @@ export const bookingCustomersContract = contract({
       email: z.string().check(z.trim(), z.maxLength(longestEmail)),
       /** One that is there already, whose own company counts before that of its customer. */
       booking_id: z._default(z.nullable(z.uuid()), null),
-      cents: z.int().check(z.gte(0)),
+      cents: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
     }),
     output: z.object({ obstacle: z.nullable(z.string()) }),
   }),
