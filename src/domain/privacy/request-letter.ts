@@ -83,7 +83,7 @@ function bodyOf(letter: LetterKind, facts: LetterFacts, ground: RefusalGround | 
 
 const grantedTexts: Readonly<Record<RequestKind, string>> = {
   access:
-    "We grant your request. You’ll receive a copy of the information separately. It also says which kinds of people had access to it.",
+    "We grant your request. You’ll receive a copy of the information separately, with the colleagues who opened it. The kinds of people who have access to it are listed in our privacy notice, under “Who sees it”.",
   correction: "We grant your request. The information has been corrected.",
   deletion:
     "We grant your request and erase your information after sending this email. After that we hold no address to write to. Invoices stay for five years without your name, as tax law requires.",

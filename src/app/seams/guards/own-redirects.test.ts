@@ -88,6 +88,7 @@ const redirecting: Readonly<Record<string, string>> = {
   "src/app/serve-development.ts": "movedTo, above",
   "src/app/live-page-routes.tsx": "our own path and a token",
   "src/features/partners/cards/server/serve-cards.ts": "our own booking page, or WhatsApp with our own number",
+  "src/features/backup/export/ui/export-card.tsx": "our own path and a token, as the server sent it",
   "src/features/accounts/ui/arrival-step.tsx": "landing, above",
   "src/features/accounts/ui/signed-in-area.tsx": "our own sign-in page",
   "src/sandbox/flights/flight-routes.ts": "our own path",

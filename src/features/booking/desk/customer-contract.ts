@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
-import { longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
+import { optionalEmailField } from "#platform/wire.ts";
 
 /** Someone who has booked before, with what a new booking can start from. */
 export const knownCustomer = z.object({
@@ -44,7 +44,7 @@ export const bookingCustomersContract = contract({
     access: booking,
     effect: "reads",
     input: z.object({
-      email: z.string().check(z.trim(), z.maxLength(longestEmail)),
+      email: optionalEmailField,
       /** One that is there already, whose own company counts before that of its customer. */
       booking_id: z._default(z.nullable(z.uuid()), null),
       cents: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
