@@ -5,9 +5,10 @@ export class DatabaseBusy extends Error {
 
 /**
  * Of PostgreSQL: too many connections, no disk or memory left, shutting down, crashed, starting up, lost on the way. And a
- * server that only reads: a standby that a proxy takes for the primary, in the moment before it is promoted.
+ * server that only reads: a standby that a proxy takes for the primary, in the moment before it is promoted. PgBouncer says
+ * 08P01 for every server that it cannot reach.
  */
-const passing = /^(53\d{3}|57P0[1-3]|08\d{3}|25006)$/;
+const passing = /^(53\d{3}|57P0[1-3]|08\d{3}|08P01|25006)$/;
 /** Of the operating system: no one listens there, or no longer. */
 const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** The driver gives these no code; the last, of a standby that is about to be promoted, shares its code with real faults. */
