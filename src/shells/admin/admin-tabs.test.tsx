@@ -98,7 +98,8 @@ test("the tab, the search and the filters stand in the address", async () => {
   expect(lastSent("find-users")).toMatchObject({ search: "sip", role: "driver", status: "active" });
   fireEvent.change(screen.getByLabelText("Role"), { target: { value: "admin" } });
   await waitFor(() => expect(lastSent("find-users")).toMatchObject({ role: "admin" }));
-  fireEvent.mouseDown(screen.getByRole("tab", { name: "Switches" }));
+  fireEvent.mouseDown(screen.getByRole("tab", { name: "Company" }));
+  fireEvent.mouseDown(await screen.findByRole("tab", { name: "Switches" }));
   expect(router.state.location.search).toBe("?tab=switches");
 });
 

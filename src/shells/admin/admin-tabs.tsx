@@ -1,4 +1,5 @@
 import {
+  Building2,
   Construction,
   FileLock2,
   History,
@@ -30,11 +31,9 @@ import { PrivacyDesk } from "./privacy-desk.tsx";
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
 
 const audit: TabItem = tab("audit", "Activity log", <ScrollText {...icon} />, <ActivityLogTable />);
-const all: readonly TabItem[] = [
-  tab("users", "Users", <Users {...icon} />, <UsersTable />),
-  tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
-  audit,
-  tab("privacy", "Personal data", <FileLock2 {...icon} />, <PrivacyDesk />),
+
+/** Of the company as a whole; each has its own word in the address, as every tab has. */
+const ofCompany: readonly TabItem[] = [
   tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
   tab("deleted", "Deleted", <Trash2 {...icon} />, <DeletionsBoard />),
   tab("export", "Export", <PackageOpen {...icon} />, <ExportCard />),
@@ -42,6 +41,20 @@ const all: readonly TabItem[] = [
   tab("secrets", "Secrets", <KeyRound {...icon} />, <SecretsCard />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
 ];
+
+const all: readonly TabItem[] = [
+  tab("users", "Users", <Users {...icon} />, <UsersTable />),
+  tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
+  audit,
+  tab("privacy", "Personal data", <FileLock2 {...icon} />, <PrivacyDesk />),
+  tab("company", "Company", <Building2 {...icon} />, <CompanyTabs />),
+];
+
+function CompanyTabs() {
+  const { read, goTo } = usePageAddress();
+  const value = ofCompany.find(({ id }) => id === read("tab"))?.id ?? "versions";
+  return <Tabs label="Company" variant="line" items={ofCompany} value={value} onChange={(tab) => goTo({ tab })} />;
+}
 
 /** The heading is for those who jump from one to the next; others see the tab itself. */
 function tab(id: string, label: string, picture: ReactNode, content: ReactNode): TabItem {
@@ -54,13 +67,14 @@ function tab(id: string, label: string, picture: ReactNode, content: ReactNode):
   return { id, label, icon: picture, content: titled };
 }
 
-/** Accounts, invitations, activity log, personal data and switches. An admin who is no super-user may read the activity log, and sees just that. */
+/** Accounts, invitations, activity log, personal data and the company as a whole. An admin who is no super-user may read the activity log, and sees just that. */
 export function AdminTabs() {
   const session = useSession();
   const { read, goTo } = usePageAddress();
   const roles = session.status === "in" ? session.person.roles : [];
   const items = mayDo("grant_roles", roles, "other") ? all : [audit];
-  const result = read("tab");
-  const value = items.some(({ id }) => id === result) ? result : items[0]?.id;
+  const name = read("tab");
+  const chosen = ofCompany.some(({ id }) => id === name) ? "company" : name;
+  const value = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
   return <Tabs label="Accounts" items={items} value={value} onChange={(tab) => goTo({ tab })} />;
 }

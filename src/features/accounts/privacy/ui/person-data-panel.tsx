@@ -57,7 +57,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
     <form {...form} className="grid items-start gap-3 sm:grid-cols-[minmax(0,28rem)_auto] sm:justify-start">
       <Field
         label="Email, phone, name or reference"
-        hint="A part is enough of a name; the others in full."
+        hint="Part of a name is enough. Enter anything else in full."
         error={errors.search}
       >
         <TextInput name="search" type="search" defaultValue={search} autoComplete="off" maxLength={254} />

@@ -16,9 +16,9 @@ export function RetentionCard() {
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="max-w-[60ch]">
-          <h3 className="text-h4">Deleted by itself</h3>
+          <h3 className="text-h4">Deleted automatically</h3>
           <p className="text-[0.9375rem] text-ink-2">
-            How long we keep what no law makes us keep, and what the next run of each task would delete.
+            How long we keep records that no law requires, and how many of them the next run would delete.
           </p>
         </div>
         {!isAsked && (
