@@ -60,6 +60,7 @@ beforeEach(() => {
     "audit-actions": { body: { actions: ["role.granted"] } },
     "feature-switches": { body: { switches: [chatSwitch] } },
     "find-invites": { body: { invites: [], next: null } },
+    "settings-versions": { body: { versions: [] } },
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const name = url.split("/").at(-1) ?? "";
