@@ -26,7 +26,7 @@ export function DeletionsBoard() {
         note="Personal data that was erased on request is never kept here"
       />
       {data.deletions.length === 0 ? (
-        <EmptyState icon={<Trash2 />} title="Nothing was deleted" text="What someone deletes can be put back here." />
+        <EmptyState icon={<Trash2 />} title="Nothing was deleted" text="Deleted records can be put back from here." />
       ) : (
         <ul>
           {data.deletions.map((one) => (
