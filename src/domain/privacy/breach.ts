@@ -63,6 +63,16 @@ export function whyNotClosed(
 export const missingForEmail = ({ dataKinds, consequences, measures, advice }: BreachFacts): boolean =>
   [dataKinds, consequences, measures, advice].some((text) => text.trim() === "");
 
+/** Missing before those affected can be emailed. */
+export function whyNotEmailed(
+  facts: BreachFacts,
+  { closedAt, untold }: Pick<BreachProgress, "closedAt" | "untold">,
+): "closed_already" | "facts_missing" | "no_one" | undefined {
+  if (closedAt) return "closed_already";
+  if (missingForEmail(facts)) return "facts_missing";
+  return untold === 0 ? "no_one" : undefined;
+}
+
 type Sender = { readonly company: string; readonly officer: string };
 
 const happened = ({ happenedOn }: BreachFacts) =>

@@ -91,6 +91,12 @@ export const mayCharge = (kind: RequestKind): boolean => kind === "paia";
 /** Before a decision that hands over or changes data we know who is asking. */
 export const needsIdentity = (kind: RequestKind, to: RequestState): boolean => to === "granted" && kind !== "paia";
 
+const openAtMost = 3;
+
+/** Someone with so many open requests of their own waits for an answer before the next. */
+export const mayRequestMore = (own: readonly { readonly state: RequestState }[]): boolean =>
+  own.filter(({ state }) => state === "open").length < openAtMost;
+
 /** The date a request was received on can’t be in the future, nor before POPIA began. */
 export const isReceivedOn = (day: LocalDate, now: Date): boolean =>
   day <= localDateOf(now) && day >= localDate("2020-07-01");

@@ -15,8 +15,16 @@ const deletion = z.object({
   until: z.iso.datetime(),
   rows: z.int(),
   has_file: z.boolean(),
+  /** Why it can’t be put back now. */
+  obstacle: z.nullable(z.enum(["taken", "orphaned"])),
 });
 export type Deletion = z.output<typeof deletion>;
+
+/** Why something can’t be put back, in the list and when it was tried. */
+export const obstacleTexts = {
+  taken: "Something else has its place now, such as a new entry with the same name. Remove that first.",
+  orphaned: "What it belonged to no longer exists, so it can’t be put back.",
+};
 
 export const undoContract = contract({
   listDeletions: call({
@@ -35,8 +43,7 @@ export const undoContract = contract({
     output: z.object({ rows: z.int() }),
     refusals: {
       not_found: "It was put back already, or it is gone for good.",
-      taken: "Something else has its place now, such as a new entry with the same name. Remove that first.",
-      orphaned: "What it belonged to no longer exists, so it can’t be put back.",
+      ...obstacleTexts,
     },
   }),
 });

@@ -44,6 +44,11 @@ const listedBreach = z.object({
   told: z.int(),
   lessons: z.string(),
   closed_at: z.nullable(moment),
+  /** Why those affected can’t be emailed now, and why the breach can’t be closed. */
+  in_the_way: z.object({
+    email: z.nullable(z.enum(["closed_already", "facts_missing", "no_one"])),
+    close: z.nullable(z.enum(["closed_already", "regulator_not_told", "people_not_told"])),
+  }),
 });
 export type Breach = z.output<typeof listedBreach>;
 

@@ -195,6 +195,8 @@ export const privacyRequestsContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({
+      /** Not while three are open. */
+      may_send: z.boolean(),
       requests: z.array(
         z.object({
           reference: z.string(),

@@ -19,6 +19,8 @@ const settingsVersion = z.object({
   is_current: z.boolean(),
   /** The changes that restoring it would make now. */
   changes_if_put_back: z.array(change),
+  /** Whether today’s rules still take it. */
+  is_valid: z.boolean(),
   /** The version it would replace. */
   current_version: z.int(),
 });

@@ -2,12 +2,17 @@ import { type DeletionKind, deletionKinds, deletionName, undoDays } from "#domai
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findObstacles } from "#platform/deletions/find-obstacles.ts";
 import { findDeletions } from "./views.ts";
 
 const isKind = (kind: string): kind is DeletionKind => kind in deletionKinds;
 
 export async function listDeletions(ctx: Context, _input: object) {
   const found = await findDeletions(ctx.db);
+  const obstacles = await findObstacles(
+    ctx.db,
+    found.map(({ deletion }) => deletion.id),
+  );
   return accept({
     deletions: found.flatMap(({ deletion, deletedBy, rows }) => {
       const { id, kind, deletedAt } = deletion;
@@ -24,6 +29,7 @@ export async function listDeletions(ctx: Context, _input: object) {
         until: until.toISOString(),
         rows: rows.length,
         has_file: files.length > 0,
+        obstacle: obstacles.get(id) ?? null,
       };
     }),
   });

@@ -35,7 +35,12 @@ test("a deletion comes back with all that went along, once, and not over what ha
     expect(await all()).not.toEqual(before);
 
     const [listed] = (await listDeletions(boss, {})).value.deletions;
-    expect(listed).toMatchObject({ kind: "document", deleted_by: "Themba Maseko", name: expect.stringMatching(/./) });
+    expect(listed).toMatchObject({
+      kind: "document",
+      deleted_by: "Themba Maseko",
+      name: expect.stringMatching(/./),
+      obstacle: null,
+    });
     expect(listed?.rows).toBeGreaterThan(1);
     expect(await putDeletedBack(boss, { id: listed?.id ?? "" })).toEqual({ ok: true, value: { rows: listed?.rows } });
     expect(await all()).toEqual(before);
@@ -54,6 +59,7 @@ test("a deletion comes back with all that went along, once, and not over what ha
       address: "Elsewhere",
       createdAt: ctx.now,
     });
+    expect((await listDeletions(boss, {})).value.deletions).toMatchObject([{ obstacle: "taken" }]);
     expect(await putDeletedBack(boss, { id: await idOf(boss) })).toMatchObject({ reason: "taken" });
   }));
 

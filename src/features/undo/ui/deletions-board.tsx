@@ -10,7 +10,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { deletionKinds } from "#domain/company/deletion.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { type Deletion, undoContract } from "../contract.ts";
+import { type Deletion, obstacleTexts, undoContract } from "../contract.ts";
 
 /** Recent deletions, and the button to restore each. */
 export function DeletionsBoard() {
@@ -53,8 +53,15 @@ function DeletionLine({ one, onPutBack }: { one: Deletion; onPutBack: () => void
           {formatDateTime(one.deleted_at)} by {one.deleted_by ?? "a deleted user"}. Can be put back until{" "}
           {formatDate(one.until)}.
         </p>
+        {one.obstacle && <p className="text-sm">{obstacleTexts[one.obstacle]}</p>}
       </div>
-      <Button size="sm" variant="outline" icon={<Undo2 aria-hidden />} onClick={onPutBack}>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<Undo2 aria-hidden />}
+        disabled={one.obstacle !== null}
+        onClick={onPutBack}
+      >
         Put back
       </Button>
     </li>

@@ -1,8 +1,9 @@
-import { readBreachClock } from "#domain/privacy/breach.ts";
+import { readBreachClock, whyNotClosed, whyNotEmailed } from "#domain/privacy/breach.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Breach, breachesContract } from "../contract.ts";
+import { breachFacts } from "./draft-breach-email.ts";
 import { type BreachRecord, findBreaches } from "./views.ts";
 
 /** Breaches with their clocks, and how many of the people affected have been notified. */
@@ -32,4 +33,8 @@ const describeBreach = ({ breach, people, told }: BreachRecord, now: Date): Brea
   told,
   lessons: breach.lessons,
   closed_at: breach.closedAt?.toISOString() ?? null,
+  in_the_way: {
+    email: whyNotEmailed(breachFacts(breach), { closedAt: breach.closedAt, untold: people - told }) ?? null,
+    close: whyNotClosed({ ...breach, untold: people - told }) ?? null,
+  },
 });

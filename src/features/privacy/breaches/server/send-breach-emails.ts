@@ -1,4 +1,4 @@
-import { missingForEmail } from "#domain/privacy/breach.ts";
+import { whyNotEmailed } from "#domain/privacy/breach.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -14,11 +14,10 @@ type Input = ParsedOf<typeof breachesContract.sendBreachEmails>;
 export async function sendBreachEmails(ctx: Context, { breach_id: id, version, subject, text }: Input) {
   const locked = await breachEditor.lock(ctx, { id, version });
   if (!locked.ok) return locked;
-  if (locked.value.closedAt) return refuse("closed_already");
-  if (missingForEmail(breachFacts(locked.value))) return refuse("facts_missing");
   const record = await findBreach(ctx.db, id);
   const people = record ? record.people - record.told : 0;
-  if (people === 0) return refuse("no_one");
+  const refusal = whyNotEmailed(breachFacts(locked.value), { closedAt: locked.value.closedAt, untold: people });
+  if (refusal) return refuse(refusal);
   const after = await breachEditor.edit(ctx, locked.value, { subject, words: text, sendingAt: ctx.now });
   await recordAudit(ctx, { action: "breach.people_emailed", subject: { kind: "breach", id }, details: { people } });
   await ctx.emit({ type: "breach.emails_wanted", breachId: id });

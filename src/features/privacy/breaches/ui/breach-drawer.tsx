@@ -10,7 +10,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { type Breach, breachesContract } from "../contract.ts";
 import { BreachDialogs, type BreachStep } from "./breach-dialogs.tsx";
-import { breachClockText, breachClockTones } from "./breach-labels.ts";
+import { breachClockText, breachClockTones, breachObstacles } from "./breach-labels.ts";
 
 const steps: readonly { step: BreachStep; label: string }[] = [
   { step: "people", label: "Add people affected" },
@@ -37,7 +37,13 @@ export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void 
         breach &&
         !breach.closed_at &&
         steps.map(({ step: one, label }, at) => (
-          <Button key={one} size="sm" variant={at === 0 ? "primary" : "outline"} onClick={() => setStep(one)}>
+          <Button
+            key={one}
+            size="sm"
+            variant={at === 0 ? "primary" : "outline"}
+            disabled={inTheWay(breach, one) !== null}
+            onClick={() => setStep(one)}
+          >
             {label}
           </Button>
         ))
@@ -54,6 +60,18 @@ export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void 
     </Drawer>
   );
 }
+
+/** Why the server would refuse a step now. */
+const inTheWay = ({ in_the_way }: Breach, step: BreachStep) =>
+  step === "email" || step === "close" ? in_the_way[step] : null;
+
+/** What is missing before the steps that are off. */
+const Missing = ({ breach: { in_the_way: now } }: { breach: Breach }) => (
+  <ul className="grid gap-1 text-ink-2 text-sm">
+    {now.email && <li>{breachObstacles[now.email]}</li>}
+    {now.close && <li>{breachObstacles[now.close]}</li>}
+  </ul>
+);
 
 function BreachFacts({ breach, onStep }: { breach: Breach; onStep: (step: BreachStep) => void }) {
   const words = [
@@ -91,6 +109,7 @@ function BreachFacts({ breach, onStep }: { breach: Breach; onStep: (step: Breach
             </Fact>
           ))}
       </dl>
+      {!breach.closed_at && <Missing breach={breach} />}
       <div className="flex flex-wrap items-center gap-3">
         {!breach.closed_at && (
           <Button variant="outline" size="sm" onClick={() => onStep("edit")}>

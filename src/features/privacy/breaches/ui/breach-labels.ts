@@ -1,5 +1,18 @@
 import type { BreachClock } from "#domain/privacy/breach.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
+import type { Breach } from "../contract.ts";
+
+type Obstacle = NonNullable<Breach["in_the_way"]["email" | "close"]>;
+
+/** Why a step can’t be taken yet. */
+export const breachObstacles: Readonly<Record<Obstacle, string>> = {
+  closed_already: "This breach has been closed.",
+  facts_missing:
+    "To email those affected, first enter the data concerned, the consequences, the measures and the advice.",
+  no_one: "There is no one left to email.",
+  regulator_not_told: "To close the breach, first record the number of the notice to the Information Regulator.",
+  people_not_told: "To close the breach, first email everyone affected.",
+};
 
 export const breachClockTones: Readonly<Record<BreachClock, StatusLabel["tone"]>> = {
   closed: "neutral",

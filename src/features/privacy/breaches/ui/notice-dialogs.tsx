@@ -90,9 +90,6 @@ export function PeopleEmailDialog({ breach, onClose }: Props) {
       onClose={onClose}
       onConfirm={(values) => send.mutateAsync({ ...values, breach_id: breach.id, version: breach.version })}
     >
-      {!draft.data.is_complete && (
-        <Alert tone="warn">First enter the data concerned, the consequences, the measures and the advice.</Alert>
-      )}
       <FormField name="subject" label="Subject" required>
         <TextInput maxLength={200} />
       </FormField>

@@ -1,4 +1,4 @@
-import { readClock, whyNotExtended } from "#domain/privacy/privacy-request.ts";
+import { needsIdentity, readClock, whyNotExtended } from "#domain/privacy/privacy-request.ts";
 import type { LetterKind } from "#domain/privacy/request-letter.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -73,7 +73,7 @@ function lettersOf(request: RequestRow, now: Date): LetterKind[] {
   return [
     ...(request.acknowledgedAt ? [] : (["acknowledged"] as const)),
     ...(whyNotExtended(request, now) ? [] : (["extended"] as const)),
-    "granted",
+    ...(needsIdentity(request.kind, "granted") && !request.identity ? [] : (["granted"] as const)),
     "refused",
     "withdrawn",
   ];

@@ -1,12 +1,11 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { mayRequestMore } from "#domain/privacy/privacy-request.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { privacyRequestsContract } from "../contract.ts";
 import { openRequest } from "./open-request.ts";
 import { findOwner, findRequestsOf } from "./views.ts";
-
-const openAtMost = 3;
 
 /** Someone asks from their account: who they are is known by that. */
 export async function makePrivacyRequest(
@@ -15,7 +14,7 @@ export async function makePrivacyRequest(
 ) {
   const userId = personAsking(ctx.actor);
   const earlier = await findRequestsOf(ctx.db, userId);
-  if (earlier.filter(({ state }) => state === "open").length >= openAtMost) return refuse("too_many");
+  if (!mayRequestMore(earlier)) return refuse("too_many");
   const owner = await findOwner(ctx.db, userId);
   const { name = "", email = "", phone = "" } = owner ?? {};
   const request = { kind, words, source: "account", userId, name, email, phone, receivedAt: ctx.now } as const;

@@ -134,9 +134,6 @@ function DraftDialog({ request, letter, choices, onClose }: Props & { choices: C
       onConfirm={(values) => answer.mutateAsync({ ...chosen, ...values, version: request.version })}
     >
       {!to && <Alert tone="warn">We have no email address for this request, so nothing is emailed.</Alert>}
-      {letter === "granted" && request.kind !== "paia" && !request.identity && (
-        <Alert tone="warn">First record how you checked who is asking.</Alert>
-      )}
       <FormField name="subject" label="Subject" required>
         <TextInput maxLength={200} />
       </FormField>

@@ -66,9 +66,17 @@ export function OwnRequestsCard() {
           ))}
         </ul>
       )}
-      <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={data?.may_send === false}
+        onClick={() => setOpen(true)}
+      >
         Send a request
       </Button>
+      {data?.may_send === false && (
+        <p className="text-ink-2 text-sm">You have three open requests. We’ll answer them first.</p>
+      )}
       <FormDialog
         open={isOpen}
         title="Ask us about your data"

@@ -3,7 +3,13 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type IdentityProof, identityProofs, mayCharge, paiaRequestFeeCents } from "#domain/privacy/privacy-request.ts";
+import {
+  type IdentityProof,
+  identityProofs,
+  mayCharge,
+  needsIdentity,
+  paiaRequestFeeCents,
+} from "#domain/privacy/privacy-request.ts";
 import { identityLabels } from "#domain/privacy/privacy-request-labels.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type PrivacyRequest, privacyRequestsContract } from "../contract.ts";
@@ -30,7 +36,10 @@ export function RequestChanges({ request }: { request: PrivacyRequest }) {
       )}
       {request.identity === null && (
         <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-          <Field label="How you checked who is asking">
+          <Field
+            label="How you checked who is asking"
+            {...(needsIdentity(request.kind, "granted") && { hint: "Needed before you can grant the request." })}
+          >
             <Select
               options={checks}
               placeholder="Choose one"

@@ -3,6 +3,7 @@ import { settingsDifference } from "#domain/company/settings-difference.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { settingsChange } from "../../contract.ts";
 import { findKeptParts } from "../../server/views.ts";
 import type { versionsContract } from "../contract.ts";
 import { findVersions } from "./views.ts";
@@ -30,6 +31,7 @@ export async function settingsVersions(
         changes: [...settingsDifference(before ?? defaultSettings[part], row.value)],
         is_current: row.version === current,
         changes_if_put_back: [...settingsDifference(now[part], row.value)],
+        is_valid: settingsChange.safeParse({ part, version: current, value: row.value }).success,
         current_version: current,
       };
     }),

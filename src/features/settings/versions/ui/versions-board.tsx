@@ -82,8 +82,13 @@ function VersionLine({ one, onPutBack }: { one: SettingsVersion; onPutBack: () =
           {formatDateTime(one.saved_at)} by {one.saved_by ?? "the system"}
         </p>
         <Changes changes={one.changes} />
+        {differs && !one.is_valid && (
+          <p className="text-sm">
+            This version no longer fits today’s settings. Enter its values in the settings instead.
+          </p>
+        )}
       </div>
-      {!one.is_current && differs && (
+      {!one.is_current && differs && one.is_valid && (
         <Button size="sm" variant="outline" icon={<Undo2 aria-hidden />} onClick={onPutBack}>
           Put this version back
         </Button>

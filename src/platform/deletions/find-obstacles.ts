@@ -1,0 +1,78 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { deletedRows } from "#db/schema/platform.ts";
+
+export type Obstacle = "taken" | "orphaned";
+
+type UniqueKey = { readonly columns: readonly string[]; readonly condition: string | null };
+type Reference = { readonly column: string; readonly parent: string; readonly target: string };
+type Rules = { readonly table: string; readonly keys: readonly UniqueKey[]; readonly references: readonly Reference[] };
+
+/**
+ * What would be in the way of putting these deletions back, by the keys and references that their tables have today.
+ * Nothing is written: a list asks this. A key made of an expression is left to the insert itself.
+ */
+export async function findObstacles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Obstacle>> {
+  if (ids.length === 0) return new Map();
+  const obstacles = new Map<string, Obstacle>();
+  for (const rules of await findRules(db, ids)) {
+    const { rows } = await db.execute<{ id: string; obstacle: Obstacle }>(obstaclesIn(rules, ids));
+    for (const { id, obstacle } of rows) obstacles.set(id, obstacle);
+  }
+  return obstacles;
+}
+
+async function findRules(db: Database, ids: readonly string[]): Promise<readonly Rules[]> {
+  const { rows } = await db.execute<Rules>(sql`
+    select c.relname as table,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'columns', (select jsonb_agg(a.attname) from pg_attribute a
+            where a.attrelid = c.oid and a.attnum = any((i.indkey::int2[])[0:i.indnkeyatts - 1])),
+          'condition', pg_get_expr(i.indpred, i.indrelid)))
+        from pg_index i where i.indrelid = c.oid and i.indisunique and i.indexprs is null), '[]') as keys,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('column', a.attname, 'parent', p.relname, 'target', t.attname))
+        from pg_constraint f
+        join pg_class p on p.oid = f.confrelid
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
+        join pg_attribute t on t.attrelid = p.oid and t.attnum = f.confkey[1]
+        where f.conrelid = c.oid and f.contype = 'f' and cardinality(f.conkey) = 1), '[]') as references
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and c.relname in (select table_name from deleted_rows where ${inArray(deletedRows.deletionId, [...ids])})
+    order by 1`);
+  return rows;
+}
+
+/** The rows of one table. The bytes of a file are in no key. */
+function obstaclesIn({ table, keys, references }: Rules, ids: readonly string[]): SQL {
+  const name = sql.identifier(table);
+  const taken = keys.map((key) => isTaken(name, key));
+  const orphaned = references.map(isOrphaned);
+  return sql`
+    select id, obstacle from (
+      select d.deletion_id as id, case when ${anyOf(taken)} then 'taken' when ${anyOf(orphaned)} then 'orphaned' end as obstacle
+      from (select * from deleted_rows where ${inArray(deletedRows.deletionId, [...ids])} and table_name = ${table}) d,
+        lateral jsonb_populate_record(null::${name}, d.content - 'content') r
+    ) rows where obstacle is not null`;
+}
+
+const anyOf = (conditions: readonly SQL[]): SQL => sql.join([sql`false`, ...conditions], sql` or `);
+
+/** The condition of a partial key names columns alone: those of the innermost table. */
+function isTaken(table: ReturnType<typeof sql.identifier>, { columns, condition }: UniqueKey): SQL {
+  const same = columns.map((column) => sql`t.${sql.identifier(column)} = r.${sql.identifier(column)}`);
+  const holds = condition === null ? sql`true` : sql.raw(condition);
+  return sql`(exists (select 1 from (select r.*) x where ${holds})
+    and exists (select 1 from ${table} t where ${sql.join(same, sql` and `)} and ${holds}))`;
+}
+
+/** What it belongs to is neither there nor among what comes back with it. */
+function isOrphaned({ column, parent, target }: Reference): SQL {
+  const value = sql`r.${sql.identifier(column)}`;
+  return sql`(${value} is not null
+    and not exists (select 1 from ${sql.identifier(parent)} p where p.${sql.identifier(target)} = ${value})
+    and not exists (select 1 from deleted_rows o where o.deletion_id = d.deletion_id and o.table_name = ${parent}
+      and o.content ->> ${target} = ${value}::text))`;
+}
