@@ -34,7 +34,7 @@ async function start() {
       `${company} of ${formatMoment(new Date(takenAt))}: ${imported.rows} rows and ${imported.files} files; all sums agree.`,
     );
     if (imported.heldEmails > 0)
-      say(`${imported.heldEmails} emails waited and may have been sent since: see Failed under Emails in Admin.`);
+      say(`${imported.heldEmails} emails waited and may have been sent since: see Failed under Email in Admin.`);
     say(
       "Passwords and two-step verification were left out: create a super-user with npm run create-admin, or use “Forgot password”.",
     );

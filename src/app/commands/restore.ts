@@ -70,7 +70,7 @@ const report = ({ heldEmails, files, secret }: RestoredBackup, isCopy: boolean):
   ...(isCopy ? ["It is a copy: it will send no email, take no payment and call no service."] : []),
   secrets[secret],
   ...(heldEmails > 0
-    ? [`${heldEmails} emails waited in the backup and may have been sent since: see Failed under Emails in Admin.`]
+    ? [`${heldEmails} emails waited in the backup and may have been sent since: see Failed under Email in Admin.`]
     : []),
   "Start it with npm start.",
 ];
