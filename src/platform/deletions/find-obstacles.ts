@@ -68,7 +68,7 @@ function isTaken(table: ReturnType<typeof sql.identifier>, { columns, condition 
     and exists (select 1 from ${table} t where ${sql.join(same, sql` and `)} and ${holds}))`;
 }
 
-/** What it belongs to is neither there nor among what comes back with it. */
+/** Its owner is neither there nor among the rows that come back with it. */
 function isOrphaned({ column, parent, target }: Reference): SQL {
   const value = sql`r.${sql.identifier(column)}`;
   return sql`(${value} is not null

@@ -65,7 +65,7 @@ export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void 
 const inTheWay = ({ in_the_way }: Breach, step: BreachStep) =>
   step === "email" || step === "close" ? in_the_way[step] : null;
 
-/** What is missing before the steps that are off. */
+/** The facts that are missing before the steps that are off. */
 const Missing = ({ breach: { in_the_way: now } }: { breach: Breach }) => (
   <ul className="grid gap-1 text-ink-2 text-sm">
     {now.email && <li>{breachObstacles[now.email]}</li>}
