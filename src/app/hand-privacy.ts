@@ -1,4 +1,4 @@
-import { noteDeed } from "#features/privacy/requests/server/note-deed.ts";
+import { noteAction } from "#features/privacy/requests/server/note-action.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -7,4 +7,4 @@ declare module "#platform/context.ts" {
 }
 
 /** Accounts’ notes in the registers of the privacy desk, as `ctx.privacy`. */
-export const handPrivacy = { noteDeed };
+export const handPrivacy = { noteAction };

@@ -24,32 +24,32 @@ afterEach(endDrawing);
 
 type RequestRow = Partial<typeof privacyRequests.$inferInsert>;
 const checked: IdentityProof = "called_back";
-const letters = ["Refuse", "Close as withdrawn"];
+const atAnyTime = ["Refuse", "Close as withdrawn"];
 const long = new Date("2026-09-01T08:00:00Z");
 
-/** Each kind of request, with what was done about it, and the letters that it can be answered with. */
+/** Each kind of request, with what was done about it, and the emails that can answer it. */
 const requests: readonly { kind: (typeof requestKinds)[number]; what: string; row: RequestRow; offers: string[] }[] = [
-  { kind: "access", what: "just received", row: {}, offers: ["Acknowledge", "Extend", ...letters] },
+  { kind: "access", what: "just received", row: {}, offers: ["Acknowledge", "Extend", ...atAnyTime] },
   {
     kind: "access",
     what: "from someone we know",
     row: { identity: checked, acknowledgedAt: long },
-    offers: ["Extend", "Grant", ...letters],
+    offers: ["Extend", "Grant", ...atAnyTime],
   },
   {
     kind: "access",
     what: "extended",
     row: { identity: checked, acknowledgedAt: long, extendedAt: long, extensionReason: "Many records" },
-    offers: ["Grant", ...letters],
+    offers: ["Grant", ...atAnyTime],
   },
-  { kind: "access", what: "overdue", row: { dueAt: long }, offers: ["Acknowledge", ...letters] },
-  { kind: "deletion", what: "without an address", row: { email: "" }, offers: ["Acknowledge", ...letters] },
-  { kind: "paia", what: "just received", row: {}, offers: ["Acknowledge", "Extend", "Grant", ...letters] },
+  { kind: "access", what: "overdue", row: { dueAt: long }, offers: ["Acknowledge", ...atAnyTime] },
+  { kind: "deletion", what: "without an address", row: { email: "" }, offers: ["Acknowledge", ...atAnyTime] },
+  { kind: "paia", what: "just received", row: {}, offers: ["Acknowledge", "Extend", "Grant", ...atAnyTime] },
   {
     kind: "paia",
     what: "with its fee asked",
     row: { feeCents: 14_000, acknowledgedAt: long },
-    offers: ["Extend", "Grant", ...letters],
+    offers: ["Extend", "Grant", ...atAnyTime],
   },
 ];
 test.each(requests)("a request for $kind, $what", ({ kind, row, offers }) =>
@@ -65,7 +65,7 @@ test.each(requests)("a request for $kind, $what", ({ kind, row, offers }) =>
       ready: () => screen.getByText("Please send me all you have."),
       entries: { "How you checked": checked, Reason: "Many records" },
     });
-    const answers = ["Acknowledge", "Extend", "Grant", ...letters];
+    const answers = ["Acknowledge", "Extend", "Grant", ...atAnyTime];
     expect(Object.keys(offered).filter((name) => answers.includes(name))).toEqual(offers);
   }),
 );

@@ -23,7 +23,7 @@ export async function downloadPersonData(ctx: Context, { email, identity, reason
     reason,
     details: { identity, records: held.counts.reduce((sum, { count }) => sum + count, 0) },
   });
-  await ctx.privacy.noteDeed(ctx, request_id, "copied");
+  await ctx.privacy.noteAction(ctx, request_id, "copied");
   const archive = await packPersonData(document, ctx.now);
   return accept({
     archive_base64: archive,

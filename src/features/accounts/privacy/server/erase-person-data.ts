@@ -23,6 +23,6 @@ export async function erasePersonData(ctx: Context, input: Input) {
     reason: input.reason,
     details: { identity: input.identity, records },
   });
-  await ctx.privacy.noteDeed(ctx, input.request_id, "erased");
+  await ctx.privacy.noteAction(ctx, input.request_id, "erased");
   return accept({ records });
 }

@@ -10,7 +10,7 @@ import { answerPrivacyRequest } from "./answer-privacy-request.ts";
 import { changePrivacyRequest } from "./change-privacy-request.ts";
 import { eraseRequester } from "./erase-requester.ts";
 import { listPrivacyRequests } from "./list-privacy-requests.ts";
-import { noteDeed } from "./note-deed.ts";
+import { noteAction } from "./note-action.ts";
 
 test("acknowledged, extended once and granted, each with its email; the answer outlives the person’s name", () =>
   inTransaction(async (ctx, world) => {
@@ -38,7 +38,7 @@ test("acknowledged, extended once and granted, each with its email; the answer o
     const seen = { request_id: id, version: await version(), ...noChange };
     await changePrivacyRequest(team, { ...seen, identity: "called_back" });
     expect(await answer("granted", { version: 1 })).toMatchObject({ reason: "changed_meanwhile" });
-    await noteDeed(team, id, "copied");
+    await noteAction(team, id, "copied");
     expect(await answer("granted")).toMatchObject({ ok: true });
     expect(await answer("granted")).toMatchObject({ reason: "not_open" });
     expect(world.events.at(-1)).toEqual({ type: "privacy_request.answered", requestId: id });

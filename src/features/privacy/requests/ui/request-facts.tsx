@@ -56,7 +56,7 @@ export function RequestFacts({ request }: { request: PrivacyRequest }) {
           </Fact>
         )}
       </dl>
-      <DeedsDone request={request} />
+      <ActionsDone request={request} />
       {request.moves.length > 0 && (
         <section className="grid gap-3 border-line border-t pt-4">
           <h3 className="font-bold text-base">History</h3>
@@ -77,8 +77,8 @@ export function RequestFacts({ request }: { request: PrivacyRequest }) {
 }
 
 /** The email, copy and erasure that were done because of it, and the way to the next. */
-function DeedsDone({ request }: { request: PrivacyRequest }) {
-  const deeds = [
+function ActionsDone({ request }: { request: PrivacyRequest }) {
+  const actions = [
     ["Acknowledged", request.acknowledged_at],
     ["Copy downloaded", request.copied_at],
     ["Person erased", request.erased_at],
@@ -88,7 +88,7 @@ function DeedsDone({ request }: { request: PrivacyRequest }) {
     <section className="grid gap-2 border-line border-t pt-4">
       <h3 className="font-bold text-base">What was done</h3>
       <ul className="grid gap-1 text-[0.9375rem]">
-        {deeds.map(([label, at]) => (
+        {actions.map(([label, at]) => (
           <li key={label} className={at ? "" : "text-ink-2"}>
             {label}: {at ? formatDateTime(at) : "not yet"}
           </li>

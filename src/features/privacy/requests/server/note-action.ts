@@ -2,9 +2,9 @@ import type { Context } from "#platform/context.ts";
 import { requestEditor } from "./move-request.ts";
 
 /** A copy was downloaded or a person erased because of this request. One that isn’t there is passed over. */
-export async function noteDeed(ctx: Context, requestId: string | null, deed: "copied" | "erased"): Promise<void> {
+export async function noteAction(ctx: Context, requestId: string | null, action: "copied" | "erased"): Promise<void> {
   if (requestId === null) return;
   const locked = await requestEditor.lock(ctx, { id: requestId });
   if (!locked.ok) return;
-  await requestEditor.edit(ctx, locked.value, deed === "copied" ? { copiedAt: ctx.now } : { erasedAt: ctx.now });
+  await requestEditor.edit(ctx, locked.value, action === "copied" ? { copiedAt: ctx.now } : { erasedAt: ctx.now });
 }
