@@ -12,7 +12,7 @@ import {
   companyTravellers,
 } from "#db/schema/companies.ts";
 import { companySettings } from "#db/schema/content.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
+import { enquiries } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverMoves, driverShifts, drivers } from "#db/schema/drivers.ts";
 import {
@@ -93,6 +93,7 @@ import { giftsAndSplits } from "./money/gifts-and-splits.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
+import { seedCustomers } from "./people/customers.ts";
 import { giveDemoPasswords } from "./people/demo-passwords.ts";
 import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
@@ -152,7 +153,6 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, vehicleHolds, company.vehicleHolds);
   await insertAll(db, tripMoves, company.tripMoves);
   await insertAll(db, geofences, geofenceRows(seedClock(today)));
-  await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);
@@ -197,6 +197,7 @@ async function insertInvoices(db: Database, company: DemoCompany, today: Date): 
 async function askAnew(db: Database, today: Date): Promise<void> {
   await freshenRequests(db, today);
   await seedQuotes(db, today);
+  await seedCustomers(db, today);
 }
 
 const revenueColumns = columnNames(revenueEntries);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { people } from "#db/schema/crm.ts";
+import { people } from "#db/schema/people.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import type { Actor, Role } from "#domain/account/roles.ts";
