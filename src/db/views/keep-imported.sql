@@ -7,6 +7,8 @@ begin
 end $$;
 create or replace trigger vehicles_can_be_unimported after insert or update on vehicles
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger vehicle_moves_can_be_unimported after insert or update on vehicle_moves
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger odometer_readings_can_be_unimported after insert or update on odometer_readings
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger company_travellers_can_be_unimported after insert or update on company_travellers

@@ -70,13 +70,13 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         </Field>
-        <p aria-live="polite" className="flex items-center gap-2 text-ink-2 empty:hidden">
+        <div aria-live="polite" className="flex items-center gap-2 text-ink-2 empty:hidden">
           {isReading && (
             <>
               <Spinner /> Reading the file…
             </>
           )}
-        </p>
+        </div>
         {problem && (
           <Alert tone="bad" announce>
             {problem}
