@@ -1,4 +1,3 @@
-import type { WatchedSpan } from "#db/dispatch/suspect-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { isWatched, nextAlarmAt, watchedHours } from "#domain/trip/next-alarm.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -8,8 +7,8 @@ import { describeProblems, type TripWatched } from "../../server/describe-proble
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 
 type Input = {
-  /** The trips in this span with which something may be wrong by its last moment. */
-  read: (span: WatchedSpan) => Promise<readonly TripWatched[]>;
+  /** The trips whose pickup is in this span, and with which something may be wrong by then. */
+  read: (span: { from: Date; to: Date; by: Date }) => Promise<readonly TripWatched[]>;
   tell: (now: ProblemsNow) => void;
   clock: () => Date;
   log: Logger;
