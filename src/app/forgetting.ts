@@ -24,7 +24,7 @@ import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { importUndoHours } from "#platform/import-fields.ts";
-import { forgetImportedRows } from "#platform/imports/undo-import.ts";
+import { forgetImportedRows } from "#platform/imports/undo-run.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 
 /** Everything that is deleted or emptied after a time, by the clock: when, and how long it is kept, as our team reads it. */

@@ -7,7 +7,7 @@ import { recordAudit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import type { ImportRun } from "../import-fields.ts";
 import type { JudgedRow } from "./judge-import.ts";
-import { undoUntil } from "./undo-import.ts";
+import { undoUntil } from "./undo-run.ts";
 
 /** Whose records they are: `vehicles`, or `travellers` of one company. */
 export type ImportOf = { readonly kind: string; readonly scope: string | null };

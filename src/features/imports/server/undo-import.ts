@@ -1,7 +1,7 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { undoImportRun } from "#platform/imports/undo-import.ts";
+import { undoImportRun } from "#platform/imports/undo-run.ts";
 import type { importsContract } from "../contract.ts";
 
 /** By our team; a company’s own user undoes the imports of their own. */
