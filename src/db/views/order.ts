@@ -39,4 +39,5 @@ export const viewOrder = [
   "tracking-hears",
   "position-days",
   "keep-deleted",
+  "keep-imported",
 ] as const;
