@@ -207,7 +207,10 @@ export const personalData: PersonalData = {
   },
   person_contacts: { plain: "id person_id kind since source", erased: "value key" },
   person_notes: { plain: "id person_id author_id created_at", erased: "author text" },
-  person_consents: { plain: "id person_id purpose channel is_given wording_version recorded_by at", erased: "wording source" },
+  person_consents: {
+    plain: "id person_id purpose channel is_given wording_version recorded_by at",
+    erased: "wording source",
+  },
   person_blocks: { plain: "id person_id from_at until blocked_by lifted_at lifted_by", erased: "reason" },
   person_merges: { plain: "id kept_id gone_id merged_at merged_by moved undone_at undone_by", erased: "before" },
   enquiries: {

@@ -1,5 +1,5 @@
 -- Two records that are one person. Every table that knows a person by person_id moves along, those of later features too: the database
--- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0131.
+-- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0132.
 create or replace function tables_of_people() returns setof text language sql stable as $$
   select c.relname::text from pg_constraint f
   join pg_class c on c.oid = f.conrelid

@@ -33,19 +33,23 @@ const contact = fc.record({
   phone: oneOf(phones),
   isDeskAddress: fc.boolean(),
 });
-const known = fc.array(fc.record({ firstName: oneOf(first), lastName: oneOf(last), phone: oneOf(phones) }), { maxLength: 4 });
+const known = fc.array(fc.record({ firstName: oneOf(first), lastName: oneOf(last), phone: oneOf(phones) }), {
+  maxLength: 4,
+});
 
 test("the database finds the person that the rule finds", () =>
   inTransaction(async (ctx) => {
     for (const [drawn, details] of fc.sample(fc.tuple(known, contact), { numRuns: 60, seed: 28 })) {
       await ctx.db.delete(people);
-      const written = drawn.map((person, at): KnownPerson => ({
-        id: newId(),
-        firstName: person.firstName,
-        lastName: person.lastName,
-        emails: at < 2 ? [["a@example.com", "b@example.com"][at] ?? ""] : [],
-        phones: person.phone === "0199" || person.phone === "" ? [] : [person.phone],
-      }));
+      const written = drawn.map(
+        (person, at): KnownPerson => ({
+          id: newId(),
+          firstName: person.firstName,
+          lastName: person.lastName,
+          emails: at < 2 ? [["a@example.com", "b@example.com"][at] ?? ""] : [],
+          phones: person.phone === "0199" || person.phone === "" ? [] : [person.phone],
+        }),
+      );
       for (const person of written) await put(ctx, person);
       const { email, phone, firstName, lastName, isDeskAddress } = details satisfies ContactDetails;
       const { rows } = await ctx.db.execute<{ id: string | null }>(
@@ -94,12 +98,21 @@ test("a new address under the same name is one more of the same person; someone 
     const thandi = await book(ctx);
     const emily = await book(ctx, { email: "emily@example.com", firstName: "Emily", lastName: "Hart" });
     const move = async (email: string) => {
-      await ctx.db.update(bookings).set({ email }).where(sql`${bookings.email} = 'thandi@example.com' or ${bookings.email} = 'new@example.com'`);
-      const rows = await ctx.db.select({ personId: bookings.personId }).from(bookings).where(sql`${bookings.email} = ${email}`);
+      await ctx.db
+        .update(bookings)
+        .set({ email })
+        .where(sql`${bookings.email} = 'thandi@example.com' or ${bookings.email} = 'new@example.com'`);
+      const rows = await ctx.db
+        .select({ personId: bookings.personId })
+        .from(bookings)
+        .where(sql`${bookings.email} = ${email}`);
       return rows.map(({ personId }) => personId);
     };
     expect(await move("new@example.com")).toEqual([thandi]);
     expect(await book(ctx, { email: "new@example.com" })).toBe(thandi);
     expect(await move("emily@example.com")).toEqual([emily, emily, emily]);
-    expect(await ctx.db.select({ n: people.bookings }).from(people).orderBy(people.bookings)).toEqual([{ n: 0 }, { n: 3 }]);
+    expect(await ctx.db.select({ n: people.bookings }).from(people).orderBy(people.bookings)).toEqual([
+      { n: 0 },
+      { n: 3 },
+    ]);
   }));

@@ -36,8 +36,18 @@ test.each<[string, Partial<ContactDetails>, readonly KnownPerson[], string | nul
   ["accents and capitals", { phone: number, firstName: "JOSE", lastName: "nunez" }, [jose], "josé"],
   ["the names in the other order", { phone: number, firstName: "Mokoena", lastName: "Thandi" }, [thandi], "thandi"],
   ["too few digits", { phone: "0199" }, [thandi], null],
-  ["a desk’s address, and a guest we know", { email: "sipho@example.com", isDeskAddress: true, phone: number }, [thandi], "thandi"],
-  ["a desk’s address, and a guest we do not know", { email: "thandi@example.com", isDeskAddress: true }, [thandi], null],
+  [
+    "a desk’s address, and a guest we know",
+    { email: "sipho@example.com", isDeskAddress: true, phone: number },
+    [thandi],
+    "thandi",
+  ],
+  [
+    "a desk’s address, and a guest we do not know",
+    { email: "thandi@example.com", isDeskAddress: true },
+    [thandi],
+    null,
+  ],
 ])("%s", (_name, changes, known, expected) => {
   expect(matchPerson(contact(changes), known)).toBe(expected);
 });

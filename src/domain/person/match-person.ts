@@ -20,7 +20,8 @@ export type ContactDetails = Name & {
 };
 
 /** The mailbox an address reaches; empty where nothing can be sent. */
-export const personEmailKey = (email: string): string => (isMailable(email.trim().toLowerCase()) ? emailKey(email) : "");
+export const personEmailKey = (email: string): string =>
+  isMailable(email.trim().toLowerCase()) ? emailKey(email) : "";
 
 /** The words of a name without accents and capitals. */
 export const nameWords = (name: string): readonly string[] =>

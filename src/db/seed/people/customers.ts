@@ -25,7 +25,10 @@ export async function seedCustomers(db: Database, today: Date): Promise<void> {
     .orderBy(sql`${people.bookings} desc`, people.email)
     .limit(12);
   const [admin] = await db.select().from(users).where(eq(users.email, "admin@demo.example"));
-  await tagRegulars(db, regulars.map(({ id }) => id));
+  await tagRegulars(
+    db,
+    regulars.map(({ id }) => id),
+  );
   await rememberEmily(db, clock.at(-20, 600), admin);
   await recordConsents(db, regulars, clock.at(-30, 600));
   await blockOne(db, clock.at(-9, 900), admin?.id ?? null);
@@ -36,17 +39,31 @@ type Colleague = { id: string; name: string } | undefined;
 
 async function tagRegulars(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.update(people).set({ tags: ["regular"] }).where(inArray(people.id, [...ids]));
+  await db
+    .update(people)
+    .set({ tags: ["regular"] })
+    .where(inArray(people.id, [...ids]));
   const [first, second] = ids;
-  if (first) await db.update(people).set({ tags: ["golf", "regular"] }).where(eq(people.id, first));
-  if (second) await db.update(people).set({ tags: ["regular", "wine club"] }).where(eq(people.id, second));
+  if (first)
+    await db
+      .update(people)
+      .set({ tags: ["golf", "regular"] })
+      .where(eq(people.id, first));
+  if (second)
+    await db
+      .update(people)
+      .set({ tags: ["regular", "wine club"] })
+      .where(eq(people.id, second));
 }
 
 async function rememberEmily(db: Database, at: Date, admin: Colleague): Promise<void> {
   const [emily] = await db.select({ id: people.id }).from(people).where(eq(people.email, demoCustomer.email));
   if (!emily) return;
   const preferences = { temperature: "Cool, about 19 °C", child_seat: "Booster for Max (6)", allergy: "Nuts" };
-  await db.update(people).set({ preferences, tags: ["family"] }).where(eq(people.id, emily.id));
+  await db
+    .update(people)
+    .set({ preferences, tags: ["family"] })
+    .where(eq(people.id, emily.id));
   const note = "Prefers to be called after landing. Her son gets carsick: no winding roads after lunch.";
   await db.insert(personNotes).values({
     id: luck().id(at),
@@ -74,7 +91,15 @@ async function recordConsents(db: Database, who: readonly { id: string }[], at: 
   const later = new Date(at.getTime() + 10 * 86_400_000);
   const no = who
     .slice(6, 8)
-    .map(({ id }) => ({ ...of, id: ids.id(later), personId: id, isGiven: false, wording: withdrawn, source: "email", at: later }));
+    .map(({ id }) => ({
+      ...of,
+      id: ids.id(later),
+      personId: id,
+      isGiven: false,
+      wording: withdrawn,
+      source: "email",
+      at: later,
+    }));
   if (yes.length > 0) await db.insert(personConsents).values([...yes, ...no]);
 }
 
@@ -116,5 +141,7 @@ async function mergeCaller(db: Database, at: Date, by: string | null): Promise<v
     select ${ids.id(at)}, id, 'email', email, person_email_key(email), first_seen_at, 'booking' from people where id = ${gone}
     on conflict do nothing`);
   await db.update(bookings).set({ personId: gone }).where(eq(bookings.id, twice.booking));
-  await db.execute(sql`select merge_people(${ids.id(at)}, ${twice.id}, ${gone}, ${at.toISOString()}::timestamptz, ${by})`);
+  await db.execute(
+    sql`select merge_people(${ids.id(at)}, ${twice.id}, ${gone}, ${at.toISOString()}::timestamptz, ${by})`,
+  );
 }

@@ -4,9 +4,9 @@ import { phoneDigits } from "#db/contact-keys.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { people } from "#db/schema/people.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { people } from "#db/schema/people.ts";
 import { syntheticEmail } from "#domain/health/synthetic-customer.ts";
 
 /**
