@@ -26,6 +26,14 @@ const noteContract = contract({
     output: noted,
     refusals: { too_rude: "Please be kind." },
   }),
+  preparedNote: call({
+    summary: "",
+    access: "anyone",
+    effect: "changes",
+    input: note,
+    output: noted,
+    refusals: { unknown_place: "Enter another place." },
+  }),
   breakNote: call({ summary: "", access: "anyone", effect: "changes", input: note, output: noted }),
   limitedNote: call({
     summary: "",
@@ -42,6 +50,9 @@ const noteContract = contract({
 const write = (text: string) =>
   sql`insert into people (id, first_name, last_name, email, first_seen_at, last_seen_at) values (gen_random_uuid(), ${text}, '', gen_random_uuid()::text, now(), now())`;
 
+let heldBefore: number | undefined;
+const heldConnections = () => pool.totalCount - pool.idleCount;
+
 const useCases: { readonly [K in keyof typeof noteContract]: UseCase<(typeof noteContract)[K]> } = {
   readNote: async () => accept({ note: "read" }),
   async addNote(ctx, input) {
@@ -49,6 +60,12 @@ const useCases: { readonly [K in keyof typeof noteContract]: UseCase<(typeof not
     await ctx.emit({ type: "enquiry.received", reference: input.note });
     return input.note === "rude" ? refuse("too_rude") : accept({ note: input.note });
   },
+  preparedNote: Object.assign(async () => accept({ note: `${heldBefore} before, ${heldConnections()} within` }), {
+    before: async (_ctx: unknown, { note }: { note: string }) => {
+      heldBefore = heldConnections();
+      return note === "nowhere" ? refuse("unknown_place") : undefined;
+    },
+  }),
   async breakNote(ctx, input) {
     await ctx.db.execute(write(input.note));
     throw new Error("the printer is on fire");
@@ -214,4 +231,12 @@ test("an event and its reactions are queued with the change, and not at all with
   const jobs = await pool.query("select 1 from jobs.job where data->>'eventId' = $1", [events.rows[0].id]);
   expect(jobs.rowCount).toBe(1);
   expect((await pool.query("select 1 from events where payload->>'reference' = 'rude'")).rowCount).toBe(0);
+});
+
+test("what a service outside is asked first is asked before a connection is taken, and can refuse", async () => {
+  expect((await ask("prepared-note", { body: { note: "here" } })).body).toMatchObject({ note: "0 before, 1 within" });
+  expect(await ask("prepared-note", { body: { note: "nowhere" } })).toMatchObject({
+    status: 409,
+    body: { error: "unknown_place", message: "Enter another place." },
+  });
 });

@@ -157,6 +157,8 @@ export class CallService {
   }
 
   async #write(bound: BoundCall, input: unknown, request: CallRequest, once?: RepeatableRequest): Promise<Reply> {
+    const refusal = await bound.run.before?.(this.#contextFor(request), input);
+    if (refusal) return refused(bound.call, refusal);
     const later: Afterwards[] = [];
     const reply = await this.#change(bound, input, { request, once, later });
     return this.#settle(bound.call, reply, later);

@@ -49,7 +49,8 @@ export async function openFuzzedSite() {
 
 const stemOf = (word: string) => word.replace(/s$/, "").replace(/y$/, "i");
 
-async function readSchemas(site: Site): Promise<ReadonlyMap<string, JsonSchema>> {
+/** What each call takes, from /openapi.json. */
+export async function readSchemas(site: Pick<Site, "app">): Promise<ReadonlyMap<string, JsonSchema>> {
   const { paths } = await (await site.app.request("/openapi.json")).json();
   return new Map(
     Object.entries(Object(paths)).map(([path, entry]) => [

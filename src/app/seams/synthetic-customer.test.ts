@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { judgeVisit } from "#domain/health/synthetic-customer.ts";
+import { visitSite } from "#features/health/checks/server/gateways/visit-site.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aGuestWhoBooked } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { everyRead } from "#testing/every-read.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -14,10 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Conditions = { readonly hasWorker?: boolean; readonly gatewayMode?: string; readonly patienceMs?: number };
+type Conditions = {
+  readonly hasWorker?: boolean;
+  readonly gatewayMode?: string;
+  readonly patienceMs?: number;
+  /** Removes what the visit left; as usual if left out. */
+  readonly forget?: () => Promise<void>;
+};
 
 /** A visit, while a worker does what follows. */
-async function visit({ hasWorker = true, gatewayMode = "stand_in", patienceMs = 40_000 }: Conditions = {}) {
+async function visit({ hasWorker = true, gatewayMode = "stand_in", patienceMs = 40_000, forget }: Conditions = {}) {
   const { handed, siteUrl } = site.world;
   let isOver = false;
   const worker = (async () => {
@@ -27,7 +35,8 @@ async function visit({ hasWorker = true, gatewayMode = "stand_in", patienceMs = 
     }
   })();
   const db = openDatabase(site.pool);
-  const visited = await handed.probes.visitSite({ db, now: new Date(), siteUrl, gatewayMode, patienceMs });
+  const input = { db, now: new Date(), siteUrl, gatewayMode, patienceMs };
+  const visited = await (forget ? visitSite({ ...input, forget }) : handed.probes.visitSite(input));
   isOver = true;
   await worker;
   return judgeVisit(visited);
@@ -52,6 +61,17 @@ async function everything() {
   return contents;
 }
 
+/** The tables that have other rows than before. */
+async function changedSince(before: Readonly<Record<string, string>>): Promise<string> {
+  const after = await everything();
+  return Object.keys(after)
+    .filter((name) => after[name] !== before[name])
+    .join(" ");
+}
+
+/** Privacy looks through all that is written down, and jobs are the machine’s own work. */
+const namesEverything = ["find-mentions", "list-queues", "list-jobs"];
+
 const failed = (step: string) => ({ status: "failing", measured: expect.stringContaining(`complete ${step}: `) });
 
 describe("the synthetic customer", () => {
@@ -61,9 +81,31 @@ describe("the synthetic customer", () => {
     const before = await everything();
     const measured = expect.stringContaining("booked, paid, cancelled and was refunded");
     expect(await visit()).toEqual({ status: "ok", measured });
-    const after = await everything();
-    const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
-    expect(changed.join(" ")).toBe("");
+    expect(await changedSince(before)).toBe("");
+  });
+
+  test("while its booking is there, paid and confirmed, no figure, list, board, report, file or number counts it", async () => {
+    const reads = await everyRead(site, { without: namesEverything });
+    const [before, rows] = [await reads.answers(), await everything()];
+    const stillAt = "alter table bookings add constraint broken check (not is_test or state <> 'cancelled') not valid";
+    await site.pool.query(stillAt);
+    try {
+      expect(await visit({ forget: async () => {} })).toEqual(failed("cancelling"));
+    } finally {
+      await site.pool.query("alter table bookings drop constraint broken");
+    }
+    const there = "select state, paid_cents > 0 as paid from bookings where email like '%@synthetic.invalid'";
+    expect((await site.pool.query(there)).rows).toEqual([{ state: "confirmed", paid: true }]);
+    // No email, invoice, number, customer, commission or task: nothing but the booking’s own records.
+    const own =
+      /^(bookings|booking_(items|moves)|trips|payments|payment_(moves|notifications)|events|reaction_runs|sandbox_.*)$/;
+    expect((await changedSince(rows)).split(" ").filter((table) => !own.test(table))).toEqual([]);
+    const after = await reads.answers();
+    const changed = after.filter((answer, at) => answer !== before[at]);
+    expect(changed.map((answer) => answer.slice(0, 400))).toEqual([]);
+    // A handful would prove nothing.
+    expect(reads.calls.length).toBeGreaterThan(80);
+    expect((await visit()).status).toBe("ok");
   });
 
   test("stops before the money where cards are charged for real, and says so", async () => {

@@ -7,6 +7,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { syntheticEmail } from "#domain/health/synthetic-customer.ts";
 
 /**
  * Text that starts with what was typed. `like 'x%'` uses an ordinary index only where the database sorts by code point;
@@ -64,12 +65,17 @@ export const findBookingsByPhone = (db: ReadDb, digits: string, atMost: number) 
     .orderBy(desc(bookings.createdAt), bookings.reference)
     .limit(atMost);
 
-/** By any word of the pickup or the destination, the newest first. */
+/** By any word of the pickup or the destination, the newest first. The test customer goes the same way every hour. */
 export const findBookingsByPlace = (db: ReadDb, words: string, atMost: number) =>
   db
     .select(bookingColumns)
     .from(bookings)
-    .where(sql`place_words(${bookings.pickupLocation}, ${bookings.destination}) @@ to_tsquery('simple', ${words})`)
+    .where(
+      and(
+        sql`place_words(${bookings.pickupLocation}, ${bookings.destination}) @@ to_tsquery('simple', ${words})`,
+        ne(bookings.email, syntheticEmail),
+      ),
+    )
     .orderBy(desc(bookings.createdAt), bookings.id)
     .limit(atMost);
 

@@ -3,7 +3,7 @@ import { AlarmsBoard } from "#features/health/checks/ui/alarms-board.tsx";
 import { HealthBoard } from "#features/health/checks/ui/health-board.tsx";
 import { ErrorsTable } from "#features/health/errors/ui/errors-table.tsx";
 import { JobsBoard } from "#features/health/jobs/ui/jobs-board.tsx";
-import { ScheduleTable } from "#features/health/jobs/ui/schedule-table.tsx";
+import { ScheduleBoard } from "#features/health/jobs/ui/schedule-board.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -11,7 +11,7 @@ const parts = [
   { id: "checks", label: "Checks", content: <HealthBoard /> },
   { id: "alarms", label: "Alarms", content: <AlarmsBoard /> },
   { id: "jobs", label: "Jobs", content: <JobsBoard /> },
-  { id: "schedule", label: "Schedule", content: <ScheduleTable /> },
+  { id: "schedule", label: "Schedule", content: <ScheduleBoard /> },
   { id: "errors", label: "Error codes", content: <ErrorsTable /> },
 ];
 

@@ -4,7 +4,18 @@ import { sentenceOf } from "#platform/describe-error.ts";
 import type { CheckGroup } from "../contract.ts";
 
 /** The data a check may look at. No transaction is open, and it changes nothing. */
-export type CheckTools = Handed & Pick<Context, "db" | "now" | "siteUrl">;
+export type CheckTools = Handed &
+  Pick<Context, "db" | "now" | "siteUrl"> & {
+    /** Whether this run still holds its check over all instances; left out where no one else could. */
+    readonly isHeld?: () => Promise<boolean>;
+  };
+
+/** A run of a check that writes looks here before each step, so that one that was given up leaves the field to the next. */
+export type CheckRun = {
+  readonly signal: AbortSignal;
+  /** Throws once this run has been given up, or another has taken it over. */
+  goOn(): Promise<void>;
+};
 
 export type CheckDefinition<Reading> = {
   /** Also the name of its file and of its runbook: docs/runbooks/<id>.md. */
@@ -19,7 +30,7 @@ export type CheckDefinition<Reading> = {
   /** A reading that takes longer is abandoned; 20 seconds by default. */
   readonly patienceMs?: number;
   /** `probing`: someone pressed Test, or it failed last time. Then it may ask a service that is otherwise only observed. */
-  read(tools: CheckTools, probing: boolean): Promise<Reading>;
+  read(tools: CheckTools, probing: boolean, run: CheckRun): Promise<Reading>;
   judge(reading: Reading, now: Date): Judgement;
 };
 
@@ -35,18 +46,40 @@ export const patienceOf = ({ patienceMs = usualPatienceMs }: Pick<HealthCheck, "
 export const defineCheck = <Reading>({ read, judge, ...about }: CheckDefinition<Reading>): HealthCheck => ({
   ...about,
   async look(tools, probing) {
+    const giveUp = new AbortController();
     try {
-      return judge(await inTime(read(tools, probing), patienceOf(about)), tools.now);
+      const reading = read(tools, probing, runOf(giveUp.signal, tools));
+      return judge(await inTime(reading, patienceOf(about), giveUp), tools.now);
     } catch (error) {
       return unknown(`We couldn’t take this reading: ${sentenceOf(error).slice(0, 300)}`);
     }
   },
 });
 
-async function inTime<T>(reading: Promise<T>, patienceMs: number): Promise<T> {
+/** Its check belongs to the next run. */
+export class GivenUp extends Error {
+  override readonly name = "GivenUp";
+  constructor() {
+    super("This run was given up.");
+  }
+}
+
+const runOf = (signal: AbortSignal, { isHeld }: CheckTools): CheckRun => ({
+  signal,
+  async goOn() {
+    if (isHeld && !(await isHeld())) throw new GivenUp();
+    // After the question: the time may have run out meanwhile.
+    signal.throwIfAborted();
+  },
+});
+
+async function inTime<T>(reading: Promise<T>, patienceMs: number, giveUp: AbortController): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("It took too long.")), patienceMs);
+    timer = setTimeout(() => {
+      giveUp.abort(new GivenUp());
+      reject(new Error("It took too long."));
+    }, patienceMs);
   });
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { handing } from "#testing/test-config.ts";
 import { checkNamed } from "./check-list.ts";
+import { defineCheck } from "./define-check.ts";
 import { runCheck } from "./run-check.ts";
 import { runOne } from "./run-checks.ts";
 import { holdRun } from "./store.ts";
@@ -89,4 +90,30 @@ test("the duration of Test does not count as our response time", () =>
     expect(await runCheck(ctx, { id: "response-time" })).toMatchObject({ value: { status: "ok" } });
     await ctx.db.insert(callCounts).values({ ...slow, name: "create-booking" });
     expect(await runCheck(ctx, { id: "response-time" })).toMatchObject({ value: { status: "failing" } });
+  }));
+
+test("a run that another has taken over may not go on, and its result is not kept", () =>
+  inTransaction(async (ctx) => {
+    let hasStopped = false;
+    const check = defineCheck({
+      id: "synthetic-customer",
+      name: "A customer books",
+      group: "business",
+      acts: "Super-user",
+      severity: "urgent",
+      everyMinutes: 60,
+      async read({ db }, _probing, run) {
+        await run.goOn();
+        // The process was away for longer than it may hold the check.
+        await db.execute(sql`update health_runs set held_until = clock_timestamp() - interval '1 second'`);
+        await expect(run.goOn()).rejects.toThrow("given up");
+        expect(await holdRun(db, { checkId: "synthetic-customer", runId: ctx.newId() }, 60_000)).toBe(true);
+        await expect(run.goOn()).rejects.toThrow("given up");
+        hasStopped = true;
+      },
+      judge: () => ({ status: "ok", measured: "It stopped." }),
+    });
+    expect(await runOne(ctx, check, false)).toBe(true);
+    expect(hasStopped).toBe(true);
+    expect(await findResult(ctx.db, "synthetic-customer")).toBeUndefined();
   }));

@@ -3,7 +3,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { type CheckTools, type HealthCheck, patienceOf } from "./define-check.ts";
 import { holdRun, keepResult, releaseRun } from "./store.ts";
-import type { ResultRow } from "./views.ts";
+import { isHeldBy, type ResultRow } from "./views.ts";
 
 /** On top of its time limit, for storing the result. */
 const slackMs = 10_000;
@@ -18,9 +18,11 @@ export async function runOne(tools: CheckTools, check: HealthCheck, probing: boo
   if (!(await holdRun(db, run, patienceOf(check) + slackMs))) return false;
   try {
     const started = performance.now();
-    const judgement = await check.look(tools, probing);
+    const isHeld = () => isHeldBy(db, run);
+    const judgement = await check.look({ ...tools, isHeld }, probing);
     const tookMs = Math.round(performance.now() - started);
-    await keepResult(db, { ...judgement, id: check.id, at: now, tookMs });
+    // Another run has taken over, and its result is the newer one.
+    if (await isHeld()) await keepResult(db, { ...judgement, id: check.id, at: now, tookMs });
   } finally {
     await releaseRun(db, run);
   }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
 import { alarmContract } from "../alarm-contract.ts";
 import { readAlarms } from "./read-alarms.ts";
 import { saveAlarmSettings } from "./save-alarm-settings.ts";
@@ -27,13 +29,13 @@ test.each(["http://example.co.za", "https://", "https://user@example.co.za", "ft
   },
 );
 
-test("a webhook within our own network is refused when it is entered, and nothing is saved", () =>
+test("a webhook within our own network is refused before the transaction, in which no name is looked up", () =>
   inTransaction(async (ctx) => {
     const input = { emails: [], version: 0 };
     for (const webhook_url of ["https://127.0.0.1/in", "https://[fd00::1]/in", "https://192.168.1.20:8443/in"])
-      expect(await saveAlarmSettings(ctx, { ...input, webhook_url })).toMatchObject({
-        ok: false,
-        reason: "not_public",
-      });
-    expect((await readAlarms(ctx, {})).value).toMatchObject({ webhook_url: "", version: 0 });
+      expect(await saveAlarmSettings.before(ctx, { ...input, webhook_url })).toEqual(refuse("not_public"));
+    const outside = { leadsInside: () => Promise.reject(new Error("A name was looked up.")) };
+    const webhook_url = "https://hooks.example.co.za/in";
+    expect(await saveAlarmSettings(handing(ctx, { outside }), { ...input, webhook_url })).toMatchObject({ ok: true });
+    await expect(saveAlarmSettings.before(handing(ctx, { outside }), { ...input, webhook_url })).rejects.toThrow();
   }));

@@ -6,10 +6,11 @@ import { nextVersion } from "#platform/edit-record.ts";
 import type { alarmContract } from "../alarm-contract.ts";
 import { saveSettings } from "./alarm-store.ts";
 
-/** Saves who gets alarms. An address within our own network is refused by the same rule that refuses to post there. */
-export async function saveAlarmSettings(ctx: Context, input: ParsedOf<typeof alarmContract.saveAlarmSettings>) {
+type Input = ParsedOf<typeof alarmContract.saveAlarmSettings>;
+
+/** Saves who gets alarms. */
+export async function saveAlarmSettings(ctx: Context, input: Input) {
   const { emails, webhook_url: webhookUrl, version } = input;
-  if (webhookUrl && (await ctx.outside.leadsInside(webhookUrl))) return refuse("not_public");
   const updatedBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const settings = { emails: [...new Set(emails)], webhookUrl, updatedAt: ctx.now, updatedBy };
   if (!(await saveSettings(ctx.db, settings, version))) return refuse("stale");
@@ -20,3 +21,7 @@ export async function saveAlarmSettings(ctx: Context, input: ParsedOf<typeof ala
   });
   return accept({ version: nextVersion({ version }) });
 }
+
+/** An address within our own network is refused by the same rule that refuses to post there. A name server may take seconds. */
+saveAlarmSettings.before = async ({ outside }: Context, { webhook_url: webhookUrl }: Input) =>
+  webhookUrl && (await outside.leadsInside(webhookUrl)) ? refuse("not_public") : undefined;

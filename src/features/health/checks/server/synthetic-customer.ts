@@ -11,9 +11,9 @@ export const syntheticCustomer = defineCheck({
   severity: "urgent",
   everyMinutes: 60,
   patienceMs: 55_000,
-  async read({ db, now, siteUrl, outside, probes }) {
+  async read({ db, now, siteUrl, outside, probes }, _probing, run) {
     if (await findMaintenance(db, now)) return "closed" as const;
-    return probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode });
+    return probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode, run });
   },
   judge: judgeVisit,
 });

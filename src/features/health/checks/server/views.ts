@@ -22,6 +22,13 @@ export async function isRunning(db: ReadDb, checkId: string): Promise<boolean> {
   return (await db.$count(healthRuns, held)) > 0;
 }
 
+/** Whether this very run still has its check. */
+export async function isHeldBy(db: ReadDb, { checkId, runId }: { checkId: string; runId: string }): Promise<boolean> {
+  const { heldUntil } = healthRuns;
+  const held = and(eq(healthRuns.checkId, checkId), eq(healthRuns.runId, runId), gt(heldUntil, sql`clock_timestamp()`));
+  return (await db.$count(healthRuns, held)) > 0;
+}
+
 export const findChanges = (db: ReadDb, checkId: string, atMost: number) =>
   db
     .select({ status: healthChanges.status, measured: healthChanges.measured, at: healthChanges.at })

@@ -3,6 +3,7 @@ import { syntheticAgent, syntheticEmail, type Visit, type VisitStep } from "#dom
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
+import { type CheckRun, GivenUp } from "../define-check.ts";
 import { findSynthetic, findVisitEvents, readVisited } from "../visit-views.ts";
 
 type Db = Context["db"];
@@ -13,6 +14,8 @@ export type VisitTools = {
   readonly siteUrl: string;
   /** How cards are charged; undefined without a gateway. */
   readonly gatewayMode: string | undefined;
+  /** Left out where no one would take it over. */
+  readonly run?: CheckRun;
   /** How long each automatic step may take. */
   readonly patienceMs?: number;
   /** Removes test bookings and every record of them. */
@@ -32,6 +35,7 @@ export async function visitSite(tools: VisitTools): Promise<Visit> {
   const steps: { step: VisitStep; ms: number }[] = [];
   let current: VisitStep = "price";
   const during = async <T>(step: VisitStep, run: () => Promise<T>): Promise<T> => {
+    await tools.run?.goOn();
     current = step;
     const started = performance.now();
     const result = await run();
@@ -44,6 +48,7 @@ export async function visitSite(tools: VisitTools): Promise<Visit> {
   try {
     unpaidBecause = await book(tools, during);
   } catch (error) {
+    if (error instanceof GivenUp) throw error;
     const sentence = sentenceOf(error).slice(0, 200);
     if (error instanceof PutOff) putOff = { step: current, answer: sentence };
     else failure = { step: current, error: sentence };
@@ -51,6 +56,7 @@ export async function visitSite(tools: VisitTools): Promise<Visit> {
   try {
     await during("forget", () => forgetAll(tools));
   } catch (error) {
+    if (error instanceof GivenUp) throw error;
     failure ??= { step: "forget", error: sentenceOf(error).slice(0, 200) };
   }
   return { steps, unpaidBecause, failure, putOff: failure ? undefined : putOff };
@@ -62,30 +68,30 @@ class PutOff extends Error {}
 type During = <T>(step: VisitStep, run: () => Promise<T>) => Promise<T>;
 
 async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBecause"]> {
-  const { db, siteUrl, gatewayMode, patienceMs } = tools;
+  const { db, gatewayMode } = tools;
   const trip = journeyOn(tools.now);
   const total = await during("price", async () => {
-    const offer = await call(siteUrl, "price-journey", trip);
+    const offer = await call(tools, "price-journey", trip);
     const cents = offer.total_cents;
     if (typeof cents !== "number" || cents <= 0) throw new Error("The site has no price for an airport transfer.");
     return cents;
   });
   const booked = await during("book", () =>
-    call(siteUrl, "create-booking", { ...trip, ...customer, is_test: true, expected_total_cents: total }),
+    call(tools, "create-booking", { ...trip, ...customer, is_test: true, expected_total_cents: total }),
   );
   const opening = { reference: String(booked.booking_reference), code: String(booked.access_code) };
-  await during("hold", () => call(siteUrl, "read-my-booking", opening));
+  await during("hold", () => call(tools, "read-my-booking", opening));
   const unpaidBecause = reasonNotToPay(booked.state, gatewayMode);
   if (!unpaidBecause) {
-    await during("pay", () => pay(siteUrl, opening));
+    await during("pay", () => pay(tools, opening));
     await during("confirm", () =>
       until(
-        { patienceMs, otherwise: "It was paid and is not confirmed." },
+        { ...tools, otherwise: "It was paid and is not confirmed." },
         async () => (await readVisited(db, opening.reference))?.state === "confirmed",
       ),
     );
     await during("email", () =>
-      until({ patienceMs, otherwise: "The email was not written." }, async () =>
+      until({ ...tools, otherwise: "The email was not written." }, async () =>
         (await eventsOf(tools, opening.reference)).some(
           ({ type, ran }) => type === "booking.confirmed" && ran.includes("sendBookingConfirmed"),
         ),
@@ -94,12 +100,12 @@ async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBec
   }
   await during("cancel", async () => {
     const wish = { ...opening, reason: "CUSTOMER_PLANS" };
-    const { fee_cents } = await call(siteUrl, "preview-cancellation", wish);
-    await call(siteUrl, "cancel-booking", { ...wish, expected_fee_cents: fee_cents });
+    const { fee_cents } = await call(tools, "preview-cancellation", wish);
+    await call(tools, "cancel-booking", { ...wish, expected_fee_cents: fee_cents });
   });
   if (!unpaidBecause)
     await during("refund", () =>
-      until({ patienceMs, otherwise: "The money did not go back." }, async () => {
+      until({ ...tools, otherwise: "The money did not go back." }, async () => {
         const row = await readVisited(db, opening.reference);
         return row !== undefined && row.paid > 0 && row.refunded === row.paid;
       }),
@@ -125,12 +131,12 @@ const journeyOn = (now: Date) => ({
   passengers: 2,
 });
 
-async function call(siteUrl: string, name: string, body: object): Promise<Answer> {
+async function call({ siteUrl, run }: VisitTools, name: string, body: object): Promise<Answer> {
   const answer = await fetch(`${siteUrl}/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": syntheticAgent },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(callMs),
+    signal: endOf(run),
   });
   const said: Answer = Object(await answer.json().catch(() => ({})));
   const words = String(said.message ?? said.error ?? "");
@@ -139,12 +145,19 @@ async function call(siteUrl: string, name: string, body: object): Promise<Answer
   return said;
 }
 
+/** A request ends with its visit. */
+const endOf = (run: CheckRun | undefined): AbortSignal => {
+  const late = AbortSignal.timeout(callMs);
+  return run ? AbortSignal.any([late, run.signal]) : late;
+};
+
 /** Sends the form to the stand-in and presses its button, as a browser would. */
-async function pay(siteUrl: string, opening: Answer): Promise<void> {
-  const begun = await call(siteUrl, "start-payment", { ...opening, method: "online" });
+async function pay(tools: VisitTools, opening: Answer): Promise<void> {
+  const { siteUrl, run } = tools;
+  const begun = await call(tools, "start-payment", { ...opening, method: "online" });
   const { action, fields } = Object(begun.form) as { action: string; fields: { name: string; value: string }[] };
   const send = async (url: string, body: URLSearchParams) => {
-    const answer = await fetch(url, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(callMs) });
+    const answer = await fetch(url, { method: "POST", body, redirect: "manual", signal: endOf(run) });
     if (answer.status !== 303) throw new Error(`The gateway answered ${answer.status}.`);
     return answer.headers.get("location") ?? "";
   };
@@ -153,11 +166,15 @@ async function pay(siteUrl: string, opening: Answer): Promise<void> {
   await send(new URL(page, siteUrl).href, new URLSearchParams({ choice: "card" }));
 }
 
-type Wait = { readonly patienceMs?: number | undefined; readonly otherwise: string };
+type Wait = Pick<VisitTools, "patienceMs" | "run"> & { readonly otherwise: string };
 
-async function until({ patienceMs = usualPatienceMs, otherwise }: Wait, isDone: () => Promise<boolean>): Promise<void> {
+async function until(
+  { patienceMs = usualPatienceMs, run, otherwise }: Wait,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (!(await isDone())) {
+    run?.signal.throwIfAborted();
     if (performance.now() > deadline) throw new Error(otherwise);
     await setTimeout(lookEveryMs);
   }
@@ -171,11 +188,12 @@ async function eventsOf({ db }: VisitTools, reference?: string) {
 /** Pending jobs would look for a booking that is gone, so a later visit removes it. */
 async function forgetAll(tools: VisitTools): Promise<void> {
   const isQuiet = async () => (await eventsOf(tools)).every(({ waiting }) => !waiting);
-  const { patienceMs } = tools;
-  await until({ patienceMs, otherwise: "Something still follows from it." }, isQuiet);
+  await until({ ...tools, otherwise: "Something still follows from it." }, isQuiet);
   const mine = await findSynthetic(tools.db);
   if (mine.length === 0) return;
   const events = await findVisitEvents(tools.db, mine);
+  // Only now: while this run has its check, no other visit has booked anything.
+  await tools.run?.goOn();
   await tools.forget(
     tools.db,
     mine,

@@ -1,0 +1,64 @@
+import { random } from "#db/seed/random.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import type { Call } from "#platform/contract.ts";
+import { readSchemas } from "./fuzzed-site.ts";
+import { type KnownValues, sampleOf } from "./sample-input.ts";
+import type { openTestSite } from "./test-site.ts";
+
+type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app" | "as" | "call" | "world">;
+
+/** Each asks for all that they may see. */
+const readers = ["super_user", "admin", "dispatcher"] as const;
+const drawsAtMost = 8;
+type Question = { readonly call: string; readonly body: unknown; readonly headers: Record<string, string> };
+
+/**
+ * Every list, figure, board, report and file that our team can read, by the same questions each time and at the same
+ * moment: what differs between two answers is what happened in between.
+ */
+export async function everyRead(site: Site, { without }: { without: readonly string[] }) {
+  const now = new Date();
+  const clock = site.world.clock;
+  const schemas = await readSchemas(site);
+  const known = periodAround(now);
+  const headers = new Map<string, Record<string, string>>();
+  for (const role of readers) headers.set(role, (await site.as(role, { assurance: 2 })).headers);
+  const ask = async ({ call, body, headers }: Question) => {
+    site.world.clock = () => now;
+    const reply = await site.call(call, body, headers);
+    site.world.clock = clock;
+    return { status: reply.status, text: await reply.text() };
+  };
+  const questions: Question[] = [];
+  for (const call of site.app.service.calls) {
+    if (call.effect !== "reads" || without.includes(call.name)) continue;
+    const role = readers.find((one) => mayRead(call, one));
+    const luck = random(call.name);
+    for (let draws = 0; role && draws < drawsAtMost; draws++) {
+      const body = sampleOf(schemas.get(call.name) ?? {}, luck, known);
+      const question = { call: call.name, body, headers: headers.get(role) ?? {} };
+      if ((await ask(question)).status === 200) questions.push(question);
+      if (questions.filter((one) => one.call === call.name).length === 2) break;
+    }
+  }
+  return {
+    /** The calls that have an answer. */
+    calls: [...new Set(questions.map(({ call }) => call))],
+    async answers(): Promise<readonly string[]> {
+      const answers: string[] = [];
+      for (const question of questions)
+        answers.push(`${question.call} ${JSON.stringify(question.body)}: ${(await ask(question)).text}`);
+      return answers;
+    },
+  };
+}
+
+const mayRead = ({ access }: Call, role: (typeof readers)[number]): boolean =>
+  typeof access === "string" ? access === "signed_in" : access.includes(role);
+
+/** A period that holds all that a test does, by the names that fields have. */
+function periodAround(now: Date): KnownValues {
+  const today = localDateOf(now);
+  const [first, last] = [addDays(today, -40), addDays(today, 80)];
+  return { from: [first], since: [first], until: [last], to: [last], search: ["", "synthetic", "Customer", "CTS-"] };
+}
