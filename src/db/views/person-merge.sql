@@ -1,10 +1,10 @@
 -- Two records that are one person. Every table that knows a person by person_id moves along, those of later features too: the database
--- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0132.
+-- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0133.
 create or replace function tables_of_people() returns setof text language sql stable as $$
-  select c.relname::text from pg_constraint f
-  join pg_class c on c.oid = f.conrelid
-  join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
-  where f.contype = 'f' and f.confrelid = 'people'::regclass and a.attname = 'person_id'
+  select c.relname::text from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'person_id' and not a.attisdropped
+  join pg_attribute k on k.attrelid = c.oid and k.attname = 'id' and k.atttypid = 'uuid'::regtype
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
   order by c.relname
 $$;
 
