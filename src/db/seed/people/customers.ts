@@ -89,17 +89,15 @@ async function recordConsents(db: Database, who: readonly { id: string }[], at: 
     at,
   }));
   const later = new Date(at.getTime() + 10 * 86_400_000);
-  const no = who
-    .slice(6, 8)
-    .map(({ id }) => ({
-      ...of,
-      id: ids.id(later),
-      personId: id,
-      isGiven: false,
-      wording: withdrawn,
-      source: "email",
-      at: later,
-    }));
+  const no = who.slice(6, 8).map(({ id }) => ({
+    ...of,
+    id: ids.id(later),
+    personId: id,
+    isGiven: false,
+    wording: withdrawn,
+    source: "email",
+    at: later,
+  }));
   if (yes.length > 0) await db.insert(personConsents).values([...yes, ...no]);
 }
 
