@@ -5,22 +5,25 @@ type Cell<T> = T | undefined;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A day: 2026-12-31, 31/12/2026, 31.12.2026 or 31 December 2026. The day comes before the month, as South Africans write it. */
+/** A day of this century: 2026-12-31, 31/12/2026, 31.12.2026 or 31 December 2026. */
 export function dayOf(cell: string): Cell<LocalDate> {
-  const text = cell.trim().replace(/[T\s]\d{1,2}:\d{2}.*$/, "");
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year) return checked(year, month, day);
-  const [, dayFirst, second, third] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  if (third) return checked(third, second, dayFirst);
-  const [, number, word = "", written] = /^(\d{1,2})[\s-]+([A-Za-z]{3,9})\.?[\s-]+(\d{4})$/.exec(text) ?? [];
-  const place = months.indexOf(word.slice(0, 3).toLowerCase());
-  return written && place >= 0 ? checked(written, String(place + 1), number) : undefined;
+  const text = writtenDay(cell);
+  return text !== undefined && isLocalDate(text) ? localDate(text) : undefined;
 }
 
-function checked(year: string, month = "", day = ""): Cell<LocalDate> {
-  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isLocalDate(text) ? localDate(text) : undefined;
+/** The same of any century, such as a date of birth, which may not exist. The day comes before the month, as South Africans write it. */
+export function writtenDay(cell: string): Cell<string> {
+  const text = cell.trim().replace(/[T\s]\d{1,2}:\d{2}.*$/, "");
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  if (year) return joined(year, month, day);
+  const [, dayFirst, second, third] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (third) return joined(third, second, dayFirst);
+  const [, number, word = "", written] = /^(\d{1,2})[\s-]+([A-Za-z]{3,9})\.?[\s-]+(\d{4})$/.exec(text) ?? [];
+  const place = months.indexOf(word.slice(0, 3).toLowerCase());
+  return written && place >= 0 ? joined(written, String(place + 1), number) : undefined;
 }
+
+const joined = (year: string, month = "", day = "") => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
 /** A time of day: 09:30, 9.30, 9h30, 9:30 pm, or behind a day. */
 export function timeOf(cell: string): Cell<LocalTime> {
