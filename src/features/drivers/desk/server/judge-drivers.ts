@@ -72,7 +72,7 @@ function readDriver(row: DriverCsvRow, before: KnownDriver | undefined, today: L
   if (row.guide !== undefined && isGuide === undefined) problems.push("Enter yes or no for Guide");
   if (unknownCodes.length > 0)
     problems.push(`Enter licence codes such as ${allowsOf("drivers_licence").slice(0, 4).join(", ")}`);
-  if (before?.state === "offboarded") problems.push("This driver has left. Bring them back first");
+  if (before?.state === "left") problems.push("This driver has left. Bring them back first");
   if (problems.length > 0 || !parsed.success) return { problems };
   return { form: { ...parsed.data, licence_codes: codes ?? known?.licence_codes ?? [], lastDays } };
 }
