@@ -30,10 +30,9 @@ export function timeOf(cell: string): Cell<LocalTime> {
   const [, hour = "", minute = "", half = ""] =
     /(?:^|[T\s])(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*([ap]\.?m\.?)?$/i.exec(cell.trim()) ?? [];
   if (!hour) return undefined;
-  const isAfternoon = /^p/i.test(half);
-  const isMorning = /^a/i.test(half);
   const plain = Number(hour);
-  const shifted = isAfternoon && plain < 12 ? plain + 12 : isMorning && plain === 12 ? 0 : plain;
+  const isTwelfth = plain === 12;
+  const shifted = /^p/i.test(half) && !isTwelfth ? plain + 12 : plain - (/^a/i.test(half) && isTwelfth ? 12 : 0);
   const text = `${String(shifted).padStart(2, "0")}:${minute}`;
   return isLocalTime(text) ? localTime(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { driverColumns } from "#domain/driver/driver-csv.ts";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { driverColumns } from "#domain/driver/driver-csv.ts";
 import { call, contract } from "#platform/contract.ts";
 import { importCounts, importRefusals, importRuns, importShapes, largestImport } from "#platform/import-fields.ts";
 

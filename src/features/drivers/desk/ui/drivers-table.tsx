@@ -59,12 +59,7 @@ export function DriversTable() {
   }));
   const add = (
     <Permitted action="change_fleet_records">
-      <Button
-        size="sm"
-        variant="outline"
-        icon={<FileUp aria-hidden="true" />}
-        onClick={() => setOpened("import")}
-      >
+      <Button size="sm" variant="outline" icon={<FileUp aria-hidden="true" />} onClick={() => setOpened("import")}>
         Import
       </Button>
       <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setOpened("add")}>
