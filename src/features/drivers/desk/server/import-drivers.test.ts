@@ -19,14 +19,14 @@ const sipho = {
   version: null,
 };
 
-test("200 drivers come in with the last days of their documents, and go again as a whole", () =>
+test("drivers come in with the last days of their documents, and go again as a whole", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const before = await ctx.db.select().from(drivers);
-    const rows = Array.from({ length: 200 }, (_, at) => ({ ...sipho, email: `driver-${at}@example.com` }));
+    const rows = Array.from({ length: 20 }, (_, at) => ({ ...sipho, email: `driver-${at}@example.com` }));
     expect(await importDrivers(ctx, { file_name: "drivers.xlsx", rows })).toEqual({
       ok: true,
-      value: { added: 200, changed: 0, unchanged: 0 },
+      value: { added: 20, changed: 0, unchanged: 0 },
     });
     const [one] = await ctx.db.select().from(drivers).where(eq(drivers.email, "driver-7@example.com"));
     expect(one).toMatchObject({ firstName: "Sipho", state: "onboarding", version: 1 });
