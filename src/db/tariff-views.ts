@@ -33,7 +33,10 @@ export async function findTariffVersion(db: ReadDb, version: number): Promise<Ta
   return row ? readContent(db, row) : startingTariff;
 }
 
-async function readContent(db: ReadDb, { version, writtenBy }: { version: number; writtenBy: string }): Promise<Tariff> {
+async function readContent(
+  db: ReadDb,
+  { version, writtenBy }: { version: number; writtenBy: string },
+): Promise<Tariff> {
   const before = known.get(version);
   if (before?.writtenBy === writtenBy) return before.tariff;
   const [row] = await db.select({ content: tariffs.content }).from(tariffs).where(eq(tariffs.version, version));

@@ -30,7 +30,7 @@ import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
-import { SafetySection } from "./safety-section.tsx";
+import { PrivacySection, SafetySection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -168,8 +168,13 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       id: "safety",
       label: "Safety",
       icon: <ShieldAlert />,
-      names: ["Safety"],
-      content: <SafetySection {...part("Safety")} />,
+      names: ["Safety", "Privacy"],
+      content: (
+        <>
+          <SafetySection {...part("Safety")} />
+          <PrivacySection {...part("Privacy")} />
+        </>
+      ),
     },
     { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },
   ];

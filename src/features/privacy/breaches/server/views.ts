@@ -3,6 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { privacyBreaches, privacyBreachPeople } from "#db/schema/privacy.ts";
 import { subquery } from "#db/subquery.ts";
 
+export { findSettings } from "#db/settings-views.ts";
+
 const mostBreaches = 200;
 
 export const findBreaches = (db: ReadDb, id: string | null) =>
@@ -10,7 +12,7 @@ export const findBreaches = (db: ReadDb, id: string | null) =>
     .select({
       breach: privacyBreaches,
       people: subquery<number>`(select count(*)::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
-      told: subquery<number>`(select count(${privacyBreachPeople.toldAt})::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
+      notified: subquery<number>`(select count(${privacyBreachPeople.notifiedAt})::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
     })
     .from(privacyBreaches)
     .where(id ? eq(privacyBreaches.id, id) : undefined)
