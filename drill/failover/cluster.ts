@@ -191,6 +191,8 @@ async function createDatabase(): Promise<void> {
     await client.query(`alter role ${user} set statement_timeout = '15s'`);
     await client.query("create table written_apart (n serial)");
     await client.query(`alter role ${user} set idle_in_transaction_session_timeout = '30s'`);
+    await client.query(`alter role ${user} set jit = off`);
+    await client.query(`alter role ${user} set random_page_cost = 1.1`);
   });
 }
 

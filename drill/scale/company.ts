@@ -69,7 +69,8 @@ const daySold = `
   with planned as (
     select gen_random_uuid() as booking_id, gen_random_uuid() as trip_id, n, 1 + n % $3::int as crew,
       $1::timestamptz + (n / $3::int * ${minutesApart} + n % $3::int % ${minutesApart}) * interval '1 minute' as starts,
-      $4::int < 0 as is_over, $4::int < 3 or n % 10 < 7 as is_assigned
+      $4::int < 0 as is_over, case when $4::int < 3 then $4::int < 0 or n % 100 > 0 else n % 10 < 7 end as is_assigned,
+      case when n % 50 > 0 then 'SA ' || 300 + n % 90 else '' end as flight
     from generate_series(0, $2::int * $3::int - 1) n),
   booked as (
     insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type, pickup_location, destination,
@@ -94,8 +95,9 @@ const daySold = `
     insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
     select gen_random_uuid(), trip_id, ${drawn("'driver' || crew")}, ${drawn("'vehicle' || crew")}, case when is_over then 'fulfilled' else 'accepted' end,
       tstzrange(starts, starts + interval '${minutesBusy} minutes'), starts - interval '1 day' from planned where is_assigned)
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, price_cents, created_at)
-  select trip_id, booking_id, 1, case when is_over then 'completed' when is_assigned then 'assigned' else 'unassigned' end,
+  insert into trips (id, booking_id, leg, state, flight_number, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, price_cents,
+    created_at)
+  select trip_id, booking_id, 1, case when is_over then 'completed' when is_assigned then 'assigned' else 'unassigned' end, flight,
     'Cape Town International Airport', 'Camps Bay', starts, starts + interval '30 minutes', 2, 'sedan', 36000, starts - interval '10 days' from planned`;
 
 /** One trip of each vehicle that is under way now, with the device in it. */

@@ -19,6 +19,7 @@ import { eraseTrips } from "#features/trips/server/erase-trips.ts";
 import { eraseDeletions } from "#platform/deletions/forget-deletions.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
+import { eraseImportedRows } from "#platform/imports/undo-run.ts";
 
 /** Each feature’s erasure of a person: all of it in the one transaction that erases them. */
 export const erasures = {
@@ -40,6 +41,7 @@ export const erasures = {
   eraseTraveller,
   eraseRequester,
   eraseDeletions,
+  eraseImportedRows,
   eraseAffected,
   eraseTraces,
 } satisfies Erasures;

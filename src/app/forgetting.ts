@@ -25,6 +25,8 @@ import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
+import { importUndoHours } from "#platform/import-fields.ts";
+import { forgetImportedRows } from "#platform/imports/undo-run.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 
 /** Everything that is deleted or emptied after a time, by the clock: when, and how long it is kept, as our team reads it. */
@@ -103,6 +105,11 @@ export const forgetting = {
     cron: "20 4 * * *",
     run: forgetOldDeletions,
     keeps: `What someone deleted, so that it can be put back: ${undoDays} days.`,
+  },
+  "forget-imported-rows": {
+    cron: "40 * * * *",
+    run: forgetImportedRows,
+    keeps: `What an import wrote, so that it can be undone: ${importUndoHours} hours.`,
   },
   "forget-old-links": {
     cron: "10 4 * * *",

@@ -318,9 +318,10 @@ export const personalData: PersonalData = {
   restore_drills: { plain: "id state started_by backup_name started_at ended_at checks error" },
   restores: { plain: "id backup_name taken_at restored_at is_copy" },
   import_runs: {
-    plain: "id kind scope created_by created_at added changed unchanged changes",
+    plain: "id kind scope created_by created_at added changed unchanged changes undone_at undone_by",
     staff: "file_name",
   },
+  imported_rows: { plain: "id run_id table_name", erased: "before after" },
   stored_files: {
     plain: "id type size claim_hash owner_kind owner_id created_at",
     erased: "name sha256 content",

@@ -2,6 +2,8 @@
 export const unshown: Readonly<Record<string, string>> = {
   "users.password_hash": "a secret",
   "deleted_rows.content": "deleted, and kept for 30 days against a mistake",
+  "imported_rows.before": "the same as in the records, and kept for a day against a mistake",
+  "imported_rows.after": "the same as in the records, and kept for a day against a mistake",
   "one_time_tokens.token_hash": "a secret",
   "one_time_tokens.code_hash": "a secret",
   "factors.secret": "a secret",

@@ -23,6 +23,12 @@ const withPool = async (
   }
 };
 
+test("no statement is compiled before it runs, and an index is used where few of many rows are read", () =>
+  withPool({}, async (pool) => {
+    const settings = "select current_setting('jit') as jit, current_setting('random_page_cost') as page";
+    expect((await pool.query(settings)).rows).toEqual([{ jit: "off", page: "1.1" }]);
+  }));
+
 describe("a caller that holds a connection gets no second one", () => {
   test.each([
     ["by a query on the pool", (pool: ReturnType<typeof openPool>) => pool.query("select 1")],

@@ -20,7 +20,13 @@ export type PoolOptions = {
   isPooler?: boolean;
 };
 
-const limitsOfSession = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+const settingsOfSession = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // To compile a statement takes longer than any of ours should run; and what we read is in memory, or on a disk that does
+  // not turn. Otherwise the live map compiled for half a second and then read all trips (docs/decisions/0129).
+  options: "-c jit=off -c random_page_cost=1.1",
+};
 
 /** A queue longer than this is not worth joining: the caller is asked at once to try again. */
 const waitingAtMost = 1000;
@@ -35,7 +41,7 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): p
       max: options.max ?? 10,
       application_name: options.applicationName ?? "cape-town-shuttle",
       connectionTimeoutMillis: options.patienceMs ?? patienceMs,
-      ...(options.isPooler ? {} : limitsOfSession),
+      ...(options.isPooler ? {} : settingsOfSession),
     },
     options.waitingAtMost ?? waitingAtMost,
   );

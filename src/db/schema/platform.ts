@@ -99,6 +99,17 @@ export const importRuns = pgTable("import_runs", {
   unchanged: integer().notNull(),
   /** The text: each record, and which of its fields changed; none of a new one. */
   changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
+  undoneAt: moment("undone_at"),
+  undoneBy: uuid("undone_by"),
+});
+
+/** Every row that an import wrote, before and after, so that it can be undone for a day. A trigger writes it. */
+export const importedRows = pgTable("imported_rows", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  runId: uuid("run_id").notNull(),
+  tableName: text("table_name").notNull(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
 export const storedFiles = pgTable("stored_files", {

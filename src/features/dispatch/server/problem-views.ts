@@ -4,4 +4,4 @@ import { addHours } from "#domain/time/local-time.ts";
 import { watchedHours } from "#domain/trip/next-alarm.ts";
 
 export const findTripsToWatch = (db: ReadDb, now: Date) =>
-  findWatchedTrips(db, { from: addHours(now, -watchedHours.after), to: addHours(now, watchedHours.before) });
+  findWatchedTrips(db, { from: addHours(now, -watchedHours.after), to: addHours(now, watchedHours.before), by: now });

@@ -284,6 +284,6 @@ export async function countMailsFailed(db: ReadDb, since: Date) {
   return await db.$count(messages, and(eq(messages.state, "failed"), gte(messages.createdAt, since)));
 }
 
-/** Trips that are not over, from a day ago on, with all that can go wrong with them. */
+/** Trips that are not over, from a day ago on, with which something may be wrong. */
 export const findTripsToWatch = (db: ReadDb, now: Date, until: Date) =>
-  findWatchedTrips(db, { from: addHours(now, -24), to: until });
+  findWatchedTrips(db, { from: addHours(now, -24), to: until, by: now });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -71,4 +71,11 @@ test("who is off duty is not shown, however lately they were seen", () =>
     await ctx.db.update(trips).set({ state: "completed" }).where(eq(trips.id, tripId));
     await moveOn(ctx, tripId, "completed", addMinutes(ctx.now, 10));
     expect([await shownAt(24), await shownAt(25)]).toEqual([1, 0]);
+  }));
+
+test("the vehicle that relieves a trip is found by an index, whether or not it was called off", () =>
+  inTransaction(async ({ db, newId }) => {
+    await db.execute(sql`set local enable_seqscan = off`);
+    const plan = await db.execute(sql`explain select from trips relief where relief.continues = ${newId()}::uuid`);
+    expect(JSON.stringify(plan.rows)).toContain("trips_by_relieved");
   }));

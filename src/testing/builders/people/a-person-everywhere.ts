@@ -332,6 +332,16 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
   await put("deletions", { id: deletion, kind: "saved_address", deleted_at: past });
   const address = { booking_id: booking, address: canaryOf("deleted_rows", "content") };
   await put("deleted_rows", { deletion_id: deletion, table_name: "saved_addresses", content: address });
+  const run = newId();
+  const counts = { added: 1, changed: 0, unchanged: 0, changes: "[]" };
+  await put("import_runs", { id: run, kind: "bookings", file_name: "bookings.csv", created_at: past, ...counts });
+  const imported = (column: string) => ({ booking_id: booking, name: canaryOf("imported_rows", column) });
+  await put("imported_rows", {
+    run_id: run,
+    table_name: "bookings",
+    before: imported("before"),
+    after: imported("after"),
+  });
   const action = { id: newId(), at: past, actor: "visitor", action: "booking.noted", subject_kind: "booking" };
   await put("audit_log", { ...action, subject_id: booking });
   if (userId)

@@ -49,9 +49,10 @@ function aWatch(trips: readonly TripWatched[]) {
   const reads: Date[] = [];
   const tell = ({ problems }: ProblemsNow) =>
     void message.push(problems.map(({ kind, trip_id }) => `${kind} ${trip_id}`));
-  const kept = { trips, isBroken: false };
+  const kept = { trips, isBroken: false, takesMs: 0 };
   const read = async () => {
     reads.push(new Date());
+    if (kept.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, kept.takesMs));
     if (kept.isBroken) throw new Error("away");
     return kept.trips;
   };
@@ -60,22 +61,33 @@ function aWatch(trips: readonly TripWatched[]) {
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
 
 test("tells of a driver who has not departed at that moment, and asks for nothing before", async () => {
-  const { sent, reads, alarms } = aWatch([trip()]);
+  const { sent, reads, alarms } = aWatch([trip({ pickupAt: addMinutes(now, 30), end: addHours(now, 1) })]);
   alarms.start();
-  await pass(134);
+  await pass(44);
   expect([sent, reads]).toEqual([[[]], [now]]);
   await pass(2);
   expect(sent).toEqual([[], ["not_departed a"]]);
   expect(reads).toHaveLength(2);
 });
 
-test("with nothing ahead it looks once a day, for what comes into view", async () => {
+test("with nothing ahead it looks once an hour, for what comes into view", async () => {
   const { reads, alarms } = aWatch([]);
   alarms.start();
-  await pass(23 * 60);
+  await pass(59);
   expect(reads).toHaveLength(1);
-  await pass(2 * 60);
+  await pass(2);
   expect(reads).toHaveLength(2);
+});
+
+test("however often something changes, it looks for a tenth of the time", async () => {
+  const { reads, kept, alarms } = aWatch([trip()]);
+  kept.takesMs = 2000;
+  alarms.start();
+  for (let second = 0; second < 99; second++) {
+    alarms.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(reads).toHaveLength(5);
 });
 
 test("changes are checked soon, several together, and an unchanged state is not sent again", async () => {

@@ -7,8 +7,8 @@ import { describeProblems, type TripWatched } from "../../server/describe-proble
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 
 type Input = {
-  /** All trips whose pickup is in this span. */
-  read: (span: { from: Date; to: Date }) => Promise<readonly TripWatched[]>;
+  /** The trips whose pickup is in this span, and with which something may be wrong by then. */
+  read: (span: { from: Date; to: Date; by: Date }) => Promise<readonly TripWatched[]>;
   tell: (now: ProblemsNow) => void;
   clock: () => Date;
   log: Logger;
@@ -16,8 +16,10 @@ type Input = {
 
 /** Several changes at once are looked at together. */
 const gatherMs = 1000;
-/** So far ahead it is known what comes into view. */
-const knownHours = 24;
+/** So far ahead it is known what comes into view, and what time alone will change. */
+const knownHours = 1;
+/** Looking takes at most a tenth of the time: in a large company something changes every second. */
+const pauses = 9;
 
 /**
  * Works out what is wrong as time passes, once for all open boards. It looks when something changed and at the next moment
@@ -26,25 +28,39 @@ const knownHours = 24;
 export function watchAlarms({ read, tell, clock, log }: Input) {
   let timer: NodeJS.Timeout | undefined;
   let wakesAt = Number.POSITIVE_INFINITY;
+  let readyAt = 0;
   let last: string | undefined;
-  let isOn = false;
+  let [isOn, isLooking, hasChanged] = [false, false, false];
 
   /** Never later than it was to wake already. */
   function wakeIn(ms: number) {
-    const at = clock().getTime() + ms;
+    hasChanged = true;
+    if (isLooking) return;
+    const at = Math.max(readyAt, clock().getTime() + ms);
     if (!isOn || at >= wakesAt) return;
     clearTimeout(timer);
     wakesAt = at;
-    timer = setTimeout(() => void look(), ms).unref();
+    timer = setTimeout(() => void look(), at - clock().getTime()).unref();
   }
 
   async function look() {
     wakesAt = Number.POSITIVE_INFINITY;
+    [isLooking, hasChanged] = [true, false];
+    const after = await compare().finally(() => {
+      isLooking = false;
+    });
+    wakeIn(hasChanged ? gatherMs : after);
+  }
+
+  /** Tells what is wrong where that has changed; answers in how many milliseconds to look again. */
+  async function compare(): Promise<number> {
     try {
       const now = clock();
+      const known = addHours(now, knownHours);
       const rows = await read({
         from: addHours(now, -watchedHours.after),
-        to: addHours(now, watchedHours.before + knownHours),
+        to: addHours(known, watchedHours.before),
+        by: known,
       });
       const problems = describeProblems(
         rows.filter((row) => isWatched(row, now)),
@@ -53,12 +69,12 @@ export function watchAlarms({ read, tell, clock, log }: Input) {
       const text = JSON.stringify(problems);
       if (isOn && text !== last) tell({ read_at: now.toISOString(), problems });
       last = text;
-      const known = addHours(now, knownHours);
+      readyAt = clock().getTime() + pauses * (clock().getTime() - now.getTime());
       const next = nextAlarmAt(rows, now) ?? known;
-      wakeIn(Math.max(gatherMs, Math.min(next.getTime(), known.getTime()) - clock().getTime()));
+      return Math.max(gatherMs, Math.min(next.getTime(), known.getTime()) - clock().getTime());
     } catch (error) {
       log.warn({ err: error }, "dispatch alarms");
-      wakeIn(60_000);
+      return 60_000;
     }
   }
 
