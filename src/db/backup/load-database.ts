@@ -56,7 +56,7 @@ async function refuseFull(client: pg.Client) {
   );
   if (rows[0])
     throw new NotEmpty(
-      `The database is not empty: it has ${rows[0].name}. A backup is restored into an empty one only, and nothing was changed.`,
+      `The database is not empty: it has ${rows[0].name}. Choose an empty one. Nothing was changed.`,
     );
 }
 

@@ -57,6 +57,7 @@ const sections = [
   "Partners",
   "Claims",
   "Safety",
+  "Privacy",
 ] as const;
 
 /** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */

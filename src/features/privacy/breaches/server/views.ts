@@ -1,9 +1,10 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { privacyBreaches, privacyBreachPeople } from "#db/schema/privacy.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 
-export { findSettings } from "#db/settings-views.ts";
+export const findBreachHours = async (db: ReadDb): Promise<number> => (await findSettings(db)).privacy.breachHours;
 
 const mostBreaches = 200;
 

@@ -106,9 +106,7 @@ function ChoiceDialog({ request, answer, onClose, onChoose }: Props & { onChoose
 function DraftDialog({ request, answer, choices, onClose }: Props & { choices: Choices }) {
   const chosen = { request_id: request.id, answer, ...choices };
   const draft = useCall(privacyRequestsContract.draftPrivacyEmail, chosen);
-  const answer = useMakeCall(privacyRequestsContract.answerPrivacyRequest, [
-    privacyRequestsContract.listPrivacyRequests,
-  ]);
+  const send = useMakeCall(privacyRequestsContract.answerPrivacyRequest, [privacyRequestsContract.listPrivacyRequests]);
   const title = `${answerActions[answer].label} ${request.reference}?`;
   if (!draft.data)
     return (
@@ -131,7 +129,7 @@ function DraftDialog({ request, answer, choices, onClose }: Props & { choices: C
       schema={draftForm}
       defaultValues={{ subject, text }}
       onClose={onClose}
-      onConfirm={(values) => answer.mutateAsync({ ...chosen, ...values, version: request.version })}
+      onConfirm={(values) => send.mutateAsync({ ...chosen, ...values, version: request.version })}
     >
       {!to && <Alert tone="warn">We have no email address for this request, so nothing is emailed.</Alert>}
       <FormField name="subject" label="Subject" required>
