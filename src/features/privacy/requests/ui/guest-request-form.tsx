@@ -11,7 +11,8 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { ownRequestKinds } from "#domain/privacy/privacy-request.ts";
 import { ownRequestTexts } from "#domain/privacy/privacy-request-labels.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
-import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 import { type GuestRequestForm, guestRequestForm, privacyRequestsContract } from "../contract.ts";
 
 /** For guests: the form, or what the link in our email confirms. The link’s end never leaves the browser but in the call. */
@@ -71,12 +72,23 @@ function RequestForm() {
 
 const empty = { name: "", email: "", words: "" };
 
+type Confirmed = OutputOf<typeof privacyRequestsContract.confirmGuestRequest>;
+
 function Confirm({ token }: { token: string }) {
-  const confirm = useMakeCall(privacyRequestsContract.confirmGuestRequest);
-  if (confirm.data)
+  const [isBusy, setBusy] = useState(false);
+  const [confirmed, setConfirmed] = useState<Confirmed>();
+  const [message, setMessage] = useState("");
+  const confirm = async () => {
+    setBusy(true);
+    const refusal = await callAnswer(async () =>
+      setConfirmed(await callSignedIn(privacyRequestsContract.confirmGuestRequest, { token })),
+    ).finally(() => setBusy(false));
+    setMessage(refusal?.message ?? Object.values(refusal?.fields ?? {}).join(" "));
+  };
+  if (confirmed)
     return (
       <Alert tone="ok" announce title="Request confirmed">
-        Your reference is {confirm.data.reference}. We’ll answer by email by {formatDate(confirm.data.due_at)}.
+        Your reference is {confirmed.reference}. We’ll answer by email by {formatDate(confirmed.due_at)}.
       </Alert>
     );
   return (
@@ -85,12 +97,12 @@ function Confirm({ token }: { token: string }) {
       <p className="text-ink-2">
         With this you confirm that the request in our email is yours. We’ll answer within 30 days.
       </p>
-      {confirm.error && (
+      {message && (
         <Alert tone="bad" announce title="We couldn’t confirm your request">
-          {confirm.error.message}
+          {message}
         </Alert>
       )}
-      <Button busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+      <Button busy={isBusy} onClick={() => void confirm()}>
         <MailCheck aria-hidden="true" /> Confirm request
       </Button>
     </div>
