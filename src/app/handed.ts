@@ -1,6 +1,8 @@
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
+import { openTextGateways } from "#features/channels/server/gateways/open-text-gateways.ts";
+import { openTexts } from "#features/channels/server/open-texts.ts";
 import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
 import { leadsInside, postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
@@ -17,6 +19,7 @@ import { erasures } from "./erasures.ts";
 import { forgetting } from "./forgetting.ts";
 import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
+import { handDocuments } from "./hand-documents.ts";
 import { handFleet } from "./hand-fleet.ts";
 import { handProbes } from "./hand-health.ts";
 import { handMap } from "./hand-map.ts";
@@ -28,6 +31,7 @@ import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 import { personalData } from "./personal-data.ts";
+import { phonesLink, textAccounts } from "./text-accounts.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
@@ -40,6 +44,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   return {
     accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
     bookings: handBookings,
+    documents: handDocuments,
     erasures,
     fleet: handFleet,
     forgetting,
@@ -53,13 +58,15 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     probes: handProbes(config, map),
     secrets: handSecrets(config),
     setup: setupOf(config),
+    texts: openTexts(openTextGateways(textAccounts(config, siteUrl))),
     trips: handTrips,
     watch,
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey }: Config): Setup => ({
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey, ...config }: Config): Setup => ({
   isDemo: demo,
+  phonesLink: phonesLink(config),
   hasLiveDemo,
   hasMailServer: smtpUrl !== undefined,
   dataDir,
