@@ -13,7 +13,7 @@ const request = {
   words: "Please delete my bookings of 2025.",
 } as const;
 
-test("a guest’s request is in the register only once its link was opened; no one is told whether we know the address", () =>
+test("a guest’s request is in the register only once its link was opened; no answer says whether we know the address", () =>
   inTransaction(async (ctx, world) => {
     const register = async () => (await listPrivacyRequests(ctx, allRequests)).value.requests;
     expect(await sendGuestRequest(ctx, request)).toEqual({ ok: true, value: {} });
