@@ -33,7 +33,7 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="Privacy"
-      note="The law says “as soon as reasonably possible” (POPIA, section 22). New breaches get a clock of so many hours; System health warns 12 hours before it ends."
+      note="The law says “as soon as reasonably possible” (POPIA, section 22). New breaches get a clock of so many hours. System health warns 12 hours before it ends."
       kept={kept}
       schema={privacyPart}
       defaultValues={value}

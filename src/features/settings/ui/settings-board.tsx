@@ -171,10 +171,10 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       icon: <ShieldAlert />,
       names: ["Safety", "Privacy"],
       content: (
-        <>
+        <div className="grid gap-6">
           <SafetySection {...part("Safety")} />
           <PrivacySection {...part("Privacy")} />
-        </>
+        </div>
       ),
     },
     { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },
