@@ -1,4 +1,5 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
+import { erasePhones } from "#features/channels/server/erase-phones.ts";
 import { eraseTraveller } from "#features/companies/server/erase-traveller.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
 import { eraseDisputes } from "#features/incidents/disputes/server/erase-disputes.ts";
@@ -19,9 +20,11 @@ import { eraseTrips } from "#features/trips/server/erase-trips.ts";
 import { eraseDeletions } from "#platform/deletions/forget-deletions.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
+import { eraseImportedRows } from "#platform/imports/undo-run.ts";
 
 /** Each feature’s erasure of a person: all of it in the one transaction that erases them. */
 export const erasures = {
+  erasePhones,
   eraseRefundAccounts,
   eraseBuyer,
   erasePayer,
@@ -40,6 +43,7 @@ export const erasures = {
   eraseTraveller,
   eraseRequester,
   eraseDeletions,
+  eraseImportedRows,
   eraseAffected,
   eraseTraces,
 } satisfies Erasures;

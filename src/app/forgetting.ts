@@ -9,6 +9,7 @@ import { forgetEndedSessions } from "#features/accounts/security/server/forget-e
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { forgetOldWrongCodes } from "#features/booking/self-service/server/forget-old-wrong-codes.ts";
+import { forgetOldTexts } from "#features/channels/server/forget-old-texts.ts";
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
@@ -23,6 +24,8 @@ import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
+import { importUndoHours } from "#platform/import-fields.ts";
+import { forgetImportedRows } from "#platform/imports/undo-run.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 
 /** Everything that is deleted or emptied after a time, by the clock: when, and how long it is kept, as our team reads it. */
@@ -92,6 +95,11 @@ export const forgetting = {
     run: forgetOldMessages,
     keeps: `Messages with drivers: ${messagesKeptDays} days.`,
   },
+  "forget-old-texts": {
+    cron: "45 3 * * *",
+    run: forgetOldTexts,
+    keeps: `What people write by SMS and WhatsApp: ${messagesKeptDays} days. Refused calls of their providers: 30 days, and 5,000 at most.`,
+  },
   "forget-alarm-places": {
     cron: "5 4 * * *",
     run: forgetAlarmPlaces,
@@ -101,6 +109,11 @@ export const forgetting = {
     cron: "20 4 * * *",
     run: forgetOldDeletions,
     keeps: `What someone deleted, so that it can be put back: ${undoDays} days.`,
+  },
+  "forget-imported-rows": {
+    cron: "40 * * * *",
+    run: forgetImportedRows,
+    keeps: `What an import wrote, so that it can be undone: ${importUndoHours} hours.`,
   },
   "forget-old-links": {
     cron: "10 4 * * *",

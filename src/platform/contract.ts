@@ -27,6 +27,8 @@ export type CallDefinition = {
    * A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes.
    */
   readonly forPages?: boolean;
+  /** How many bytes of input it takes, where that is more than usual: a file. */
+  readonly largest?: number;
   /** A heavy read that a standby may answer, where the company has one. It writes nothing, not even that someone looked. */
   readonly onReplica?: boolean;
   readonly input: Schema;
@@ -53,6 +55,7 @@ export const call = <
   needsFreshFactor?: boolean;
   forPages?: boolean;
   onReplica?: boolean;
+  largest?: number;
   input: I;
   output: O;
   refusals?: R;

@@ -7,8 +7,11 @@ export const importKinds = ["new", "changed", "unchanged", "error"] as const;
 
 const cell = z.optional(z.string().check(z.maxLength(longestCell)));
 
-/** So many fit into one request. */
-const rowsAtMost = 300;
+/** A company brings its customers of years in one file. */
+const rowsAtMost = 5000;
+
+/** Beyond what any other call takes: the rows of a whole file. */
+export const largestImport = 8 * 1024 * 1024;
 
 const tooMany = `Import at most ${rowsAtMost} rows at a time`;
 
@@ -42,6 +45,9 @@ export const importRefusals = {
   changed_meanwhile: "A record has changed since the preview. Preview the file again.",
 };
 
+/** For so long an import can be undone as a whole. */
+export const importUndoHours = 24;
+
 /** One run of an import: who brought which file when, and what it changed. */
 const importRun = z.extend(importCounts, {
   id: z.string(),
@@ -50,6 +56,9 @@ const importRun = z.extend(importCounts, {
   file_name: z.string(),
   /** How many records had which of their fields changed. */
   changed_fields: z.array(z.object({ field: z.string(), records: z.int() })),
+  /** Until when it can be undone; null once it was, or where it is too late. */
+  undo_until: z.nullable(z.string()),
+  undone_at: z.nullable(z.string()),
 });
 export type ImportRun = z.output<typeof importRun>;
 

@@ -42,6 +42,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
   secrets-status          - - - - - - - - y -  run_system_jobs
+  read-sheet              - - - - - - - y y y  import_records
+  undo-import             - - - - - - - y y y  import_records
   list-deletions          - - - - - - - - y -  put_back
   put-deleted-back        - - - - - - - - y -  put_back
   company-exports         - - - - - - - - y -  export_company

@@ -98,6 +98,7 @@ const requests: Readonly<Record<string, object>> = {
     format: "csv",
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
   },
+  "read-sheet": { content: Buffer.from("Name").toString("base64") },
   "open-in-month": { month: "2026-01" },
   "lock-month": { month: "2026-01" },
   "unlock-month": { month: "2026-01", reason: "A late bill" },

@@ -30,7 +30,8 @@ export const messages = pgTable("messages", {
   subject: text().notNull(),
   html: text().notNull(),
   body: text().notNull(),
-  state: text().$type<"queued" | "sent" | "kept" | "failed">().notNull(),
+  /** Unknown: a provider was asked to send it, and no one can tell whether it did. */
+  state: text().$type<"queued" | "sent" | "kept" | "failed" | "unknown">().notNull(),
   attempts: integer().notNull().default(0),
   error: text(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
@@ -43,6 +44,23 @@ export const messages = pgTable("messages", {
   nextTryAt: moment("next_try_at"),
   /** One POST here stops emails of this kind; null for those that no one may stop. */
   unsubscribeUrl: text("unsubscribe_url"),
+  channel: text().$type<"email" | "sms" | "whatsapp">().notNull().default("email"),
+  /** Of a text: which words, and the facts in them. */
+  event: text(),
+  facts: jsonb().$type<Readonly<Record<string, string>>>(),
+  /** The moment of the trip that goes wrong without it. */
+  neededAt: moment("needed_at"),
+  provider: text(),
+  providerId: text("provider_id"),
+  /** When the provider was last asked to send it. */
+  handedAt: moment("handed_at"),
+  deliveredAt: moment("delivered_at"),
+  readAt: moment("read_at"),
+  /** Unread too long: the next channel was tried, or someone asked to call. */
+  escalatedAt: moment("escalated_at"),
+  costCents: integer("cost_cents"),
+  segments: integer(),
+  inReplyToThread: uuid("in_reply_to_thread"),
 });
 
 export const rateLimits = pgTable("rate_limits", {
@@ -99,6 +117,17 @@ export const importRuns = pgTable("import_runs", {
   unchanged: integer().notNull(),
   /** The text: each record, and which of its fields changed; none of a new one. */
   changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
+  undoneAt: moment("undone_at"),
+  undoneBy: uuid("undone_by"),
+});
+
+/** Every row that an import wrote, before and after, so that it can be undone for a day. A trigger writes it. */
+export const importedRows = pgTable("imported_rows", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  runId: uuid("run_id").notNull(),
+  tableName: text("table_name").notNull(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
 export const storedFiles = pgTable("stored_files", {

@@ -36,4 +36,5 @@ export const viewOrder = [
   "tracking-hears",
   "position-days",
   "keep-deleted",
+  "keep-imported",
 ] as const;

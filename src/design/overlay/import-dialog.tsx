@@ -1,32 +1,12 @@
 import { useState } from "react";
-import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Alert } from "../alert.tsx";
-import { Badge, type Tone } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { Field } from "../fields/field.tsx";
+import { Spinner } from "../spinner.tsx";
 import { Dialog } from "./dialog.tsx";
+import { ImportPreview, type Labels, type PreviewedRow, type RowKind } from "./import-preview.tsx";
+import { type PastImport, PastImports } from "./past-imports.tsx";
 import { toast } from "./toast.tsx";
-
-type Kind = "new" | "changed" | "unchanged" | "error";
-
-export type PreviewedRow = {
-  readonly key: string;
-  readonly kind: Kind;
-  readonly version: number | null;
-  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
-  readonly problems: readonly string[];
-};
-
-export type PastImport = {
-  readonly id: string;
-  readonly at: string;
-  readonly by: string;
-  readonly file_name: string;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly changed_fields: readonly { readonly field: string; readonly records: number }[];
-};
 
 type ReadRow<R> = { readonly line: number; readonly row: R };
 type Preview<R> = {
@@ -43,21 +23,24 @@ type ImportDialogProps<R> = {
   keyLabel: string;
   /** Where the file has no column for it. */
   noKey: string;
-  labels: Readonly<Record<string, { readonly label: string }>>;
+  labels: Labels;
+  /** The cells of a file, as text. */
+  readTable: (file: File) => Promise<readonly (readonly string[])[]>;
   /** The rows of a table by its headings; undefined where none is the key. */
   rowsOf: (table: readonly (readonly string[])[]) => readonly ReadRow<R>[] | undefined;
   preview: (rows: R[]) => Promise<readonly PreviewedRow[]>;
   apply: (rows: (R & { version: number | null })[], fileName: string) => Promise<{ added: number; changed: number }>;
   /** The latest runs; undefined while they are read. */
   past: readonly PastImport[] | undefined;
+  undo: (id: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Reads a file, shows everything it would change, and does it, all or nothing; below, the previous imports. */
 export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
   const { name, onClose } = props;
-  const { preview, problem, isBusy, read, confirm } = useImport(props);
-  const count = (kind: Kind) => preview?.judged.filter((row) => row.kind === kind).length ?? 0;
+  const { preview, problem, isReading, isBusy, read, confirm } = useImport(props);
+  const count = (kind: RowKind) => preview?.judged.filter((row) => row.kind === kind).length ?? 0;
   const isReady = count("error") === 0 && count("new") + count("changed") > 0;
   return (
     <Dialog
@@ -82,11 +65,18 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
           <input
             type="file"
             aria-label="File"
-            accept=".csv,text/csv"
+            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             className="w-full min-w-0 cursor-pointer rounded-md text-ink-2 text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink hover:file:bg-accent-soft"
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         </Field>
+        <div aria-live="polite" className="flex items-center gap-2 text-ink-2 empty:hidden">
+          {isReading && (
+            <>
+              <Spinner /> Reading the file…
+            </>
+          )}
+        </div>
         {problem && (
           <Alert tone="bad" announce>
             {problem}
@@ -104,41 +94,38 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
             {preview.judged.length > 0 && count("unchanged") === preview.judged.length && (
               <Alert tone="ok">There is nothing to import: our records already match this file.</Alert>
             )}
-            <ul aria-label="Preview" className="divide-y divide-line">
-              {preview.judged.map((row, at) => (
-                <PreviewRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move
-                  key={at}
-                  row={row}
-                  line={preview.rows[at]?.line ?? at + 2}
-                  keyLabel={props.keyLabel}
-                  labels={props.labels}
-                />
-              ))}
-            </ul>
+            <ImportPreview
+              rows={preview.judged.map((row, at) => ({ ...row, line: preview.rows[at]?.line ?? at + 2 }))}
+              keyLabel={props.keyLabel}
+              labels={props.labels}
+            />
           </>
         ) : (
-          <PastImports past={props.past} labels={props.labels} />
+          <PastImports past={props.past} labels={props.labels} undo={props.undo} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function useImport<R extends object>({ noKey, rowsOf, preview: ask, apply, onClose }: ImportDialogProps<R>) {
+function useImport<R extends object>({ noKey, readTable, rowsOf, preview: ask, apply, onClose }: ImportDialogProps<R>) {
   const [preview, setPreview] = useState<Preview<R>>();
   const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const read = async (file: File | undefined) => {
     setPreview(undefined);
     setProblem(undefined);
     if (!file) return;
+    setReading(true);
     try {
-      const rows = await readFile(file, rowsOf);
+      const rows = rowsOf(await readTable(file));
       if (!rows) return setProblem(noKey);
       setPreview({ fileName: file.name, rows, judged: await ask(rows.map(({ row }) => row)) });
     } catch (error) {
       setProblem(messageOf(error));
+    } finally {
+      setReading(false);
     }
   };
   const confirm = async ({ fileName, rows, judged }: Preview<R>) => {
@@ -154,85 +141,8 @@ function useImport<R extends object>({ noKey, rowsOf, preview: ask, apply, onClo
       setBusy(false);
     }
   };
-  return { preview, problem, isBusy, read, confirm };
+  return { preview, problem, isReading, isBusy, read, confirm };
 }
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : "We couldn’t read this file. Please try again.";
-
-const separators = [",", ";", "\t"];
-
-/** The rows of a CSV file, whatever separates its columns; undefined where none is the key. */
-async function readFile<R extends object>(file: File, rowsOf: ImportDialogProps<R>["rowsOf"]) {
-  const text = await file.text();
-  const { default: Papa } = await import("papaparse");
-  const columnsIn = (rows: readonly ReadRow<R>[] | undefined) =>
-    Math.max(0, ...(rows ?? []).map(({ row }) => Object.keys(row).length));
-  return separators
-    .map((delimiter) => rowsOf(Papa.parse<string[]>(text, { delimiter }).data))
-    .reduce((best, next) => (columnsIn(next) > columnsIn(best) ? next : best));
-}
-
-const kinds: Readonly<Record<Kind, { label: string; tone: Tone }>> = {
-  new: { label: "New", tone: "ok" },
-  changed: { label: "Changed", tone: "info" },
-  unchanged: { label: "Unchanged", tone: "neutral" },
-  error: { label: "Error", tone: "bad" },
-};
-
-type Labels = ImportDialogProps<object>["labels"];
-type PreviewRowProps = { row: PreviewedRow; line: number; keyLabel: string; labels: Labels };
-
-function PreviewRow({ row, line, keyLabel, labels }: PreviewRowProps) {
-  const { label, tone } = kinds[row.kind];
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
-      <span className="w-16 text-ink-3 text-sm">Line {line}</span>
-      <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
-      <Badge tone={tone}>{label}</Badge>
-      {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
-      {row.changes.length > 0 && (
-        <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
-          {row.changes.map(({ field, from, to }) => (
-            <li key={field} className="[overflow-wrap:anywhere]">
-              <span className="text-ink-2">{labels[field]?.label ?? field}:</span> <s>{from || "none"}</s>{" "}
-              <b className="font-semibold">{to || "none"}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function PastImports({ past, labels }: { past: readonly PastImport[] | undefined; labels: Labels }) {
-  if (!past || past.length === 0) return null;
-  return (
-    <section aria-labelledby="past-imports" className="grid gap-2">
-      <h3 id="past-imports" className="font-semibold">
-        Past imports
-      </h3>
-      <ul className="divide-y divide-line text-sm">
-        {past.map((run) => (
-          <li key={run.id} className="grid gap-0.5 py-2.5">
-            <span className="font-semibold [overflow-wrap:anywhere]">{run.file_name || "A file"}</span>
-            <span className="text-ink-2">
-              {formatDateTime(run.at)}
-              {run.by && `, by ${run.by}`}
-            </span>
-            <span>
-              {run.added} added, {run.changed} changed, {run.unchanged} unchanged
-            </span>
-            {run.changed_fields.length > 0 && (
-              <span className="text-ink-2">
-                {run.changed_fields
-                  .map(({ field, records }) => `${labels[field]?.label ?? field} (${records})`)
-                  .join(", ")}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -63,6 +63,8 @@ const matrix = {
   view_customers: [_, O, G, G, _, L, _, L, L, G],
   note_customers: [_, _, _, _, _, L, _, L, L, _],
   change_customers: [_, O, G, G, _, _, _, L, L, G],
+  // From a file: a corporate client its own travellers.
+  import_records: [_, _, _, _, _, _, _, L, L, G],
   view_rosters: [_, _, _, _, _, L, A, L, L, _],
   change_rosters: [_, _, _, _, _, L, _, L, L, _],
   view_corporate_accounts: [_, G, _, _, _, L, _, L, L, G],

@@ -26,8 +26,9 @@ export async function serveFunction(
   if (!bound) return replies.unknownCall(name);
   if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return replies.notJson();
-  const body = await readBody(c.req.raw, bodyLimit);
-  if (body === undefined) return replies.tooLarge(bodyLimit);
+  const limit = bound.call.largest ?? bodyLimit;
+  const body = await readBody(c.req.raw, limit);
+  if (body === undefined) return replies.tooLarge(limit);
   return tools.service.answer(bound, {
     body,
     actor: await tools.findActor(c.req.header("authorization")),

@@ -7,6 +7,7 @@ import { recordAudit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import type { ImportRun } from "../import-fields.ts";
 import type { JudgedRow } from "./judge-import.ts";
+import { undoUntil } from "./undo-run.ts";
 
 /** Whose records they are: `vehicles`, or `travellers` of one company. */
 export type ImportOf = { readonly kind: string; readonly scope: string | null };
@@ -35,17 +36,20 @@ export async function runImport<F extends string, Form>(
 ): Promise<Result<Counts, "has_errors" | "changed_meanwhile">> {
   if (judged.some(({ kind }) => kind === "error")) return refuse("has_errors");
   if (judged.some(({ version }, at) => version !== versions[at])) return refuse("changed_meanwhile");
+  const id = ctx.newId();
+  // From here on a trigger keeps each row that is written, so that all of it can be undone.
+  await ctx.db.execute(sql`select set_config('shuttle.import', ${id}, true)`);
   const changes: { id: string; fields: string[] }[] = [];
   for (const row of judged) {
     if (row.form === null || row.kind === "unchanged") continue;
-    const id = await write({ ...row, form: row.form });
-    if (id === undefined) return refuse("changed_meanwhile");
-    changes.push({ id, fields: row.changes.map(({ field }) => field) });
+    const written = await write({ ...row, form: row.form });
+    if (written === undefined) return refuse("changed_meanwhile");
+    changes.push({ id: written, fields: row.changes.map(({ field }) => field) });
   }
+  await ctx.db.execute(sql`select set_config('shuttle.import', '', true)`);
   const count = (kind: JudgedRow<F, Form>["kind"]) => judged.filter((row) => row.kind === kind).length;
   const counts = { added: count("new"), changed: count("changed"), unchanged: count("unchanged") };
   const { actor } = ctx;
-  const id = ctx.newId();
   await ctx.db.insert(importRuns).values({
     id,
     ...of,
@@ -63,8 +67,8 @@ export async function runImport<F extends string, Form>(
 const runsShown = 20;
 
 /** The latest runs, newest first. */
-export async function findImportRuns(db: Database, { kind, scope }: ImportOf): Promise<ImportRun[]> {
-  const rows = await db
+export async function findImportRuns(ctx: Context, { kind, scope }: ImportOf): Promise<ImportRun[]> {
+  const rows = await ctx.db
     .select({
       run: importRuns,
       by: subquery<string | null>`(select u.name from users u where u.id = ${importRuns.createdBy})`,
@@ -82,6 +86,8 @@ export async function findImportRuns(db: Database, { kind, scope }: ImportOf): P
     changed: run.changed,
     unchanged: run.unchanged,
     changed_fields: countFields(run.changes),
+    undo_until: undoUntil(run, ctx.now)?.toISOString() ?? null,
+    undone_at: run.undoneAt?.toISOString() ?? null,
   }));
 }
 

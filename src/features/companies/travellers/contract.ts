@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { travellerColumns } from "#domain/corporate/traveller-csv.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import { importCounts, importRefusals, importRuns, importShapes } from "#platform/import-fields.ts";
+import { importCounts, importRefusals, importRuns, importShapes, largestImport } from "#platform/import-fields.ts";
 import { atMost, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { changing, companyViewers, companyWriters, notFound, ofCompany, orItsOwn, ownersOnly } from "../contract.ts";
 
@@ -68,6 +68,7 @@ export const travellersContract = contract({
     summary: "Shows what a file of travellers would add and change, row by row, and what is wrong in it.",
     access: orItsOwn(companyWriters),
     effect: "reads",
+    largest: largestImport,
     input: z.object({ ...ofCompany, ...shapes.previewed }),
     output: shapes.preview,
     refusals: { ...notFound, ...ownersOnly },
@@ -77,6 +78,7 @@ export const travellersContract = contract({
       "Adds and changes travellers as a file says and its preview showed, and invites those who sign in: all rows, or none.",
     access: orItsOwn(companyWriters),
     effect: "creates",
+    largest: largestImport,
     input: z.object({ ...ofCompany, ...shapes.imported }),
     output: importCounts,
     refusals: { ...notFound, ...ownersOnly, ...importRefusals },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { vehicleColumns } from "#domain/fleet/vehicle-csv.ts";
 import { call, contract } from "#platform/contract.ts";
-import { importCounts, importRefusals, importRuns, importShapes } from "#platform/import-fields.ts";
+import { importCounts, importRefusals, importRuns, importShapes, largestImport } from "#platform/import-fields.ts";
 import { fleetWriters } from "../contract.ts";
 
 const shapes = importShapes(vehicleColumns);
@@ -11,6 +11,7 @@ export const vehicleImportContract = contract({
     summary: "Shows what a file of vehicles would add and change, row by row, and what is wrong in it.",
     access: fleetWriters,
     effect: "reads",
+    largest: largestImport,
     input: z.object(shapes.previewed),
     output: shapes.preview,
   }),
@@ -18,6 +19,7 @@ export const vehicleImportContract = contract({
     summary: "Adds and changes vehicles as a file says and its preview showed: all rows, or none.",
     access: fleetWriters,
     effect: "creates",
+    largest: largestImport,
     input: z.object(shapes.imported),
     output: importCounts,
     refusals: importRefusals,

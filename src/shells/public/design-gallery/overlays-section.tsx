@@ -56,7 +56,7 @@ function Imports() {
       {isOpen && (
         <ImportDialog
           name="guests"
-          description="A CSV file with a column Name."
+          description="A CSV or Excel file with a column Name."
           keyLabel="name"
           noKey="This file has no column called Name."
           labels={{ name: { label: "Name" } }}
@@ -68,6 +68,8 @@ function Imports() {
           }
           apply={async (rows) => ({ added: rows.length, changed: 0 })}
           past={[]}
+          readTable={async (file) => (await file.text()).split("\n").map((line) => line.split(","))}
+          undo={async () => {}}
           onClose={() => setOpen(false)}
         />
       )}

@@ -13,5 +13,5 @@ export async function travellerImports(
 ) {
   const company = await openToChange(ctx, organisation_id);
   if (!company.ok) return company;
-  return accept({ runs: await findImportRuns(ctx.db, ofTravellers(company.value.id)) });
+  return accept({ runs: await findImportRuns(ctx, ofTravellers(company.value.id)) });
 }

@@ -4,4 +4,4 @@ import { findImportRuns } from "#platform/imports/run-import.ts";
 import { ofVehicles } from "./judge-vehicles.ts";
 
 /** The latest imports of vehicles. */
-export const vehicleImports = async (ctx: Context) => accept({ runs: await findImportRuns(ctx.db, ofVehicles) });
+export const vehicleImports = async (ctx: Context) => accept({ runs: await findImportRuns(ctx, ofVehicles) });

@@ -30,6 +30,12 @@ const importButton = () => screen.getByRole<HTMLButtonElement>("button", { name:
 test("what would change is shown in the words of the lists, then done", async () => {
   const onClose = vi.fn();
   const { sent } = drawSignedIn(<ImportVehiclesDialog onClose={onClose} />, {
+    "read-sheet": () => ({
+      table: [
+        ["Plate", "Class"],
+        ["CA 482-117", "Shuttle"],
+      ],
+    }),
     "vehicle-imports": () => ({ runs: [] }),
     "preview-vehicle-import": () => ({ rows: [changed] }),
     "import-vehicles": () => ({ added: 0, changed: 1, unchanged: 0 }),
@@ -50,6 +56,12 @@ test("what would change is shown in the words of the lists, then done", async ()
 
 test("with a line that is wrong nothing can be imported, and it is said why", async () => {
   drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "read-sheet": () => ({
+      table: [
+        ["Plate", "Class"],
+        ["CA 482-117", "Shuttle"],
+      ],
+    }),
     "vehicle-imports": () => ({ runs: [] }),
     "preview-vehicle-import": () => ({ rows: [changed, wrong] }),
   });
@@ -62,6 +74,12 @@ test("with a line that is wrong nothing can be imported, and it is said why", as
 test("a file that was imported before has nothing to import, and says so", async () => {
   const known = { ...changed, kind: "unchanged", changes: [] };
   drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "read-sheet": () => ({
+      table: [
+        ["Plate", "Class"],
+        ["CA 482-117", "Shuttle"],
+      ],
+    }),
     "vehicle-imports": () => ({ runs: [] }),
     "preview-vehicle-import": () => ({ rows: [known] }),
   });
@@ -73,12 +91,25 @@ test("a file that was imported before has nothing to import, and says so", async
 test("before a file is chosen, past imports are listed with who brought what and what it changed", async () => {
   const run = { id: "1", at: "2026-11-02T08:00:00.000Z", by: "Naledi Dube", file_name: "fleet.csv" };
   const done = { added: 2, changed: 3, unchanged: 40, changed_fields: [{ field: "seats", records: 3 }] };
-  drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
-    "vehicle-imports": () => ({ runs: [{ ...run, ...done }] }),
+  const undone = { undo_until: "2026-11-03T08:00:00.000Z", undone_at: null };
+  const { sent } = drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "undo-import": () => ({ rows: 5 }),
+    "read-sheet": () => ({
+      table: [
+        ["Plate", "Class"],
+        ["CA 482-117", "Shuttle"],
+      ],
+    }),
+    "vehicle-imports": () => ({ runs: [{ ...run, ...done, ...undone }] }),
   });
   const list = await screen.findByRole("region", { name: "Past imports" });
   expect(list.textContent).toContain("fleet.csv");
   expect(list.textContent).toContain("by Naledi Dube");
   expect(list.textContent).toContain("2 added, 3 changed, 40 unchanged");
   expect(list.textContent).toContain("Seats (3)");
+  fireEvent.click(screen.getByRole("button", { name: "Undo import" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Undo this import?" }));
+  expect(dialog.getByText(/2 new records are removed, 3 changed ones are as before/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Undo import" }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ name: "undo-import", body: { id: "1" } })));
 });
