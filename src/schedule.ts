@@ -101,7 +101,7 @@ function standInRounds(config: Config): Schedule {
   };
 }
 
-/** The rounds of the stand-ins for WhatsApp and SMS: what could not be told before, and what slow phones answer. */
+/** The rounds of the stand-ins for WhatsApp and SMS: statuses that could not be sent before, and the answers of slow phones. */
 function standInPhoneRounds(config: Config): Schedule {
   const accounts = standInAccounts(config.appSecret);
   return {

@@ -6,5 +6,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What an import of drivers does to their documents in its own transaction, as `ctx.documents`. */
+/** The documents of drivers in the transaction of their import, as `ctx.documents`. */
 export const handDocuments = { enterLastDay };

@@ -170,7 +170,7 @@ const asWatched = ({ documentsUntil: until, ...row }: WatchedTripRow): WatchedTr
   documentsUntil: until && isLocalDate(until) ? until : null,
 });
 
-/** What is wrong at a moment, out of these rows. */
+/** The problems at a moment, out of these rows. */
 const problemsAt = (rows: readonly WatchedTripRow[], moment: Date) => {
   const watched = rows.map(asWatched).filter((row) => isWatched(row, moment));
   return nextProblems(watched, moment);

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import { moment } from "./columns.ts";
 
-/** What people wrote to us by SMS and WhatsApp. */
+/** Incoming texts by SMS and WhatsApp. */
 export const inboundMessages = pgTable("inbound_messages", {
   id: uuid().primaryKey(),
   channel: text().$type<PhoneChannel>().notNull(),
@@ -14,7 +14,7 @@ export const inboundMessages = pgTable("inbound_messages", {
   personId: uuid("person_id"),
 });
 
-/** Who wants no marketing by phone. */
+/** Numbers that want no marketing. */
 export const phoneOptOuts = pgTable("phone_opt_outs", {
   phoneKey: text("phone_key").primaryKey(),
   since: moment("since").notNull(),
@@ -40,7 +40,7 @@ export const sandboxPhones = pgTable("sandbox_phones", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** What such a phone got and wrote, and what its sender is still to hear. */
+/** The texts that such a phone got and wrote, and the statuses that its sender is still to hear. */
 export const sandboxTexts = pgTable("sandbox_texts", {
   id: uuid().primaryKey(),
   channel: text().$type<PhoneChannel>().notNull(),

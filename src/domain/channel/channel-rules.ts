@@ -66,7 +66,7 @@ export type ChannelChoices = Readonly<Partial<Record<ChannelEvent, readonly Chan
 export const chosenFor = (choices: ChannelChoices, event: ChannelEvent): readonly Channel[] =>
   choices[event] ?? eventRules[event].usual;
 
-/** What can be switched for an event: only drivers have push, and some events have no email. */
+/** The switches of an event: only drivers have push, and some events have no email. */
 export const possibleFor = (event: ChannelEvent): readonly Channel[] => {
   const { to, hasEmail = true } = eventRules[event];
   return channels.filter((channel) => (channel === "push" ? to === "driver" : channel !== "email" || hasEmail));

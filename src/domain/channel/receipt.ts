@@ -1,4 +1,4 @@
-/** What a provider says became of a message. They say it late, twice and in any order. */
+/** The outcome of a message by its provider. They say it late, twice and in any order. */
 export const receiptStatuses = ["sent", "delivered", "read", "failed"] as const;
 export type ReceiptStatus = (typeof receiptStatuses)[number];
 

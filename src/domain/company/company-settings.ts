@@ -86,7 +86,7 @@ export type CompanySettings = {
     /** Above it, someone else approves a payout than who drafted it. */
     readonly singlePersonAtMostCents: number;
   };
-  /** Who gets what by which channel, and what a message costs us. */
+  /** The channels of each event and recipient, and the price of a message to us. */
   readonly channels: {
     readonly choices: ChannelChoices;
     /** For one part of an SMS, and for one message by WhatsApp; 0 where no one has entered it. */

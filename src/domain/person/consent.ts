@@ -1,4 +1,4 @@
-/** What someone may agree to, apart from messages that a trip needs. */
+/** The purposes that someone may agree to, apart from messages that a trip needs. */
 export const consentPurposes = ["marketing", "ratings"] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 

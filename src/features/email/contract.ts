@@ -75,7 +75,7 @@ export const emailContract = contract({
       leaves_by: z.enum(["smtp", "nothing"]),
       failed: z.int(),
       waiting: z.int(),
-      /** What left by phone this month, and what it cost. */
+      /** Texts of this month, and their cost. */
       month: z.array(z.object({ channel, sent: z.int(), cost_cents: z.int() })),
       /** In the demo: where the phones are that get our texts. */
       phones_link: z.nullable(z.string()),

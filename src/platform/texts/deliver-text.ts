@@ -26,7 +26,7 @@ type Claimed = {
 };
 
 /**
- * Hands one text to its provider, with no transaction open while that one thinks. Before it is asked, the row says so: whoever
+ * Hands one text to its provider, with no transaction open while that one thinks. Before it is asked, the row says so: anyone who
  * finds the mark without an outcome comes after a crash. A provider that knows repeats is asked again under the same number;
  * with any other the text stays `unknown` and is not sent again, because twice at night is worse than a colleague who calls.
  */
@@ -92,14 +92,14 @@ async function note(db: Database, { row, nextTryAt }: Claimed, outcome: TextOutc
       state,
       error: outcome.reason.replaceAll("\0", "").slice(0, 1000),
       nextTryAt: next,
-      // It was certainly not sent, so whoever comes next starts afresh.
+      // It was certainly not sent, so the next attempt starts afresh.
       ...(outcome.kind === "later" && { handedAt: null }),
     })
     .where(eq(messages.id, id));
   if (next) await queue.addMail(db, { messageId: id, isText: true }, next);
 }
 
-/** Whoever hears that it was taken writes it down, also where a receipt or another worker was faster. */
+/** Once the provider has taken it, that is written down, also where a receipt or another worker was faster. */
 async function noteAccepted(db: Database, latest: MessageRow, providerId: string, { texts, now }: Tools) {
   const { id, channel, segments, state } = latest;
   const isOpen = state === "queued" || state === "unknown";

@@ -44,7 +44,7 @@ export type TextGateway = {
   readonly knowsRepeats: boolean;
   /** Never throws: every end is an outcome. */
   send(text: OutgoingText): Promise<TextOutcome>;
-  /** What is left of the prepaid credit; null where the provider does not say. */
+  /** The rest of the prepaid credit; null where the provider does not say. */
   balance?(): Promise<number | null>;
 };
 

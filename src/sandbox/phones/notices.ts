@@ -8,7 +8,7 @@ import type { StandInAccounts } from "./stand-in-accounts.ts";
 export type Teller = {
   readonly db: Database;
   readonly accounts: StandInAccounts;
-  /** Whose webhooks are told. */
+  /** The owner of the webhooks. */
   siteUrl(): string;
   clock(): Date;
 };
@@ -17,7 +17,7 @@ const retryMinutes = 1;
 const slowMinutes = 1;
 const heardWithinMs = 10_000;
 
-/** What the sender of a text hears, and from when on: of a phone that is off, only that it was sent. */
+/** The statuses that the sender of a text hears, and from when on: of a phone that is off, only that it was sent. */
 export function noticesFor(channel: "sms" | "whatsapp", mode: PhoneMode, now: Date) {
   if (channel === "whatsapp" && mode === "no_whatsapp") return { notices: ["failed"], nextNoticeAt: now };
   const notices = mode === "off" ? ["sent"] : ["sent", "delivered"];
@@ -39,7 +39,7 @@ export async function tellSender(teller: Teller, id: string): Promise<void> {
   await noteTold(teller.db, id, { status, notices, nextNoticeAt });
 }
 
-/** On a schedule: what could not be told before, and what slow phones answer. */
+/** On a schedule: statuses that could not be sent before, and the answers of slow phones. */
 export async function tellAllSenders(teller: Teller): Promise<void> {
   for (const { id } of await findDueTexts(teller.db, teller.clock())) await tellSender(teller, id);
 }

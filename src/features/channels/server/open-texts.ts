@@ -4,7 +4,7 @@ import { planChannels } from "#domain/channel/plan-channels.ts";
 import type { TextGateways, Texts } from "#platform/texts/texts.ts";
 import { findChannelSettings, hasWrittenSince } from "./views.ts";
 
-/** Who gets what by which channel, by our team’s settings and the providers that are connected. */
+/** The channels of an event, by our team’s settings and the providers that are connected. */
 export function openTexts(gateways: TextGateways): Texts {
   const connected: readonly PhoneChannel[] = phoneChannels.filter((channel) => gateways[channel]);
   return {

@@ -30,7 +30,7 @@ export async function clearOptOut(db: Database, phoneKey: string): Promise<void>
   await db.delete(phoneOptOuts).where(eq(phoneOptOuts.phoneKey, phoneKey));
 }
 
-/** What is older than so long, and beyond so many the oldest. */
+/** Those older than so long, and beyond so many the oldest. */
 export async function deleteNotifications(db: Database, { before, keep }: { before: Date; keep: number }) {
   await db.delete(channelNotifications).where(lt(channelNotifications.receivedAt, before));
   await db.execute(sql`delete from channel_notifications where id in

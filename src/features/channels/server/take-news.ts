@@ -24,7 +24,7 @@ export async function takeNews(ctx: Context, provider: string, { receipts, texts
   for (const text of texts) await takeText(ctx, text);
 }
 
-/** What someone wrote, once. STOP ends marketing and nothing else. */
+/** An incoming text, once. STOP ends marketing and nothing else. */
 async function takeText(ctx: Context, { from, at, text, ...inbound }: InboundText): Promise<void> {
   const words = text.replaceAll("\0", "").slice(0, 4000);
   const row = { ...inbound, id: ctx.newId(), sender: from.slice(0, 40), text: words, receivedAt: at };

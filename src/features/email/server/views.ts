@@ -72,7 +72,7 @@ function numberBeginning(search: string): SQL[] {
   return number === null ? [] : [eq(sql`lower(${messages.recipient})`, number)];
 }
 
-/** What left by phone since then, and what it cost. */
+/** Texts since then, and their cost. */
 export const countTexts = (db: ReadDb, since: Date) =>
   db
     .select({

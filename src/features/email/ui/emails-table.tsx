@@ -126,7 +126,7 @@ type AboveProps = {
   onChannel: (channel: string) => void;
 };
 
-/** What leaves the company and what does not, what texts cost this month, and the choice of channel. */
+/** Whether messages leave the company, the cost of texts this month, and the choice of channel. */
 const Above = ({ leaves_by, month, phones_link, channel, onChannel }: AboveProps) => (
   <div className="grid gap-4">
     {leaves_by === "nothing" && (
@@ -144,7 +144,7 @@ const Above = ({ leaves_by, month, phones_link, channel, onChannel }: AboveProps
           </a>
         }
       >
-        A sandbox stands in for both. No one is texted.
+        Both are sandboxes. No one gets a text.
       </Alert>
     )}
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

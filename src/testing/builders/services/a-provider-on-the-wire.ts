@@ -17,7 +17,7 @@ export type Fault =
 
 type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app">;
 
-/** A server in front of a test site, by which it is reached over HTTP and fails as it is told. */
+/** A server in front of a test site, by which it is reached over HTTP and fails as the test says. */
 export async function aProviderOnTheWire(site: Site) {
   let plan: Fault[] = [];
   const server = http.createServer(async (request, response) => {

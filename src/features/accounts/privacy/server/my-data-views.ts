@@ -85,7 +85,7 @@ export const findMessagesAbout = (db: ReadDb, { email }: Whose, { references }: 
     .orderBy(desc(messages.createdAt));
 };
 
-/** What the person wrote to us from the phones of their bookings. */
+/** The person’s texts to us from the phones of their bookings. */
 export const findTextsFrom = (db: ReadDb, { bookings: ids }: PersonRecords) => {
   const phones = sql`(select phone_digits(b.phone) from bookings b where length(phone_digits(b.phone)) >= 7
     and b.id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;

@@ -1,7 +1,7 @@
 import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import type { Receipt } from "#platform/texts/note-receipt.ts";
 
-/** What someone wrote to us, as a provider hands it over. */
+/** An incoming text, as a provider hands it over. */
 export type InboundText = {
   readonly channel: PhoneChannel;
   readonly provider: string;

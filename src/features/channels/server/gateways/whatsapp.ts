@@ -102,7 +102,7 @@ const call = z.object({
 
 const known = { sent: "sent", delivered: "delivered", read: "read", played: "read", failed: "failed" } as const;
 
-/** What a call says; undefined where it is no call of theirs. One line that we cannot read takes no other with it. */
+/** The news in a call; undefined where it is no call of theirs. One line that we cannot read takes no other with it. */
 export function readWhatsApp(json: unknown, now: Date): ProviderNews | undefined {
   const read = call.safeParse(json);
   if (!read.success) return undefined;
