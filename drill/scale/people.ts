@@ -49,7 +49,7 @@ export async function gatherPeople(db: pg.Client): Promise<People> {
        where t.pickup_at between now() + interval '3 hours' and now() + interval '23 hours' order by t.pickup_at limit 20`,
       [userId, crew],
     );
-    drivers.push({ token, trips: rows.map(({ id }) => id) });
+    if (rows.length > 0) drivers.push({ token, trips: rows.map(({ id }) => id) });
   }
   const links = await db.query<{ id: string }>("select id from trips where state = 'onboard'");
   const openTrips = await db.query<OpenTrip>(openTripsOfFreeVehicles);

@@ -29,7 +29,7 @@ export async function drillScale(part: string | undefined, history: number): Pro
   try {
     await startCluster({ isDirect: true, sharedBuffers: "1GB", fill: (url) => fill(url, history) });
     say("filled, copied to both standbys");
-    if (part !== "load") await lookAtQueries();
+    if (part === "queries" || part === "all") await lookAtQueries();
     if (part !== "queries") await measureLoad(part === "rise");
   } finally {
     await stopAll();
@@ -66,7 +66,7 @@ async function lookAtQueries(): Promise<void> {
   await explainAll(false);
 }
 
-/** `risesOnly`: without the kinds that need no jobs, one by one. */
+/** `risesOnly`: without the cost of each kind by itself. */
 async function measureLoad(risesOnly: boolean): Promise<void> {
   await startSites(settings);
   // What asks must not take the time of what answers.
@@ -77,8 +77,19 @@ async function measureLoad(risesOnly: boolean): Promise<void> {
   say(`a visit: three pages and ${visitor.files} files`);
   const everyone = await people();
   const kinds = kindsOf(everyone, visitor);
+  if (risesOnly) startWorker(settings);
+  else await measureEach(kinds);
+  const { dispatcher } = everyone;
+  const sendHome = openBoards(dispatcher, dispatchers);
+  await pause(15_000);
+  sayIdle(`${dispatchers} dispatchers with a board and a map open`, await measureIdle(20_000));
+  for (let round = 1; round <= rounds; round++) await rise(kinds.filter(({ aDay }) => aDay > 0));
+  sendHome();
+}
+
+async function measureEach(kinds: readonly Kind[]): Promise<void> {
   // Without the worker first: what the schedule does every minute would fall on whatever is measured then.
-  const costs = risesOnly ? [] : await measureAll(kinds.filter(({ hasJobs }) => !hasJobs));
+  const costs = await measureAll(kinds.filter(({ hasJobs }) => !hasJobs));
   startWorker(settings);
   await pause(30_000);
   sayIdle("two minutes of the schedule and its health checks", await measureIdle(120_000));
@@ -87,12 +98,6 @@ async function measureLoad(risesOnly: boolean): Promise<void> {
     const needed = coresNeeded(costs, parts, peak);
     say(`cores at ${peak}x the average: ${parts.map((part) => `${part} ${needed[part].toFixed(2)}`).join(", ")}`);
   }
-  const { dispatcher } = everyone;
-  const sendHome = openBoards(dispatcher, dispatchers);
-  await pause(20_000);
-  sayIdle(`${dispatchers} dispatchers with a board and a map open`, await measureIdle(20_000));
-  for (let round = 1; round <= rounds; round++) await rise(kinds.filter(({ aDay }) => aDay > 0));
-  sendHome();
 }
 
 async function rise(kinds: readonly Kind[]): Promise<void> {
