@@ -34,7 +34,7 @@ const attempts = [
 ];
 
 /**
- * `node` does the installing; `hostNode` is only asked where npm is. To serve the site a third of the packages, those
+ * `node` does the installing; `hostNode` is only asked where npm is. To serve the site a quarter of the packages, those
  * of tests and checks, is left for the first task that needs them.
  */
 export async function installPackages({ folder, label, node, hostNode, isToServe = false }) {
@@ -58,13 +58,15 @@ export async function installPackages({ folder, label, node, hostNode, isToServe
 }
 
 async function tryToInstall({ folder, label, node, hostNode, isToServe, onStart }) {
-  const command = isComplete(folder, true) ? added : clean;
+  const gentlest = isComplete(folder, true) ? added : clean;
   let reason = "";
   for (const attempt of attempts) {
     if (reason) say("setup", "that did not work, trying another way ...");
-    if (command === clean || reason) fs.rmSync(installRecord(folder), { force: true }); // a half-removed node_modules must not pass for a whole one
+    const command = reason ? clean : gentlest;
+    // A half-removed node_modules must not pass for a whole one.
+    if (command === clean) fs.rmSync(installRecord(folder), { force: true });
     const kinds = isToServe ? "--omit=dev" : "--include=dev";
-    const args = [...(reason ? clean : command), kinds, ...asLocked, ...calm, ...impatient, ...attempt];
+    const args = [...command, kinds, ...asLocked, ...calm, ...impatient, ...attempt];
     const { ok, output } = await runNpm({ node, hostNode, args, folder, onStart });
     const missing = ok ? missingPackages(folder, { isToServe }) : [];
     if (ok && missing.length === 0) return;
