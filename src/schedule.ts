@@ -39,6 +39,8 @@ import { backupRounds } from "./app/backup-rounds.ts";
 import { forgetting } from "./app/forgetting.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
+import { tellAllSenders } from "./sandbox/phones/notices.ts";
+import { standInAccounts } from "./sandbox/phones/stand-in-accounts.ts";
 
 /** Scheduled jobs, in South African time. */
 export const schedule = {
@@ -85,6 +87,7 @@ export const scheduleWith = (
   ...backupRounds(config, address),
   ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
+  ...(config.hasStandInPhones && standInPhoneRounds(config)),
   ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),
   ...(askFlight && { "follow-flights": { cron: "* * * * *", runOutside: followFlights } }),
 });
@@ -95,5 +98,16 @@ function standInRounds(config: Config): Schedule {
   // The shop it tells is this very site, and must see what was written.
   return {
     "tell-stand-in-notices": { cron: "* * * * *", runOutside: ({ db, now }) => tellAllShops(db, { account, now }) },
+  };
+}
+
+/** The rounds of the stand-ins for WhatsApp and SMS: what could not be told before, and what slow phones answer. */
+function standInPhoneRounds(config: Config): Schedule {
+  const accounts = standInAccounts(config.appSecret);
+  return {
+    "tell-stand-in-receipts": {
+      cron: "* * * * *",
+      runOutside: ({ db, now, siteUrl }) => tellAllSenders({ db, accounts, siteUrl: () => siteUrl, clock: () => now }),
+    },
   };
 }

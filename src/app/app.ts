@@ -47,6 +47,7 @@ import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
 import { authRoutes } from "./serve-auth.ts";
+import { textRoutes } from "./text-routes.ts";
 
 declare const __BUILT_ON__: string;
 
@@ -124,6 +125,7 @@ export function createApp(options: AppOptions): App {
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));
+  app.route("/", textRoutes({ config, services, limiter, clientOf }));
   if (config.hasStandInFlights) app.route(standInFlightsPath, standInFlights(services));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.route("/", namedRoutes(services, service.calls));

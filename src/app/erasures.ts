@@ -1,4 +1,5 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
+import { erasePhones } from "#features/channels/server/erase-phones.ts";
 import { eraseTraveller } from "#features/companies/server/erase-traveller.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
 import { eraseDisputes } from "#features/incidents/disputes/server/erase-disputes.ts";
@@ -23,6 +24,7 @@ import { eraseImportedRows } from "#platform/imports/undo-run.ts";
 
 /** Each feature’s erasure of a person: all of it in the one transaction that erases them. */
 export const erasures = {
+  erasePhones,
   eraseRefundAccounts,
   eraseBuyer,
   erasePayer,

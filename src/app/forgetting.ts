@@ -9,6 +9,7 @@ import { forgetEndedSessions } from "#features/accounts/security/server/forget-e
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { forgetOldWrongCodes } from "#features/booking/self-service/server/forget-old-wrong-codes.ts";
+import { forgetOldTexts } from "#features/channels/server/forget-old-texts.ts";
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
@@ -93,6 +94,11 @@ export const forgetting = {
     cron: "55 3 * * *",
     run: forgetOldMessages,
     keeps: `Messages with drivers: ${messagesKeptDays} days.`,
+  },
+  "forget-old-texts": {
+    cron: "45 3 * * *",
+    run: forgetOldTexts,
+    keeps: `What people write by SMS and WhatsApp: ${messagesKeptDays} days. Refused calls of their providers: 30 days, and 5,000 at most.`,
   },
   "forget-alarm-places": {
     cron: "5 4 * * *",

@@ -1,6 +1,8 @@
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
+import { openTextGateways } from "#features/channels/server/gateways/open-text-gateways.ts";
+import { openTexts } from "#features/channels/server/open-texts.ts";
 import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
 import { leadsInside, postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
@@ -28,6 +30,7 @@ import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 import { personalData } from "./personal-data.ts";
+import { phonesLink, textAccounts } from "./text-accounts.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
@@ -53,13 +56,15 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     probes: handProbes(config, map),
     secrets: handSecrets(config),
     setup: setupOf(config),
+    texts: openTexts(openTextGateways(textAccounts(config, siteUrl))),
     trips: handTrips,
     watch,
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey }: Config): Setup => ({
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey, ...config }: Config): Setup => ({
   isDemo: demo,
+  phonesLink: phonesLink(config),
   hasLiveDemo,
   hasMailServer: smtpUrl !== undefined,
   dataDir,

@@ -295,8 +295,18 @@ export const personalData: PersonalData = {
   events: { plain: "id type correlation_id created_at", erased: "payload" },
   reaction_runs: { plain: "event_id reaction ran_at" },
   messages: {
-    plain: "id template state attempts created_at sent_at next_try_at",
-    erased: "key recipient subject html body error attachments about reply_to unsubscribe_url",
+    plain: `id template state attempts created_at sent_at next_try_at channel event needed_at provider provider_id handed_at
+      delivered_at read_at escalated_at cost_cents segments in_reply_to_thread`,
+    erased: "key recipient subject html body error attachments about reply_to unsubscribe_url facts",
+  },
+  inbound_messages: { plain: "id channel provider provider_id received_at person_id", erased: "sender text" },
+  phone_opt_outs: { plain: "since", erased: "phone_key" },
+  // The address of a caller that was not a provider's, or of a provider; 30 days.
+  channel_notifications: { plain: "id provider received_at verdict kind reason", business: "ip" },
+  sandbox_phones: { plain: "mode updated_at", erased: "number" },
+  sandbox_texts: {
+    plain: "id channel provider direction sender_data deduplication_id status notices created_at next_notice_at",
+    erased: "number text",
   },
   // Callers are counted under keyed hashes; a count ends within a day.
   rate_limits: { plain: "key count resets_at" },

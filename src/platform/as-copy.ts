@@ -2,13 +2,16 @@ import type { Config } from "./config.ts";
 
 /**
  * The same company as a copy beside the real one: nothing reaches a customer, a bank or another service. Emails are kept as files,
- * card payments go to the stand-in that moves no money, and phones are not notified.
+ * card payments go to the stand-in that moves no money, and no phone gets a text or a notification.
  */
 export const asCopy = (config: Config): Config => ({
   ...config,
   isCopy: true,
   smtpUrl: undefined,
   payfast: undefined,
+  whatsapp: undefined,
+  sms: undefined,
+  hasStandInPhones: false,
   hasStandInGateway: true,
   analytics: undefined,
   languageModel: undefined,

@@ -53,6 +53,12 @@ export type Config = {
   backup?: BackupSettings | undefined;
   /** The words of their key; undefined where backups are not encrypted. */
   backupWords?: string | undefined;
+  /** Undefined where no WhatsApp is connected. */
+  whatsapp?: WhatsAppSettings | undefined;
+  /** Undefined where no provider of SMS is connected. */
+  sms?: SmsSettings | undefined;
+  /** Serves WhatsApp and SMS of our own, shown as phones on a page. */
+  hasStandInPhones?: boolean;
   /** A copy beside the real company: it sends, takes and asks nothing. */
   isCopy?: boolean;
   /** Undefined where no money can come in through PayFast. */
@@ -66,6 +72,18 @@ export type BackupSettings = {
   readonly at: string;
   readonly keep: KeepRule;
 };
+
+export type WhatsAppSettings = {
+  readonly phoneId: string;
+  readonly token: string;
+  readonly appSecret: string;
+  readonly verifyToken: string;
+};
+
+export type SmsSettings = { readonly webhookSecret: string } & (
+  | { readonly provider: "bulksms"; readonly tokenId: string; readonly tokenSecret: string }
+  | { readonly provider: "clickatell"; readonly key: string }
+);
 
 export type PayFastAccount = {
   readonly merchantId: string;
@@ -110,6 +128,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     values.PAYFAST_MODE === "live" &&
       !values.PAYFAST_MERCHANT_ID &&
       "PAYFAST_MERCHANT_ID must be set when PAYFAST_MODE is live",
+    values.WHATSAPP_PHONE_ID &&
+      !(values.WHATSAPP_TOKEN && values.WHATSAPP_APP_SECRET && values.WHATSAPP_VERIFY_TOKEN) &&
+      "WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set when WHATSAPP_PHONE_ID is",
+    values.BULKSMS_TOKEN_ID &&
+      !values.BULKSMS_TOKEN_SECRET &&
+      "BULKSMS_TOKEN_SECRET must be set when BULKSMS_TOKEN_ID is",
+    values.BULKSMS_TOKEN_ID && values.CLICKATELL_API_KEY && "Set BULKSMS_TOKEN_ID or CLICKATELL_API_KEY, not both",
+    (values.BULKSMS_TOKEN_ID || values.CLICKATELL_API_KEY) &&
+      !values.SMS_WEBHOOK_SECRET &&
+      "SMS_WEBHOOK_SECRET must be set when BULKSMS_TOKEN_ID or CLICKATELL_API_KEY is",
     values.MAP_DATA_DIR && !isFolder(values.MAP_DATA_DIR) && "MAP_DATA_DIR must name a folder that exists",
     values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
   ].filter((problem) => typeof problem === "string");
@@ -145,6 +173,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pushHosts: values.PUSH_HOSTS?.split(",").map((host) => host.trim()) ?? [],
     backup: backupOf(values),
     backupWords: values.BACKUP_KEY,
+    whatsapp: whatsappOf(values),
+    sms: smsOf(values),
+    hasStandInPhones: demo && !values.WHATSAPP_PHONE_ID && !values.BULKSMS_TOKEN_ID && !values.CLICKATELL_API_KEY,
     payfast: payfastOf(values),
     // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
     hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
@@ -166,6 +197,20 @@ function tracingOf(values: Values): TracingSettings | undefined {
 
 function backupOf({ BACKUP_DIR: folder, BACKUP_AT: at = "02:30", BACKUP_KEEP: keep }: Values) {
   return folder ? { folder: path.resolve(folder), at, keep: readKeepRule(keep ?? "") ?? usualKeepRule } : undefined;
+}
+
+function whatsappOf(values: Values): WhatsAppSettings | undefined {
+  const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TOKEN: token, WHATSAPP_APP_SECRET: appSecret } = values;
+  const { WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
+  return phoneId && token && appSecret && verifyToken ? { phoneId, token, appSecret, verifyToken } : undefined;
+}
+
+function smsOf(values: Values): SmsSettings | undefined {
+  const { BULKSMS_TOKEN_ID: tokenId, BULKSMS_TOKEN_SECRET: tokenSecret, CLICKATELL_API_KEY: key } = values;
+  const { SMS_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!webhookSecret) return undefined;
+  if (tokenId && tokenSecret) return { provider: "bulksms", tokenId, tokenSecret, webhookSecret };
+  return key ? { provider: "clickatell", key, webhookSecret } : undefined;
 }
 
 function payfastOf(values: Values): PayFastAccount | undefined {

@@ -4,6 +4,7 @@ import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
 import type { Logger } from "./logger.ts";
 import type { Email } from "./mail/email.ts";
+import type { TextOnly } from "./texts/texts.ts";
 import type { Watch } from "./watch.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
@@ -33,6 +34,8 @@ export type Setup = {
   readonly backupFolder: string | null;
   /** Public by nature: the map service itself limits which sites may use it. */
   readonly googleMapsKey: string | null;
+  /** In the demo: the page with the phones that get our texts. */
+  readonly phonesLink: string | null;
 };
 
 /**
@@ -91,6 +94,8 @@ export type Context = Handed & {
   emit(event: DomainEvent): Promise<void>;
   /** Records an email and queues it, in this transaction. A second email with the same key is not written. */
   mail(email: Email): Promise<void>;
+  /** The same for news that only phones get. */
+  text(news: TextOnly): Promise<void>;
   /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
   /** Starts a job again that has run out of attempts; false where there is none. */

@@ -6,9 +6,9 @@ import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId,
 import { type ReactionPriority, type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
-import { recordEmail } from "./mail/mailer.ts";
 import { sendAgain } from "./mail/send-again.ts";
 import { raiseSiteVersion } from "./site-version.ts";
+import { recordNews, recordTextOnly } from "./texts/record-text.ts";
 
 /** Values that are the same for every request of a process. */
 export type World = {
@@ -64,7 +64,8 @@ export function createContext(world: World, { later, ...input }: Input): OpenCon
       later.push(write);
     },
     emit: async (event) => void domainEvents.push(event),
-    mail: (email) => recordEmail(input.db, email, now, world.queue),
+    mail: (email) => recordNews(input.db, email, { now, queue: world.queue, texts: world.handed.texts }),
+    text: (news) => recordTextOnly(input.db, news, { now, queue: world.queue, texts: world.handed.texts }),
     mailAgain: (messageId) => sendAgain(input.db, messageId, now, world.queue),
     retryJob: (queue, id) => world.queue.retry(input.db, queue, id),
     cancelJob: (queue, id) => world.queue.cancel(input.db, queue, id),

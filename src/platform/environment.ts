@@ -150,6 +150,23 @@ export const environment = z.object({
       .refine((rule) => readKeepRule(rule) !== undefined, "must be three numbers such as 7,4,12, the first above 0")
       .optional(),
   ),
+  WHATSAPP_PHONE_ID: text(
+    "Sends WhatsApp messages through Meta’s Cloud API: the id of the phone number; in the demo a stand-in serves",
+  ),
+  WHATSAPP_TOKEN: text("The access token for WHATSAPP_PHONE_ID"),
+  WHATSAPP_APP_SECRET: text("The secret of the Meta app, which signs what WhatsApp tells us"),
+  WHATSAPP_VERIFY_TOKEN: text("What you enter at Meta as the verify token of SITE_URL/webhooks/whatsapp"),
+  BULKSMS_TOKEN_ID: text("Sends SMS through BulkSMS: the id of an API token; in the demo a stand-in serves"),
+  BULKSMS_TOKEN_SECRET: text("The secret of the API token at BulkSMS"),
+  CLICKATELL_API_KEY: text("Sends SMS through Clickatell instead of BulkSMS"),
+  SMS_WEBHOOK_SECRET: text(
+    "The end of the address that you enter at the SMS provider: SITE_URL/webhooks/bulksms/… or SITE_URL/webhooks/clickatell/…",
+  ).pipe(
+    z
+      .string()
+      .regex(/^[\w-]{20,}$/, "must have at least 20 letters, digits, - or _")
+      .optional(),
+  ),
   PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
   PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
   PAYFAST_PASSPHRASE: text("The passphrase set in PayFast’s dashboard; signs what passes between them and us").pipe(

@@ -6,11 +6,12 @@ import type { Context } from "#platform/context.ts";
 import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
+import type { TextOnly } from "#platform/texts/texts.ts";
 import { handed, testUrl } from "./test-config.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
 /** A use case’s messages to the outside world. */
-export type World = { events: DomainEvent[]; emails: Email[]; siteTouched: number };
+export type World = { events: DomainEvent[]; emails: Email[]; texts: TextOnly[]; siteTouched: number };
 
 export const testNow = demoNow;
 
@@ -39,7 +40,7 @@ async function runOn(
   const pool = opened.get(template) ?? open(template);
   opened.set(template, pool);
   const client = await (await pool).connect();
-  const world: World = { events: [], emails: [], siteTouched: 0 };
+  const world: World = { events: [], emails: [], texts: [], siteTouched: 0 };
   await client.query("begin");
   try {
     await run(contextOn(client, world, options), world);
@@ -73,6 +74,7 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     afterwards: async (write) => void (await write(db)),
     emit: async (event) => void world.events.push(event),
     mail: async (email) => void world.emails.push(email),
+    text: async (news) => void world.texts.push(news),
     mailAgain: async () => true,
     retryJob: async () => true,
     cancelJob: async () => true,

@@ -30,7 +30,8 @@ export const messages = pgTable("messages", {
   subject: text().notNull(),
   html: text().notNull(),
   body: text().notNull(),
-  state: text().$type<"queued" | "sent" | "kept" | "failed">().notNull(),
+  /** Unknown: a provider was asked to send it, and no one can tell whether it did. */
+  state: text().$type<"queued" | "sent" | "kept" | "failed" | "unknown">().notNull(),
   attempts: integer().notNull().default(0),
   error: text(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
@@ -43,6 +44,23 @@ export const messages = pgTable("messages", {
   nextTryAt: moment("next_try_at"),
   /** One POST here stops emails of this kind; null for those that no one may stop. */
   unsubscribeUrl: text("unsubscribe_url"),
+  channel: text().$type<"email" | "sms" | "whatsapp">().notNull().default("email"),
+  /** Of a text: which words, and the facts in them. */
+  event: text(),
+  facts: jsonb().$type<Readonly<Record<string, string>>>(),
+  /** The moment of the trip that goes wrong without it. */
+  neededAt: moment("needed_at"),
+  provider: text(),
+  providerId: text("provider_id"),
+  /** When the provider was last asked to send it. */
+  handedAt: moment("handed_at"),
+  deliveredAt: moment("delivered_at"),
+  readAt: moment("read_at"),
+  /** Unread too long: the next channel was tried, or someone asked to call. */
+  escalatedAt: moment("escalated_at"),
+  costCents: integer("cost_cents"),
+  segments: integer(),
+  inReplyToThread: uuid("in_reply_to_thread"),
 });
 
 export const rateLimits = pgTable("rate_limits", {

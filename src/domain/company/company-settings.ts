@@ -1,6 +1,7 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
+import type { ChannelChoices } from "../channel/channel-rules.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { type ExchangeRates, noRates } from "../money/currency-rates.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
@@ -83,6 +84,13 @@ export type CompanySettings = {
     /** Above it, someone else approves a payout than who drafted it. */
     readonly singlePersonAtMostCents: number;
   };
+  /** Who gets what by which channel, and what a message costs us. */
+  readonly channels: {
+    readonly choices: ChannelChoices;
+    /** For one part of an SMS, and for one message by WhatsApp; 0 where no one has entered it. */
+    readonly smsCents: number;
+    readonly whatsappCents: number;
+  };
 };
 
 export type SettingsPart = keyof CompanySettings;
@@ -103,6 +111,7 @@ export const settingsParts = [
   "roadAlerts",
   "partners",
   "claims",
+  "channels",
 ] as const;
 
 /** Rules to start with. Who the company is, its tax and its bank it says itself: nothing here could pass for them. */
@@ -159,6 +168,7 @@ export const defaultSettings: CompanySettings = {
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
   claims: noClaims,
+  channels: { choices: {}, smsCents: 0, whatsappCents: 0 },
 };
 
 type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };

@@ -17,6 +17,7 @@ export const settingsPartLabels: Readonly<Record<SettingsPart, string>> = {
   roadAlerts: "Road alerts",
   partners: "Partners",
   claims: "Claims",
+  channels: "Channels",
 };
 
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };

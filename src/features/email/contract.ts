@@ -4,8 +4,13 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { pageSizeField } from "#platform/wire.ts";
 
-/** Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. */
-export const emailStates = ["queued", "sent", "kept", "failed"] as const;
+/**
+ * Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. Unknown: a provider of SMS or WhatsApp
+ * was asked to send it, and never said whether it did.
+ */
+export const emailStates = ["queued", "sent", "kept", "failed", "unknown"] as const;
+export const messageChannels = ["email", "sms", "whatsapp"] as const;
+const channel = z.enum(messageChannels);
 const state = z.enum(emailStates);
 const moment = z.iso.datetime();
 const id = z.uuid("Choose an email");
@@ -17,8 +22,14 @@ export const listedEmail = z.object({
   template: z.string(),
   to: z.string(),
   subject: z.string(),
+  channel,
   state,
   attempts: z.int(),
+  /** Of a text: when it reached the phone, and when it was looked at. */
+  delivered_at: z.nullable(moment),
+  read_at: z.nullable(moment),
+  /** Null where no one has entered what one costs; emails cost nothing. */
+  cost_cents: z.nullable(z.int()),
   /** The record it is about, such as `booking:CTS-7K3M9Q`. */
   about: z.nullable(z.string()),
   files: z.int(),
@@ -31,7 +42,7 @@ export type ListedEmail = z.output<typeof listedEmail>;
 export const openedEmail = z.object({
   ...listedEmail.shape,
   reply_to: z.nullable(z.string()),
-  /** Why it did not leave, in the mail server's words. */
+  /** Why it did not leave, in the mail server's or the provider's words. */
   error: z.nullable(z.string()),
   /** Empty where its words are not kept. */
   html: z.string(),
@@ -46,12 +57,13 @@ const unknown = "We couldn’t find that email.";
 
 export const emailContract = contract({
   listEmails: call({
-    summary: "Lists every email we wrote, the newest first.",
+    summary: "Lists every email, SMS and WhatsApp message we wrote, the newest first.",
     access,
     effect: "reads",
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(emailStates.length))),
-      /** The beginning of an address, or a whole reference. */
+      channels: z.optional(z.array(channel).check(z.maxLength(messageChannels.length))),
+      /** The beginning of an address or number, or a whole reference. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
       after: timeKey.field,
       size: pageSizeField(25),
@@ -63,10 +75,14 @@ export const emailContract = contract({
       leaves_by: z.enum(["smtp", "nothing"]),
       failed: z.int(),
       waiting: z.int(),
+      /** What left by phone this month, and what it cost. */
+      month: z.array(z.object({ channel, sent: z.int(), cost_cents: z.int() })),
+      /** In the demo: where the phones are that get our texts. */
+      phones_link: z.nullable(z.string()),
     }),
   }),
   readEmail: call({
-    summary: "Reads one email as its reader gets it, with the names of its files.",
+    summary: "Reads one message as its reader gets it, with the names of its files.",
     access,
     effect: "reads",
     input: z.object({ id }),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { channels, possibleFor } from "#domain/channel/channel-rules.ts";
+import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, textField, versionField } from "#platform/wire.ts";
 
@@ -210,6 +212,24 @@ export const claimsPart = z.object({
   showsSamples: z.boolean(),
 });
 
+const channelList = (event: ChannelEvent) =>
+  z.array(z.enum(channels)).check(
+    z.maxLength(channels.length),
+    z.refine((list) => list.every((channel) => possibleFor(event).includes(channel)), "Choose other channels"),
+  );
+
+/** An event that is missing keeps our own choice. */
+export const channelsPart = z.object({
+  choices: z.object(
+    Object.fromEntries(channelEvents.map((event) => [event, z.optional(channelList(event))])) as Record<
+      ChannelEvent,
+      z.ZodMiniOptional<ReturnType<typeof channelList>>
+    >,
+  ),
+  smsCents: whole(0, 10_000),
+  whatsappCents: whole(0, 10_000),
+});
+
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
@@ -234,6 +254,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("roadAlerts", roadAlertsPart),
   part("partners", partnersPart),
   part("claims", claimsPart),
+  part("channels", channelsPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -260,6 +281,7 @@ const allSettings = z.object({
   roadAlerts: kept(roadAlertsPart),
   partners: kept(partnersPart),
   claims: kept(claimsPart),
+  channels: kept(channelsPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 

@@ -22,7 +22,7 @@ export type ReactionJob = Traced & { eventId: string; reaction: string };
 export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
 export type Priority = keyof typeof priorities;
 export type QueuedReaction = ReactionJob & { readonly priority: Priority };
-export type MailJob = Traced & { messageId: string };
+export type MailJob = Traced & { messageId: string /** For a phone. */; isText?: true };
 
 const cause = (): Traced => {
   const traceparent = tracing?.traceparent();

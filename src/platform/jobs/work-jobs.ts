@@ -8,6 +8,7 @@ import { sentenceOf } from "../describe-error.ts";
 import { newId } from "../ids.ts";
 import type { Carrier, Sender } from "../mail/mail-transport.ts";
 import { deliverEmail } from "../mail/mailer.ts";
+import { deliverText } from "../texts/deliver-text.ts";
 import { tracedJob } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
@@ -87,8 +88,10 @@ export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJ
 
 async function post(tools: Tools, job: MailJob) {
   const { carrier, sender } = tools;
-  const { queue, log } = tools.world;
-  await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now: tools.world.clock() });
+  const { queue, log, handed } = tools.world;
+  const now = tools.world.clock();
+  if (job.isText) return deliverText(tools.pool, job.messageId, { texts: handed.texts, queue, log, now });
+  await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now });
 }
 
 export const schedulePrefix = "schedule-";

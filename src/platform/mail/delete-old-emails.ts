@@ -16,11 +16,13 @@ export async function forgetEmails(db: Database, { email, references }: About): 
     .update(messages)
     .set({
       key: sql`case when ${mentions(messages.key, email)} then 'erased:' || ${messages.id} else ${messages.key} end`,
-      recipient: sql`case when ${isTo} then 'erased@erased.invalid' else ${messages.recipient} end`,
+      // Of a text about their record it is not known who else was texted: no number stays.
+      recipient: sql`case when ${isTo} or ${messages.channel} <> 'email' then 'erased@erased.invalid' else ${messages.recipient} end`,
       subject: "Erased",
       html: "",
       body: "",
       attachments: [],
+      facts: null,
       replyTo: null,
       unsubscribeUrl: null,
       about: sql`case when ${mentions(messages.about, email)} then null else ${messages.about} end`,
@@ -49,6 +51,7 @@ export async function forgetEmailsAbout(ctx: Pick<Context, "db" | "emit">, refer
       html: "",
       body: "",
       attachments: [],
+      facts: null,
       replyTo: null,
       unsubscribeUrl: null,
       about: null,

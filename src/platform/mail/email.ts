@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PhoneText } from "../texts/texts.ts";
 
 export type Email = {
   /**
@@ -17,6 +18,8 @@ export type Email = {
   /** One POST here stops emails of this kind: mail programs offer it with a button of their own. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly Attachment[];
+  /** The same news for a phone, from the same facts; it goes by the channels our team has chosen. */
+  readonly text?: PhoneText;
   /** A React Email element; its plain-text form is made from it. */
   readonly content: ReactElement;
 };

@@ -88,7 +88,7 @@ type Claimed = MessageRow & { readonly sender: Sender; readonly replyTo: string;
 
 async function claim(db: Database, messageId: string, { queue, now, sender: findSender }: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
-  if (message?.state !== "queued") return undefined;
+  if (message?.state !== "queued" || message.channel !== "email") return undefined;
   if (message.nextTryAt !== null && message.nextTryAt > now) {
     await queue.addMail(db, { messageId }, message.nextTryAt);
     return undefined;

@@ -11,7 +11,9 @@ import type { Queue } from "../jobs/queue.ts";
 export async function sendAgain(db: Database, messageId: string, now: Date, queue: Queue): Promise<boolean> {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
   // The words of an email that lets someone in, or of someone who was erased, are gone.
-  if (!message || message.html === "" || message.state === "queued") return false;
+  if (!message || message.state === "queued") return false;
+  if (message.channel !== "email") return sendTextAgain(db, message, now, queue);
+  if (message.html === "") return false;
   const fresh = { state: "queued", attempts: 0, error: null, sentAt: null, nextTryAt: null } as const;
   if (message.state === "failed") {
     await db.update(messages).set(fresh).where(eq(messages.id, messageId));
@@ -21,5 +23,20 @@ export async function sendAgain(db: Database, messageId: string, now: Date, queu
   const id = newId();
   await db.insert(messages).values({ ...message, ...fresh, id, key: `${message.key}:again:${id}`, createdAt: now });
   await queue.addMail(db, { messageId: id });
+  return true;
+}
+
+type MessageRow = typeof messages.$inferSelect;
+
+/** Always a message of its own: a provider takes one under the same number for the same. */
+async function sendTextAgain(db: Database, message: MessageRow, now: Date, queue: Queue): Promise<boolean> {
+  if (message.body === "") return false;
+  const { channel, event, template, recipient, subject, body, facts, segments, about, neededAt } = message;
+  const id = newId();
+  const words = { channel, event, template, recipient, subject, html: "", body, facts, segments, about, neededAt };
+  await db
+    .insert(messages)
+    .values({ ...words, id, key: `${message.key}:again:${id}`, state: "queued", createdAt: now });
+  await queue.addMail(db, { messageId: id, isText: true });
   return true;
 }

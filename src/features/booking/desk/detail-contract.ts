@@ -110,7 +110,11 @@ const deskEmail = z.object({
   to: z.string(),
   subject: z.string(),
   body: z.string(),
-  state: z.enum(["queued", "sent", "kept", "failed"]),
+  channel: z.enum(["email", "sms", "whatsapp"]),
+  state: z.enum(["queued", "sent", "kept", "failed", "unknown"]),
+  delivered_at: z.nullable(moment),
+  read_at: z.nullable(moment),
+  cost_cents: z.nullable(z.int()),
   at: moment,
 });
 const deskNote = z.object({

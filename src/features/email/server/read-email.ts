@@ -12,9 +12,11 @@ export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContr
   if (!email) return refuse("not_found");
   const isSecret = isSecretKey(email.key);
   const { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt, attachments } = email;
+  const { channel, deliveredAt, readAt, costCents } = email;
   const standing = { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt };
+  const receipts = { channel, deliveredAt, readAt, costCents };
   return accept({
-    ...describeEmail({ id, to: email.recipient, files: attachments.length, ...standing }),
+    ...describeEmail({ id, to: email.recipient, files: attachments.length, ...standing, ...receipts }),
     reply_to: email.replyTo,
     error: email.error,
     html: isSecret ? "" : email.html,

@@ -1,18 +1,28 @@
-import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import type { TimeKey } from "#platform/page-key.ts";
-import type { emailStates } from "../contract.ts";
+import type { emailStates, messageChannels } from "../contract.ts";
 
 type State = (typeof emailStates)[number];
-type Filter = { readonly states?: readonly State[] | undefined; readonly search: string };
+type Channel = (typeof messageChannels)[number];
+type Filter = {
+  readonly states?: readonly State[] | undefined;
+  readonly channels?: readonly Channel[] | undefined;
+  readonly search: string;
+};
 
 const listed = {
   id: messages.id,
   template: messages.template,
   to: messages.recipient,
   subject: messages.subject,
+  channel: messages.channel,
   state: messages.state,
+  deliveredAt: messages.deliveredAt,
+  readAt: messages.readAt,
+  costCents: messages.costCents,
   attempts: messages.attempts,
   about: messages.about,
   files: sql<number>`jsonb_array_length(${messages.attachments})`.mapWith(Number),
@@ -22,13 +32,14 @@ const listed = {
 };
 
 /** The newest first. A search is an address from its beginning, or what the email is about. */
-export const findEmails = (db: ReadDb, { states, search }: Filter, page: { after?: TimeKey; size: number }) =>
+export const findEmails = (db: ReadDb, { states, channels, search }: Filter, page: { after?: TimeKey; size: number }) =>
   db
     .select(listed)
     .from(messages)
     .where(
       and(
         states && inArray(messages.state, [...states]),
+        channels && inArray(messages.channel, [...channels]),
         search ? matches(search) : undefined,
         page.after && olderThan(page.after),
       ),
@@ -47,12 +58,32 @@ function matches(search: string): SQL | undefined {
   const beginning = `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return or(
     sql`lower(${messages.recipient}) like ${beginning}`,
+    ...numberBeginning(search),
     inArray(
       messages.about,
       ["booking", "invoice", "enquiry", "quote"].map((kind) => `${kind}:${reference}`),
     ),
   );
 }
+
+/** A number is kept as +27825550199, however it is typed. */
+function numberBeginning(search: string): SQL[] {
+  const number = /^[+\d][\d ()-]{5,}$/.test(search) ? dialledNumber(search) : null;
+  return number === null ? [] : [eq(sql`lower(${messages.recipient})`, number)];
+}
+
+/** What left by phone since then, and what it cost. */
+export const countTexts = (db: ReadDb, since: Date) =>
+  db
+    .select({
+      channel: messages.channel,
+      sent: count(),
+      costCents: sql<number>`coalesce(sum(${messages.costCents}), 0)`.mapWith(Number),
+    })
+    .from(messages)
+    .where(and(ne(messages.channel, "email"), eq(messages.state, "sent"), gte(messages.createdAt, since)))
+    .groupBy(messages.channel)
+    .orderBy(messages.channel);
 
 /** How many did not leave, and how many are still to. */
 export async function countTroubled(db: ReadDb): Promise<{ failed: number; waiting: number }> {

@@ -5,6 +5,7 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -15,7 +16,7 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { emailContract, type OpenedEmail } from "../contract.ts";
-import { pageAbout, resent, statusLabels } from "./messages.ts";
+import { channelLabels, pageAbout, resent, standingOf } from "./messages.ts";
 
 /** One email as its reader got it, its status, and the button that sends it again. */
 export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
@@ -54,24 +55,32 @@ const Opened = ({ email }: { email: OpenedEmail }) => (
   <div className="grid gap-5">
     <Standing email={email} />
     {email.error && (
-      <Alert tone={email.state === "failed" ? "bad" : "warn"} title="The mail server said">
+      <Alert
+        tone={email.state === "failed" ? "bad" : "warn"}
+        title={email.channel === "email" ? "The mail server said" : "What the provider said"}
+      >
         <span className="[overflow-wrap:anywhere]">{email.error}</span>
       </Alert>
     )}
-    {email.html !== "" && <ResendButton email={email} />}
+    {(email.channel === "email" ? email.html : email.text) !== "" && <ResendButton email={email} />}
     {email.attachments.length > 0 && <Files email={email} />}
     <Words email={email} />
   </div>
 );
 
 function Standing({ email }: { email: OpenedEmail }) {
-  const { label, tone } = statusLabels[email.state];
+  const { label, tone } = standingOf(email);
   const about = pageAbout(email.about);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ["To", email.to],
-    ["Reply to", email.reply_to ?? "the company’s address"],
+    ...(email.channel === "email"
+      ? [["Reply to", email.reply_to ?? "the company’s address"] as const]
+      : [["Channel", channelLabels[email.channel]] as const]),
     ["Written", formatDateTime(email.created_at)],
     ...(email.sent_at ? [[email.state === "kept" ? "Saved" : "Sent", formatDateTime(email.sent_at)] as const] : []),
+    ...(email.delivered_at ? [["Delivered", formatDateTime(email.delivered_at)] as const] : []),
+    ...(email.read_at ? [["Read", formatDateTime(email.read_at)] as const] : []),
+    ...(email.cost_cents === null ? [] : [["Cost", formatRand(email.cost_cents)] as const]),
     ...(email.next_try_at ? [["Next attempt", formatDateTime(email.next_try_at)] as const] : []),
     ...(email.attempts > 1 ? [["Attempts", email.attempts] as const] : []),
     ...(about ? [["About", <AboutLink key="about" {...about} />] as const] : []),
@@ -148,7 +157,9 @@ function Files({ email: { id, attachments } }: { email: OpenedEmail }) {
   );
 }
 
-function Words({ email: { html, text, subject, is_secret } }: { email: OpenedEmail }) {
+function Words({ email: { channel, html, text, subject, is_secret } }: { email: OpenedEmail }) {
+  if (channel !== "email" && text !== "")
+    return <p className="whitespace-pre-line rounded-md bg-surface-2 p-4 [overflow-wrap:anywhere]">{text}</p>;
   if (html === "")
     return (
       <EmptyState

@@ -12,7 +12,11 @@ const email: ListedEmail = {
   template: "booking-confirmed",
   to: "thandi@example.com",
   subject: "Booking CTS-7K3M9Q confirmed",
+  channel: "email",
   state: "failed",
+  delivered_at: null,
+  read_at: null,
+  cost_cents: null,
   attempts: 6,
   about: "booking:CTS-7K3M9Q",
   files: 1,
@@ -41,7 +45,15 @@ beforeEach(() => {
     request.push({ name, body: JSON.parse(body) });
     if (name === "read-email") return Response.json({ success: true, ...shown });
     if (name === "resend-email") return Response.json({ success: true, id: email.id });
-    const list = { emails: [email], next: null, leaves_by: "nothing", failed: 1, waiting: 0 };
+    const list = {
+      emails: [email],
+      next: null,
+      leaves_by: "nothing",
+      failed: 1,
+      waiting: 0,
+      month: [],
+      phones_link: null,
+    };
     return Response.json({ success: true, ...list });
   });
 });

@@ -3,28 +3,31 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { emailContract, type emailStates, type ListedEmail } from "../contract.ts";
+import { emailContract, type emailStates, type ListedEmail, messageChannels } from "../contract.ts";
 import { EmailDrawer } from "./email-drawer.tsx";
-import { statusLabels, templateLabel } from "./messages.ts";
+import { channelLabels, standingOf, templateLabel } from "./messages.ts";
 
 type State = (typeof emailStates)[number];
-const viewNames = ["all", "failed", "waiting", "gone"] as const;
+const viewNames = ["all", "failed", "waiting", "unknown", "gone"] as const;
 type ViewName = (typeof viewNames)[number];
 const views: Readonly<Record<ViewName, { label: string; states?: State[] }>> = {
   all: { label: "All" },
   failed: { label: "Failed", states: ["failed"] },
   waiting: { label: "Waiting", states: ["queued"] },
+  unknown: { label: "Not known", states: ["unknown"] },
   gone: { label: "Sent or saved", states: ["sent", "kept"] },
 };
 
 const columns: readonly Column<ListedEmail>[] = [
   {
     id: "subject",
-    header: "Email",
+    header: "Message",
     hideable: false,
     cell: (email) => (
       <span className="block min-w-0">
@@ -41,17 +44,28 @@ const columns: readonly Column<ListedEmail>[] = [
       </span>
     ),
   },
+  {
+    id: "channel",
+    header: "Channel",
+    width: "7rem",
+    cell: ({ channel, cost_cents }) => (
+      <span className="grid gap-0.5">
+        {channelLabels[channel]}
+        {cost_cents !== null && <span className="text-ink-2 text-xs">{formatRand(cost_cents)}</span>}
+      </span>
+    ),
+  },
   { id: "to", header: "To", cell: (email) => <span className="[overflow-wrap:anywhere]">{email.to}</span> },
   {
     id: "state",
     header: "Status",
     width: "9rem",
-    cell: ({ state, attempts }) => (
+    cell: ({ attempts, ...email }) => (
       <span className="grid justify-items-start gap-0.5">
-        <Badge dot tone={statusLabels[state].tone}>
-          {statusLabels[state].label}
+        <Badge dot tone={standingOf(email).tone}>
+          {standingOf(email).label}
         </Badge>
-        {state !== "sent" && attempts > 1 && <span className="text-ink-2 text-xs">{attempts} tries</span>}
+        {email.state !== "sent" && attempts > 1 && <span className="text-ink-2 text-xs">{attempts} tries</span>}
       </span>
     ),
   },
@@ -66,21 +80,18 @@ const columns: readonly Column<ListedEmail>[] = [
 const none: readonly ListedEmail[] = [];
 const keyOf = ({ id }: ListedEmail) => id;
 
-/** Every email the company has written; a press opens it as its reader got it. */
+/** Every email and text the company has written; a press opens it as its reader got it. */
 export function EmailsTable() {
   const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";
   const { states } = views[view];
-  const input = { search: read("search"), ...(states && { states }) };
+  const channel = messageChannels.find((name) => name === read("channel"));
+  const input = { search: read("search"), ...(states && { states }), ...(channel && { channels: [channel] }) };
   const list = useList(emailContract.listEmails, (page) => ({ ...input, ...page }));
   return (
     <ListPage
       above={
-        list.data?.leaves_by === "nothing" && (
-          <Alert tone="info" title="No mail server is set up">
-            Emails are saved but not sent. Read them here, or as files in DATA_DIR/mail. Set SMTP_URL to send them.
-          </Alert>
-        )
+        list.data && <Above {...list.data} channel={channel ?? "all"} onChannel={(channel) => filter({ channel })} />
       }
       views={{
         label: "Which emails",
@@ -88,7 +99,7 @@ export function EmailsTable() {
         onChange: (name) => filter({ view: name === "all" ? "" : name }),
         options: viewNames.map((name) => ({ value: name, label: labelOf(name, list.data) })),
       }}
-      caption="Emails"
+      caption="Emails and texts"
       columns={columns}
       rows={list.data?.emails ?? none}
       rowKey={keyOf}
@@ -96,16 +107,63 @@ export function EmailsTable() {
       search={{
         value: input.search,
         onChange: (search) => filter({ search }),
-        placeholder: "Address or reference",
+        placeholder: "Address, number or reference",
       }}
       onOpen={({ id }) => go({ email: id })}
       storageKey="list-emails"
-      empty={<Empty isFiltered={input.search !== "" || view !== "all"} />}
+      empty={<Empty isFiltered={input.search !== "" || view !== "all" || channel !== undefined} />}
     >
       <EmailDrawer emailId={read("email")} onClose={() => go({ email: "" })} />
     </ListPage>
   );
 }
+
+type AboveProps = {
+  leaves_by: "smtp" | "nothing";
+  month: readonly { channel: ListedEmail["channel"]; sent: number; cost_cents: number }[];
+  phones_link: string | null;
+  channel: ListedEmail["channel"] | "all";
+  onChannel: (channel: string) => void;
+};
+
+/** What leaves the company and what does not, what texts cost this month, and the choice of channel. */
+const Above = ({ leaves_by, month, phones_link, channel, onChannel }: AboveProps) => (
+  <div className="grid gap-4">
+    {leaves_by === "nothing" && (
+      <Alert tone="info" title="No mail server is set up">
+        Emails are saved but not sent. Read them here, or as files in DATA_DIR/mail. Set SMTP_URL to send them.
+      </Alert>
+    )}
+    {phones_link && (
+      <Alert
+        tone="info"
+        title="WhatsApp and SMS go to the demo’s phones"
+        action={
+          <a href={phones_link} target="_blank" rel="noreferrer" className="text-link underline">
+            Open the phones
+          </a>
+        }
+      >
+        A sandbox stands in for both. No one is texted.
+      </Alert>
+    )}
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Segmented
+        label="Channel"
+        value={channel}
+        onChange={(name) => onChannel(name === "all" ? "" : name)}
+        options={[
+          { value: "all", label: "All channels" },
+          ...messageChannels.map((name) => ({ value: name, label: channelLabels[name] })),
+        ]}
+      />
+      {month.length > 0 && <p className="text-ink-2 text-sm">This month: {month.map(monthText).join(", ")}</p>}
+    </div>
+  </div>
+);
+
+const monthText = ({ channel, sent, cost_cents }: AboveProps["month"][number]) =>
+  `${sent} ${channelLabels[channel]}${cost_cents > 0 ? ` (${formatRand(cost_cents)})` : ""}`;
 
 function labelOf(name: ViewName, counts: { failed: number; waiting: number } | undefined): string {
   const count = name === "failed" || name === "waiting" ? counts?.[name] : 0;
@@ -116,9 +174,13 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
       icon={<Mail />}
-      title="No emails match"
-      text="Search by the beginning of an address, or by a whole reference such as CTS-7K3M9Q."
+      title="No messages match"
+      text="Search by the beginning of an address, a whole phone number, or a reference such as CTS-7K3M9Q."
     />
   ) : (
-    <EmptyState icon={<Mail />} title="No emails yet" text="Every email we send appears here automatically." />
+    <EmptyState
+      icon={<Mail />}
+      title="No messages yet"
+      text="Every email and text we send appears here automatically."
+    />
   );

@@ -20,7 +20,9 @@ export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
       proofs: number(sql`select count(*) from transfer_proofs where state = 'submitted'`),
       refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
       changes: number(sql`select count(*) from bookings where amendment = 'proposed_by_customer' and not is_test`),
-      mailsStuck: number(sql`select count(*) from messages where state = 'queued' and created_at < ${stuckSince}`),
+      mailsStuck: number(
+        sql`select count(*) from messages where state = 'queued' and channel = 'email' and created_at < ${stuckSince}`,
+      ),
     })
     .from(sql`(values (1)) as one (n)`);
   if (!row) throw new Error("Nothing was counted.");

@@ -14,6 +14,11 @@ export const canaryOf = (table: string, column: string) => `Canary-${table}-${co
 /** The form a column needs for its row to be found or to be written at all; the rest is plain text. */
 const shaped: Readonly<Record<string, (canary: string) => unknown>> = {
   "bookings.extra_stops": (canary) => [canary],
+  "bookings.phone": (canary) => `${canary} ${guest.phone}`,
+  "inbound_messages.sender": (canary) => `${canary} ${guest.phone}`,
+  "phone_opt_outs.phone_key": (canary) => `${canary} ${guest.phone}`,
+  "sandbox_phones.number": (canary) => `${canary} ${guest.phone}`,
+  "sandbox_texts.number": (canary) => `${canary} ${guest.phone}`,
   "trips.stops": (canary) => [canary],
   "quote_options.lines": (canary) => [{ text: canary, amount_cents: 100 }],
   "messages.attachments": (canary) => [{ name: canary, type: "text/plain", content: "" }],
@@ -22,9 +27,9 @@ const shaped: Readonly<Record<string, (canary: string) => unknown>> = {
   "stored_files.content": (canary) => Buffer.from(canary),
 };
 const jsonColumns =
-  /^(bookings\.(price_request|price)|booking_changes\.(before|after)|payment_notifications\.headers|quotes\.journey|quote_options\.journey|enquiries\.details|invoices\.buyer|partner_applications\.details|events\.payload|idempotency_keys\.answer|audit_log\.details)$/;
+  /^(bookings\.(price_request|price)|booking_changes\.(before|after)|payment_notifications\.headers|messages\.facts|quotes\.journey|quote_options\.journey|enquiries\.details|invoices\.buyer|partner_applications\.details|events\.payload|idempotency_keys\.answer|audit_log\.details)$/;
 
-export const guest = { email: "canary.person@example.com" };
+export const guest = { email: "canary.person@example.com", phone: "+27 82 555 0123" };
 
 const past = new Date("2026-09-01T08:00:00Z");
 
@@ -304,6 +309,11 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
     key: `1 ${email}`,
     about: `account:customer:${email}`,
   });
+  const phoned = { channel: "sms", provider: "bulksms" };
+  await put("inbound_messages", { id: newId(), ...phoned, provider_id: "1", received_at: past });
+  await put("phone_opt_outs", { since: past });
+  await put("sandbox_phones", { updated_at: past });
+  await put("sandbox_texts", { id: newId(), ...phoned, direction: "to_phone", status: "delivered", ...made });
   // One to a driver that names no address, and one that was kept waiting.
   await put("messages", {
     id: newId(),

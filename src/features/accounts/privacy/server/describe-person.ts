@@ -11,6 +11,7 @@ import {
   findMessagesAbout,
   findOrganisationsOf,
   findSessionsAbout,
+  findTextsFrom,
   findViewsOf,
 } from "./my-data-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
@@ -56,6 +57,7 @@ async function accountParts({ db }: Context, userId: string) {
 const commonParts = async ({ db }: Context, whose: Whose, records: PersonRecords) => ({
   invitations: await findInvitesTo(db, records.invites),
   messages_sent_to_you: await findMessagesAbout(db, whose, records),
+  messages_from_your_phone: await findTextsFrom(db, records),
   files: await findFilesAbout(db, records),
   account_history: await findActionsAbout(db, whose, records),
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { factors, invites, oneTimeTokens, sessions } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/booking.ts";
+import { inboundMessages } from "#db/schema/channels.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
@@ -82,6 +83,22 @@ export const findMessagesAbout = (db: ReadDb, { email }: Whose, { references }: 
     .from(messages)
     .where(or(isTo, isAbout(references)))
     .orderBy(desc(messages.createdAt));
+};
+
+/** What the person wrote to us from the phones of their bookings. */
+export const findTextsFrom = (db: ReadDb, { bookings: ids }: PersonRecords) => {
+  const phones = sql`(select phone_digits(b.phone) from bookings b where length(phone_digits(b.phone)) >= 7
+    and b.id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
+  return db
+    .select({
+      from: inboundMessages.sender,
+      channel: inboundMessages.channel,
+      text: inboundMessages.text,
+      received_at: inboundMessages.receivedAt,
+    })
+    .from(inboundMessages)
+    .where(sql`phone_digits(${inboundMessages.sender}) in ${phones}`)
+    .orderBy(desc(inboundMessages.receivedAt));
 };
 
 /** Files that belong to the person's records, with their content. */

@@ -181,7 +181,7 @@ async function originOf(db: Db, { reference, email }: DeskBookingRow) {
 
 async function pdfOf(db: Db, { id, reference }: DeskBookingRow) {
   return {
-    emails: (await findDeskEmails(db, reference)).map(dated),
+    emails: (await findDeskEmails(db, reference)).map(describeMessage),
     notes: (await findDeskNotes(db, id)).map(dated),
     documents: (await findDeskDocuments(db, id)).map(({ fileId, fileName, contentType, ...document }) => ({
       ...dated(document),
@@ -221,5 +221,12 @@ function invoiceOf(invoice: Awaited<ReturnType<typeof findDeskInvoices>>[number]
     due_on: invoice.dueOn,
   };
 }
+
+function describeMessage({ deliveredAt, readAt, costCents, ...row }: DeskMessageRow) {
+  const delivered_at = deliveredAt?.toISOString() ?? null;
+  const read_at = readAt?.toISOString() ?? null;
+  return { ...dated(row), delivered_at, read_at, cost_cents: costCents };
+}
+type DeskMessageRow = Awaited<ReturnType<typeof findDeskEmails>>[number];
 
 const dated = <T extends { at: Date }>({ at, ...rest }: T) => ({ ...rest, at: at.toISOString() });

@@ -190,7 +190,11 @@ export const findDeskEmails = (db: ReadDb, reference: string) =>
       to: messages.recipient,
       subject: messages.subject,
       body: messages.body,
+      channel: messages.channel,
       state: messages.state,
+      deliveredAt: messages.deliveredAt,
+      readAt: messages.readAt,
+      costCents: messages.costCents,
       at: messages.createdAt,
     })
     .from(messages)

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -92,28 +93,42 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
   );
 }
 
-/** Sent ones need no word. */
-const emailLabels = { queued: "Queued", sent: "Sent", kept: "Saved, not sent", failed: "Failed" } as const;
+const emailLabels = {
+  queued: "Queued",
+  sent: "Sent",
+  kept: "Saved, not sent",
+  failed: "Failed",
+  unknown: "Not known if it arrived",
+} as const;
+const channelLabels = { email: "Email", sms: "SMS", whatsapp: "WhatsApp" } as const;
+
+/** An email that was sent needs no word; of a text it is said how far it got, and what it cost. */
+function standingOf({ channel, state, delivered_at, read_at, cost_cents }: DeskBooking["emails"][number]): string {
+  if (channel === "email") return state === "sent" ? "" : `${emailLabels[state]}, `;
+  const arrived = delivered_at ? "Delivered" : emailLabels[state];
+  const reached = read_at ? "Read" : arrived;
+  return `${[channelLabels[channel], reached, cost_cents === null ? "" : formatRand(cost_cents)].filter(Boolean).join(", ")}, `;
+}
 
 function Emails({ emails }: Pick<DeskBooking, "emails">) {
   if (emails.length === 0) return null;
   return (
     <div className="mt-4">
-      <h3 className="mb-1 font-bold text-sm">Emails</h3>
+      <h3 className="mb-1 font-bold text-sm">Emails and texts</h3>
       <ul className="grid">
-        {emails.map(({ id, subject, body, to, state, at }) => (
-          <li key={id} className="border-line border-t first:border-t-0">
+        {emails.map((email) => (
+          <li key={email.id} className="border-line border-t first:border-t-0">
             <details>
               <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-sm">
-                <b className="min-w-0 [overflow-wrap:anywhere]">{subject}</b>
+                <b className="min-w-0 [overflow-wrap:anywhere]">{email.subject}</b>
                 <span className="ms-auto text-ink-2">
-                  {state === "sent" ? "" : `${emailLabels[state]}, `}
-                  {formatFullDateTime(at)}
+                  {standingOf(email)}
+                  {formatFullDateTime(email.at)}
                 </span>
               </summary>
-              <p className="mb-2 text-ink-2 text-xs">To {to}</p>
+              <p className="mb-2 text-ink-2 text-xs">To {email.to}</p>
               <p className="mb-3 max-h-72 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 text-sm [overflow-wrap:anywhere]">
-                {body}
+                {email.body}
               </p>
             </details>
           </li>

@@ -1,4 +1,13 @@
-import { ArrowRight, Banknote, GitPullRequestArrow, Mail, NotebookPen, PenLine, Undo2 } from "lucide-react";
+import {
+  ArrowRight,
+  Banknote,
+  GitPullRequestArrow,
+  Mail,
+  MessageSquareText,
+  NotebookPen,
+  PenLine,
+  Undo2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -117,14 +126,16 @@ const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
   icon: <Undo2 />,
 });
 
-const wrote = ({ id, at, subject, to, state }: DeskBooking["emails"][number]): Happening => ({
+const wrote = ({ id, at, subject, to, state, channel }: DeskBooking["emails"][number]): Happening => ({
   id,
   at,
   title: subject,
-  text: `To ${to}${state === "failed" ? ": not sent" : ""}`,
+  text: `${wayTo[channel]} ${to}${state === "failed" ? ": not sent" : ""}`,
   tone: state === "failed" ? "bad" : "neutral",
-  icon: <Mail />,
+  icon: channel === "email" ? <Mail /> : <MessageSquareText />,
 });
+
+const wayTo = { email: "To", sms: "SMS to", whatsapp: "WhatsApp to" } as const;
 
 /** "Price: from R1 200 to R1 450"; nothing where no amount changed. */
 function fromTo(what: string, from: number | null, to: number | null): string {

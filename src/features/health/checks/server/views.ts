@@ -126,11 +126,11 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
       failed: number(sql`count(*) filter (where ${messages.state} = 'failed')`),
     })
     .from(messages)
-    .where(gte(messages.createdAt, since));
+    .where(and(gte(messages.createdAt, since), eq(messages.channel, "email")));
   const [oldest] = await db
     .select({ createdAt: messages.createdAt })
     .from(messages)
-    .where(and(eq(messages.state, "queued"), lt(messages.createdAt, now)))
+    .where(and(eq(messages.state, "queued"), eq(messages.channel, "email"), lt(messages.createdAt, now)))
     .orderBy(messages.createdAt)
     .limit(1);
   return { sent: row?.sent ?? 0, failed: row?.failed ?? 0, oldestWaitingAt: oldest?.createdAt };

@@ -1,0 +1,57 @@
+import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
+import { moment } from "./columns.ts";
+
+/** What people wrote to us by SMS and WhatsApp. */
+export const inboundMessages = pgTable("inbound_messages", {
+  id: uuid().primaryKey(),
+  channel: text().$type<PhoneChannel>().notNull(),
+  provider: text().notNull(),
+  providerId: text("provider_id").notNull(),
+  sender: text().notNull(),
+  text: text().notNull(),
+  receivedAt: moment("received_at").notNull(),
+  personId: uuid("person_id"),
+});
+
+/** Who wants no marketing by phone. */
+export const phoneOptOuts = pgTable("phone_opt_outs", {
+  phoneKey: text("phone_key").primaryKey(),
+  since: moment("since").notNull(),
+});
+
+/** Calls at our door that changed nothing: not a provider’s, or about no message of ours. */
+export const channelNotifications = pgTable("channel_notifications", {
+  id: uuid().primaryKey(),
+  provider: text().notNull(),
+  receivedAt: moment("received_at").notNull(),
+  verdict: text().$type<"unmatched" | "refused">().notNull(),
+  kind: text().notNull(),
+  reason: text().notNull().default(""),
+  ip: text().notNull().default(""),
+});
+
+export type PhoneMode = "on" | "off" | "no_whatsapp" | "slow";
+
+/** The phones of our own stand-ins. */
+export const sandboxPhones = pgTable("sandbox_phones", {
+  number: text().primaryKey(),
+  mode: text().$type<PhoneMode>().notNull().default("on"),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** What such a phone got and wrote, and what its sender is still to hear. */
+export const sandboxTexts = pgTable("sandbox_texts", {
+  id: uuid().primaryKey(),
+  channel: text().$type<PhoneChannel>().notNull(),
+  provider: text().notNull(),
+  number: text().notNull(),
+  direction: text().$type<"to_phone" | "from_phone">().notNull(),
+  text: text().notNull(),
+  senderData: text("sender_data"),
+  deduplicationId: text("deduplication_id"),
+  status: text().notNull(),
+  notices: jsonb().$type<readonly string[]>().notNull().default([]),
+  createdAt: moment("created_at").notNull(),
+  nextNoticeAt: moment("next_notice_at"),
+});

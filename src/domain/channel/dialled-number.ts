@@ -1,0 +1,9 @@
+/**
+ * A number as every provider takes it: +27825550199. Numbers without their country are South African. Null where no phone
+ * could ring.
+ */
+export function dialledNumber(phone: string): string | null {
+  const bare = phone.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  const number = bare.startsWith("+") ? bare : bare.replace(/^(?:27|0)(?=\d{9}$)/, "+27");
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+}

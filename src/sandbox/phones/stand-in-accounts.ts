@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+
+/** Where the stand-ins are, below the site's own address. */
+export const standInWhatsAppPath = "/sandbox/whatsapp";
+export const standInSmsPath = "/sandbox/sms";
+export const standInPhonesPath = "/sandbox/phones";
+
+/** The one customer the stand-ins know. Its keys come from the company's own secret, so that no one else can use or sign for it. */
+export function standInAccounts(secret: string) {
+  const made = (name: string) => createHmac("sha256", secret).update(`stand-in ${name}`).digest("hex").slice(0, 32);
+  return {
+    whatsapp: {
+      phoneId: "106540352242922",
+      token: made("whatsapp token"),
+      appSecret: made("whatsapp app secret"),
+      verifyToken: made("whatsapp verify token"),
+    },
+    sms: { tokenId: "stand-in", tokenSecret: made("sms token"), webhookSecret: made("sms webhook") },
+    clickatellKey: made("clickatell key"),
+    /** The end of the address of the phones: what they show is for our team. */
+    phonesKey: made("phones page"),
+  };
+}
+export type StandInAccounts = ReturnType<typeof standInAccounts>;
