@@ -17,7 +17,6 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
 import { closeTracing, openTracing, tracing } from "#platform/tracing/tracing.ts";
-import { inTransaction } from "#platform/transaction.ts";
 import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
