@@ -44,6 +44,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: ".cache/compiled",
       PORT: process.env.E2E_PORT,
       DATA_DIR: `.cache/browser-test-data-${process.env.E2E_PORT}`,
       RATE_LIMIT: "off",

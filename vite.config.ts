@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import fs from "node:fs";
 import react from "@vitejs/plugin-react";
-import type { Plugin, ViteBuilder } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin, type ViteBuilder } from "vite";
 import { callTable } from "./lint/bound-calls.mjs";
 import { findCalls } from "./lint/find-calls.mjs";
 import { fileGroups } from "./src/app/pages/file-groups.ts";

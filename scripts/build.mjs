@@ -20,9 +20,12 @@ const products = ["server.js", "worker.js", "create-admin.js", "rebuild-revenue.
   path.join(root, "dist", "server", file),
 );
 
-/** True when dist/ holds the site as the sources describe it; a failed build has then already said why. */
+/** Whether dist/ holds the site as the sources describe it. */
+export const isUpToDate = () => isBuilt(fingerprint());
+
+/** True when dist/ holds it in the end; a failed build has then already said why. */
 export async function buildIfChanged() {
-  if (isBuilt(fingerprint())) return true;
+  if (isUpToDate()) return true;
   const lock = await takeLock("build");
   try {
     const print = fingerprint();

@@ -34,9 +34,12 @@ const tasks = {
   "lock-check": "look for holes in package-lock.json",
 };
 
+/** They build and serve the site, and need none of the packages of tests and checks. */
+const servingTasks = ["start", "worker", "create-admin", "rebuild-revenue", "backup", "restore", "import-company"];
+
 async function run(task, args) {
   if (process.env.npm_lifecycle_event) stopWithParent();
-  const node = await prepare(findHostNode());
+  const node = await prepare(findHostNode(), servingTasks.includes(task));
   const env = environmentFor(node);
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === "PATH");
   env[pathName] = [path.dirname(node), path.join(root, "node_modules", ".bin"), env[pathName]].join(path.delimiter);
@@ -44,10 +47,10 @@ async function run(task, args) {
 }
 
 /** Node and the packages come at the same time: any Node can unpack them. Neither is left running when the other fails. */
-async function prepare(hostNode) {
+async function prepare(hostNode, isToServe) {
   const [node, packages] = await Promise.allSettled([
     chooseNode(hostNode),
-    installPackages({ folder: root, label: "packages", node: hostNode, hostNode }),
+    installPackages({ folder: root, label: "packages", node: hostNode, hostNode, isToServe }),
   ]);
   for (const { reason } of [node, packages]) if (reason) throw reason;
   return node.value;

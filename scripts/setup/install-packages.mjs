@@ -7,7 +7,10 @@ import { hasUsableNpmCache, runNpm } from "./npm-environment.mjs";
 import { cache, say, secondsSince } from "./project.mjs";
 
 // Install scripts stay off: some npm versions refuse them, and careful people forbid them. Nothing here needs one.
-const clean = ["ci", "--include=dev", "--include=optional", "--ignore-scripts"];
+const always = ["--include=optional", "--ignore-scripts"];
+const clean = ["ci", ...always];
+// Adds what is missing beside a site that may be running on the rest: a clean install would take that from under it.
+const added = ["install", "--no-save", ...always];
 // Settings a person may have changed for all their projects, and those this lock file was made with. The Node that
 // installs may be older than the one that will run.
 const asLocked = [
@@ -30,18 +33,21 @@ const attempts = [
   ["--prefer-offline", ownCache],
 ];
 
-/** `node` does the installing; `hostNode` is only asked where npm is. */
-export async function installPackages({ folder, label, node, hostNode }) {
-  if (isComplete(folder)) return;
+/**
+ * `node` does the installing; `hostNode` is only asked where npm is. To serve the site a quarter of the packages, those
+ * of tests and checks, is left for the first task that needs them.
+ */
+export async function installPackages({ folder, label, node, hostNode, isToServe = false }) {
+  if (isComplete(folder, isToServe)) return;
   const lock = await takeLock(label);
   try {
-    if (isComplete(folder)) return; // someone else did it while we waited
+    if (isComplete(folder, isToServe)) return; // someone else did it while we waited
     say("setup", `installing ${label} ...`);
     const start = Date.now();
     const sign = setInterval(() => say("setup", `still installing ${label} (${secondsSince(start)})`), 20_000);
     try {
       // If we are killed, npm lives on for a while: it holds the lock too, so that no other npm gets in its way.
-      await tryToInstall({ folder, label, node, hostNode, onStart: lock.addHolder });
+      await tryToInstall({ folder, label, node, hostNode, isToServe, onStart: lock.addHolder });
     } finally {
       clearInterval(sign);
     }
@@ -51,20 +57,24 @@ export async function installPackages({ folder, label, node, hostNode }) {
   }
 }
 
-async function tryToInstall({ folder, label, node, hostNode, onStart }) {
+async function tryToInstall({ folder, label, node, hostNode, isToServe, onStart }) {
+  const gentlest = isComplete(folder, true) ? added : clean;
   let reason = "";
   for (const attempt of attempts) {
     if (reason) say("setup", "that did not work, trying another way ...");
-    fs.rmSync(installRecord(folder), { force: true }); // a half-removed node_modules must not pass for a whole one
-    const args = [...clean, ...asLocked, ...calm, ...impatient, ...attempt];
+    const command = reason ? clean : gentlest;
+    // A half-removed node_modules must not pass for a whole one.
+    if (command === clean) fs.rmSync(installRecord(folder), { force: true });
+    const kinds = isToServe ? "--omit=dev" : "--include=dev";
+    const args = [...command, kinds, ...asLocked, ...calm, ...impatient, ...attempt];
     const { ok, output } = await runNpm({ node, hostNode, args, folder, onStart });
-    const missing = ok ? missingPackages(folder) : [];
+    const missing = ok ? missingPackages(folder, { isToServe }) : [];
     if (ok && missing.length === 0) return;
     reason = ok ? `npm could not get ${missing.join(", ")}` : output.trim();
   }
   throw new Error(`${reason}\n\nCould not install ${label}. Is the npm registry reachable? (npm config get registry)`);
 }
 
-function isComplete(folder) {
-  return lockMatchesPackage(folder) && missingPackages(folder).length === 0;
+function isComplete(folder, isToServe) {
+  return lockMatchesPackage(folder) && missingPackages(folder, { isToServe }).length === 0;
 }

@@ -8,12 +8,13 @@ export const installRecord = (folder) => path.join(folder, "node_modules", ".pac
 /**
  * Packages this machine needs and does not have. npm counts an optional package that failed to download as a success,
  * and the native parts (Node, PostgreSQL, the bundler) are all optional packages: so its exit code is not enough.
+ * To serve the site, what only tests and checks use is not needed.
  */
-export function missingPackages(folder, machine = thisMachine()) {
+export function missingPackages(folder, { machine = thisMachine(), isToServe = false } = {}) {
   const locked = readPackages(path.join(folder, "package-lock.json"));
   const present = readPackages(installRecord(folder));
   return Object.keys(locked)
-    .filter((place) => place !== "" && isNeeded(locked[place], machine))
+    .filter((place) => place !== "" && isNeeded(locked[place], machine) && !(isToServe && locked[place].dev))
     .filter((place) => !isPresent(place, locked[place], present[place], folder))
     .map((place) => place.replace(/^node_modules\//, ""));
 }

@@ -39,26 +39,38 @@ function write(file, value) {
 }
 
 test("nothing is missing after a complete install", () => {
-  expect(missingPackages(folder, machine)).toEqual([]);
+  expect(missingPackages(folder, { machine })).toEqual([]);
   expect(lockMatchesPackage(folder)).toBe(true);
 });
 
 test("a package npm wrote down but did not get is missing", () => {
   fs.rmSync(path.join(folder, "node_modules/car"), { recursive: true });
-  expect(missingPackages(folder, machine)).toEqual(["car"]);
+  expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
 test("everything is missing while npm has not said that it is done", () => {
   fs.rmSync(path.join(folder, "node_modules/.package-lock.json"));
-  expect(missingPackages(folder, machine)).toEqual(["car"]);
+  expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
 test("another version is as good as none", () => {
   write("node_modules/.package-lock.json", { packages: { "node_modules/car": { version: "0.9.0" } } });
-  expect(missingPackages(folder, machine)).toEqual(["car"]);
+  expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
 test("a dependency added manually no longer matches the lock file", () => {
   write("package.json", { dependencies: { car: "1.0.0", bus: "1.0.0" } });
   expect(lockMatchesPackage(folder)).toBe(false);
+});
+
+test("what only tests use is missing for a test, and not for a start", () => {
+  write("package-lock.json", {
+    packages: {
+      "": { dependencies: { car: "1.0.0" }, devDependencies: { ramp: "1.0.0" } },
+      "node_modules/car": { version: "1.0.0" },
+      "node_modules/ramp": { version: "1.0.0", dev: true },
+    },
+  });
+  expect(missingPackages(folder, { machine })).toEqual(["ramp"]);
+  expect(missingPackages(folder, { machine, isToServe: true })).toEqual([]);
 });

@@ -2,8 +2,6 @@ import type pg from "pg";
 import { findIsCopy } from "#db/backup-views.ts";
 import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
-import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
-import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import { replayErasures } from "#features/accounts/privacy/server/replay-erasures.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
@@ -19,10 +17,10 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
 import { closeTracing, openTracing, tracing } from "#platform/tracing/tracing.ts";
-import { inTransaction } from "#platform/transaction.ts";
 import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { fillDemo } from "./fill-demo.ts";
 import { flushWatch } from "./hand-health.ts";
 import { secretValues } from "./hand-secrets.ts";
 import { handedBy } from "./handed.ts";
@@ -47,8 +45,6 @@ export type OpenedApp = AppServices & { readonly config: Config };
 
 export type Say = (message: string) => void;
 type Options = { siteUrl: string; log: Logger; works: boolean; say: Say };
-
-const seedLock = 727_002;
 
 export async function openApp(config: Config, options: Options): Promise<OpenedApp> {
   refuseUnfinished(config.dataDir);
@@ -138,19 +134,5 @@ async function eraseAgain(tools: { pool: pg.Pool; world: World }, say: Say) {
       say(
         `privacy: ${count} ${count === 1 ? "person who was" : "people who were"} erased after the backup, erased again`,
       );
-  });
-}
-
-/** Two instances may start together: the second waits for the first and finds the company there. */
-async function fillDemo(pool: pg.Pool, say: Say) {
-  const db = openDatabase(pool);
-  if (await isSeeded(db)) return giveDemoPasswords(db);
-  await inTransaction(pool, async (db) => {
-    // An instance that starts beside another waits until that one is done, however slow the machine.
-    await db.execute("set local statement_timeout = 0");
-    await db.execute(`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isSeeded(db)) return;
-    say("filling the demo company");
-    await seedDemo(db, new Date());
   });
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { seatShortages, sizedSeats } from "#domain/booking/child-seats.ts";
 import { companySettingsOf } from "#domain/company/company-settings.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
-import { demoCompany } from "./demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 
-const company = demoCompany(new Date("2026-11-20T08:00:00Z"));
+const company = demoCompanyOn("2026-11-20T08:00:00Z");
 
 test("child seats of known sizes go along with some, and there are enough for every day ahead", () => {
   const withSeats = company.bookings.filter(({ childSeats = 0 }) => childSeats > 0);

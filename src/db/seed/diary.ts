@@ -28,7 +28,10 @@ export function diary(clock: SeedClock): Diary {
     page.hours += hours;
   };
   return {
-    isFree: (id, busy) => [...pageOf(id).taken].every((other) => other.to <= busy.from || other.from >= busy.to),
+    isFree(id, busy) {
+      for (const other of pageOf(id).taken) if (other.to > busy.from && other.from < busy.to) return false;
+      return true;
+    },
     hoursOn: (id, day) => pageOf(id).hoursByDay.get(day) ?? 0,
     hoursInAll: (id) => pageOf(id).hours,
     take(id, busy) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { judgeFill } from "#domain/fleet/fuel-use.ts";
 import { judgeReading } from "#domain/fleet/odometer.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { testNow } from "#testing/in-transaction.ts";
-import { demoCompany } from "./demo-company.ts";
 
-const { care, vehicles } = demoCompany(testNow);
+const { care, vehicles } = demoCompanyOn(testNow);
 
 test("the demo’s readings and fills pass the checks that our team’s do", () => {
   for (const vehicle of vehicles) {

@@ -4,8 +4,9 @@ import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { runsInMonth, tours } from "#domain/company/catalogue.ts";
 import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { inNewCompany } from "#testing/in-transaction.ts";
-import { type DemoCompany, demoCompany } from "./demo-company.ts";
+import type { DemoCompany } from "./demo-company.ts";
 import { demoAccounts } from "./people/demo-users.ts";
 import { mayDrive, rank } from "./schedule.ts";
 import { isWeekend, monthAt, type SeedClock, seedClock } from "./seed-clock.ts";
@@ -23,7 +24,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
     /** In the small hours everything of today still lies ahead. */
     let isDayUnderWay: boolean;
     beforeAll(() => {
-      company = demoCompany(new Date(day));
+      company = demoCompanyOn(day);
       clock = seedClock(new Date(day));
       isDayUnderWay = clock.reached.getTime() === clock.now.getTime();
     });
@@ -279,7 +280,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
 
 test("high summer is busier than spring", () => {
   const clock = seedClock(new Date("2027-01-10T08:00:00Z"));
-  const { bookings } = demoCompany(clock.now);
+  const { bookings } = demoCompanyOn(clock.now);
   const inMonth = (month: number) => bookings.filter(({ pickupAt }) => monthAt(pickupAt) === month);
   // The ninety days reach back to 12 October.
   expect(inMonth(12).length / 31).toBeGreaterThan((inMonth(10).length / 20) * 1.1);
@@ -294,7 +295,7 @@ test("the database takes the demo company, once", () =>
       select (select count(*) from bookings)::int as bookings, (select count(*) from people)::int as people,
         (select count(*) from users)::int as users, (select count(*) from enquiries)::int as enquiries`);
     expect(rows).toEqual([
-      { bookings: demoCompany(ctx.now).bookings.length, people: expect.any(Number), users: 9, enquiries: 25 },
+      { bookings: demoCompanyOn(ctx.now).bookings.length, people: expect.any(Number), users: 9, enquiries: 25 },
     ]);
   }));
 

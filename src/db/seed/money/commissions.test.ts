@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoCommissions } from "./commissions.ts";
 
@@ -7,7 +7,7 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
   "the demo’s statements come to the sum of their lines, and nothing is earned that was not driven, on %s",
   (day) => {
     const clock = seedClock(new Date(day));
-    const company = demoCompany(clock.now);
+    const company = demoCompanyOn(clock.now);
     const hotelUserId = company.users.find(({ email }) => email === "hotel@demo.example")?.id ?? "";
     const earned = demoCommissions(company, clock, { adminId: "admin", ownerId: "owner", hotelUserId });
     expect(earned.partnerStatements.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoPay } from "./driver-pay.ts";
 
@@ -10,7 +10,7 @@ test.each([
   "the demo’s drivers are paid what their trips come to on %s, and what came since is a draft up to %s",
   (day, lastDay) => {
     const clock = seedClock(new Date(day));
-    const pay = demoPay(demoCompany(clock.now), clock, { adminId: "admin", ownerId: "owner" });
+    const pay = demoPay(demoCompanyOn(clock.now), clock, { adminId: "admin", ownerId: "owner" });
     for (const { lines, amountCents } of pay.payItems)
       expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(amountCents);
     for (const { id, amountCents } of pay.payStatements) {

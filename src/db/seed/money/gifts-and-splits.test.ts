@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { voucherState } from "#domain/payment/voucher.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { giftsAndSplits } from "./gifts-and-splits.ts";
 
@@ -9,7 +9,7 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])(
   "on %s: a bill that is shared by three and paid, one that waits for two of them, and a voucher in each status",
   (day) => {
     const clock = seedClock(new Date(day));
-    const gifts = giftsAndSplits(demoCompany(clock.now), clock);
+    const gifts = giftsAndSplits(demoCompanyOn(clock.now), clock);
     const { bookings, payments, paymentMoves } = gifts.company;
     const paidFor = (id: string) =>
       payments.reduce((sum, one) => sum + (one.bookingId === id ? one.amountCents : 0), 0);

@@ -3,7 +3,7 @@ import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoic
 import { invoiceLifecycle, type LateState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { bookMonth } from "#domain/invoice/month-locks.ts";
 import { addDays, daysBetween, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { savedRows } from "../saved.ts";
 import { seedClock } from "../seed-clock.ts";
 import type { InvoiceRow } from "./invoice-rows.ts";
@@ -25,7 +25,7 @@ const chased = (row: InvoiceRow): ChasedInvoice => ({
 // A year's end lies within the ninety days of the second.
 describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invoices on %s", (day) => {
   const clock = seedClock(new Date(day));
-  const company = demoCompany(clock.now);
+  const company = demoCompanyOn(clock.now);
   const written = demoInvoices(company, clock);
   const rows = written.invoices;
   const bookingOf = (id: string | null | undefined) => company.bookings.find((booking) => booking.id === id);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import { fileKindOf } from "#platform/files/file-kind.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { paymentDesk } from "./payment-desk.ts";
 
 describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the desk of the money on %s", (day) => {
   const clock = seedClock(new Date(day));
-  const company = demoCompany(clock.now);
+  const company = demoCompanyOn(clock.now);
   const desk = paymentDesk(company, clock);
 
   test("has proofs to look at, one of them a file that was sent before, and decided ones", () => {

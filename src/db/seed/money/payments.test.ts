@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoInvoices } from "./invoices.ts";
 
 describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the demo's money on %s", (day) => {
   const clock = seedClock(new Date(day));
-  const company = demoCompany(clock.now);
+  const company = demoCompanyOn(clock.now);
 
   test("prices every booking by the tariff, line by line, and again by what it keeps", () => {
     for (const { id, totalCents, price, priceRequest } of company.bookings) {

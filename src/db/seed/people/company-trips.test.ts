@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { alikeRides } from "#domain/corporate/alike-rides.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 
 const days = ["2026-11-17T08:00:00Z", "2026-11-22T10:00:00Z", "2027-02-01T12:00:00Z", "2027-06-14T09:00:00Z"];
 
 test.each(days)("on %s the demo’s company has rides to share, people on the road and a tour to approve", (moment) => {
   const now = new Date(moment);
-  const { organisations, bookings, trips, companyBookings, companyApprovals, vehicleHolds } = demoCompany(now);
+  const { organisations, bookings, trips, companyBookings, companyApprovals, vehicleHolds } = demoCompanyOn(now);
   const company = organisations.find(({ name }) => name === "Blue Crane Software");
   const own = new Set(bookings.filter(({ organisationId }) => organisationId === company?.id).map(({ id }) => id));
   expect(new Set(companyBookings.filter(({ organisationId }) => organisationId === company?.id).map(idOf))).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { demoCommissions } from "../money/commissions.ts";
 import { seedClock } from "../seed-clock.ts";
 
@@ -7,7 +7,7 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
   "on %s the demo’s hotel and agency have guests of every way: booked by them, by a scanned card and by a named code",
   (day) => {
     const clock = seedClock(new Date(day));
-    const company = demoCompany(clock.now);
+    const company = demoCompanyOn(clock.now);
     const userOf = (name: string) => company.users.find(({ email }) => email === `${name}@demo.example`)?.id ?? "";
     const team = { adminId: userOf("admin"), ownerId: userOf("super"), hotelUserId: userOf("hotel") };
     const { attributions, commissions } = demoCommissions(company, clock, team);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { demoNow } from "#testing/test-database.ts";
-import { demoCompany } from "../demo-company.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoRatings } from "./ratings.ts";
 
-const company = demoCompany(demoNow);
+const company = demoCompanyOn(demoNow);
 const { ratings, ratingMoves } = demoRatings(company, seedClock(demoNow));
 
 test("each is of a trip that its driver has driven, asked for after its end and given before today", () => {

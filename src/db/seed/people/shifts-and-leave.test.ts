@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 
 const countBy = (values: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
 
 test.each(["2026-11-20", "2027-02-28"])("on %s time off is granted beside the trips, and requests wait", (day) => {
-  const { driverAbsences, driverShifts, driverMoves, drivers, benched, assignments, trips } = demoCompany(
+  const { driverAbsences, driverShifts, driverMoves, drivers, benched, assignments, trips } = demoCompanyOn(
     new Date(`${day}T08:00:00Z`),
   );
   expect(countBy(driverAbsences.map(({ state }) => state))).toEqual({ granted: 3, asked: 3 });

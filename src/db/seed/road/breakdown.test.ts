@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isMailable, shownEmail } from "#domain/text/caller-address.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
-import { demoCompany } from "../demo-company.ts";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoIncidents } from "./incidents.ts";
 
@@ -9,7 +9,7 @@ import { demoIncidents } from "./incidents.ts";
 describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00:00Z", "2027-01-03T22:30:00Z"])(
   "on %s",
   (day) => {
-    const company = demoCompany(new Date(day));
+    const company = demoCompanyOn(day);
     const clock = seedClock(new Date(day));
     const broken = company.trips.filter(({ state }) => state === "interrupted");
     const reliefs = company.trips.filter(({ continues }) => continues);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { demoNow } from "#testing/test-database.ts";
-import { demoCompany } from "../demo-company.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoIncidents } from "./incidents.ts";
 
-const company = demoCompany(demoNow);
+const company = demoCompanyOn(demoNow);
 const { incidents, lostItems } = demoIncidents(company, seedClock(demoNow));
 
 test("each is of a trip that its driver has driven; one item waits for the demo’s own driver", () => {
