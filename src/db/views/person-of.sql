@@ -1,5 +1,5 @@
 -- Who a booking, quote or enquiry is of, in the words of domain/person/match-person.ts; person-of.test.ts compares both.
--- docs/decisions/0132.
+-- docs/decisions/0133.
 
 -- Addresses that reach one mailbox count as one. Empty: nothing can be sent there, so it is no one’s.
 create or replace function person_email_key(email text) returns text
