@@ -35,7 +35,7 @@ begin
   return case when cardinality(found) = 1 then found[1] end;
 end $$;
 
--- The same, and a new person where there is none yet. Whoever is merged with another meanwhile is waited for: the lock is the one
+-- The same, and a new person where there is none yet. A merge of this person is waited for: the lock is the one
 -- that merging takes.
 create or replace function person_of(
   email text, phone text, first_name text, last_name text, is_desk_address boolean, at timestamptz, source text) returns uuid
