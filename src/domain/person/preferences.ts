@@ -1,4 +1,4 @@
-/** The preferences of a passenger, in the order in which they are shown. */
+/** Preferences on the road, in the order in which they are shown. */
 export const preferenceNames = ["temperature", "child_seat", "language", "allergy", "seat", "music", "other"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
