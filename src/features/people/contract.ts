@@ -40,7 +40,7 @@ const customerInFull = z.extend(listedCustomer, {
   contacts: z.array(z.object({ kind: z.enum(["email", "phone"]), value: z.string(), since: moment })),
   /** Others with the same phone number or name. */
   possible_duplicates: z.array(named),
-  /** Who was merged into this record, and until when it can be undone. */
+  /** Records merged into this one, and the last day to undo each. */
   merges: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), merged_at: moment, until: moment })),
 });
 export type CustomerInFull = z.output<typeof customerInFull>;
