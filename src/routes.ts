@@ -211,6 +211,7 @@ export const shells = [
       page("/admin/booking", "booking"),
       page("/admin/bookings", "bookings"),
       page("/admin/holds", "holds"),
+      page("/admin/customers", "customers"),
       page("/admin/analytics", "analytics"),
       page("/admin/revenue/service", "revenue-service"),
       page("/admin/revenue/driver", "revenue-driver"),

@@ -134,6 +134,7 @@ const pages = [
   "/admin/drivers",
   "/admin/incidents",
   "/admin/reviews",
+  "/admin/customers",
   "/admin/tracking",
   "/admin/driver-assignments",
   "/admin/driver-assignments?tab=offers",

@@ -4,6 +4,7 @@ import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
 import { applicationKeptDays } from "#domain/partner/application-retention.ts";
 import { voucherRules } from "#domain/payment/voucher.ts";
+import { undoMergeDays } from "#domain/person/merge.ts";
 import { looksKeptDays } from "#domain/privacy/look-retention.ts";
 import { forgetOldErasures } from "#features/accounts/privacy/server/forget-old-erasures.ts";
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
@@ -19,6 +20,7 @@ import { forgetOldApplications } from "#features/partners/server/forget-old-appl
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
+import { forgetOldMerges } from "#features/people/server/forget-old-merges.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
 import { forgetOldLooks } from "#platform/audit.ts";
 import { forgetOldDeletions } from "#platform/deletions/forget-deletions.ts";
@@ -116,6 +118,11 @@ export const forgetting = {
     cron: "40 * * * *",
     run: forgetImportedRows,
     keeps: `What an import wrote, so that it can be undone: ${importUndoHours} hours.`,
+  },
+  "forget-old-merges": {
+    cron: "25 4 * * *",
+    run: forgetOldMerges,
+    keeps: `Copies of merged customers, so that the merge can be undone: ${undoMergeDays} days.`,
   },
   "forget-old-links": {
     cron: "10 4 * * *",

@@ -226,6 +226,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
   find-customers          - - - - - y - y y -  view_customers
+  list-customers          - - - - - y - y y -  view_customers
+  read-customer           - - - - - y - y y -  view_customers
+  customer-timeline       - - - - - y - y y -  view_customers
+  note-customer           - - - - - y - y y -  note_customers
+  merge-customers         - - - - - - - y y -  change_customers
+  undo-merge              - - - - - - - y y -  change_customers
   check-account           - - - - - y - y y -  view_customers
   booking-totals          - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents

@@ -32,6 +32,10 @@ export const companyRules = {
     tours: 12,
   },
 
+  // Groups of customers: who has spent so much is a VIP, who missed so many pickups may miss the next.
+  vipSpentCents: rand(20_000),
+  riskNoShows: 2,
+
   // By when a person answers, in minutes.
   answerMinutesBooking: 20,
   answerMinutesQuote: 20,

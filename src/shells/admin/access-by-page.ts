@@ -19,6 +19,7 @@ const forDispatchers: readonly string[] = [
   "/admin/payment-verification",
   "/admin/reviews",
   "/admin/corporate",
+  "/admin/customers",
 ];
 
 /** The roles that may open a page of Admin. What they may do there is decided call by call. */

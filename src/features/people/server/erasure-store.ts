@@ -1,4 +1,4 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { people, personBlocks, personConsents, personContacts, personMerges, personNotes } from "#db/schema/people.ts";
 
@@ -24,4 +24,8 @@ export async function deleteRecordsOf(db: Database, ids: readonly string[]): Pro
   await db.delete(personConsents).where(inArray(personConsents.personId, all));
   await db.delete(personBlocks).where(inArray(personBlocks.personId, all));
   await db.delete(personMerges).where(or(inArray(personMerges.keptId, all), inArray(personMerges.goneId, all)));
+}
+
+export async function deleteMergesBefore(db: Database, at: Date): Promise<void> {
+  await db.delete(personMerges).where(lt(personMerges.mergedAt, at));
 }

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { segments } from "#domain/person/segments.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { dayField, pageSizeField, searchField, textField } from "#platform/wire.ts";
+
+const viewers = rolesThatMay("view_customers");
+const noters = rolesThatMay("note_customers");
+const team = rolesThatMay("change_customers");
+
+const moment = z.iso.datetime();
+
+const listedCustomer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  tags: z.array(z.string()),
+  segments: z.array(z.enum(segments)),
+  bookings: z.int(),
+  spent_cents: z.int(),
+  owed_cents: z.int(),
+  last_trip_at: z.nullable(moment),
+  last_seen_at: moment,
+  is_blocked: z.boolean(),
+});
+export type ListedCustomer = z.output<typeof listedCustomer>;
+
+const named = z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string(), bookings: z.int() });
+
+const customerInFull = z.extend(listedCustomer, {
+  source: z.string(),
+  company: z.nullable(z.string()),
+  partner: z.nullable(z.string()),
+  no_shows: z.int(),
+  first_seen_at: moment,
+  preferences: z.record(z.string(), z.string()),
+  consents: z.array(z.string()),
+  contacts: z.array(z.object({ kind: z.enum(["email", "phone"]), value: z.string(), since: moment })),
+  /** Others with the same phone number or name. */
+  possible_duplicates: z.array(named),
+  /** Records merged into this one, and the last day to undo each. */
+  merges: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), merged_at: moment, until: moment })),
+});
+export type CustomerInFull = z.output<typeof customerInFull>;
+
+export const timelineKinds = [
+  "booking",
+  "quote",
+  "enquiry",
+  "rating",
+  "invoice",
+  "payment",
+  "email",
+  "note",
+  "consent",
+  "block",
+] as const;
+
+const timelineEntry = z.object({
+  kind: z.enum(timelineKinds),
+  id: z.string(),
+  at: moment,
+  title: z.string(),
+  text: z.string(),
+  status: z.string(),
+  cents: z.nullable(z.int()),
+});
+export type CustomerEvent = z.output<typeof timelineEntry>;
+
+const chosen = { customer_id: z.uuid("Choose a customer") };
+const notFound = { not_found: "We couldn’t find that customer." };
+
+export const peopleContract = contract({
+  listCustomers: call({
+    summary: "Lists customers, filtered or searched, the latest first.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({
+      search: searchField,
+      tag: z.optional(z.string().check(z.maxLength(40))),
+      segment: z.optional(z.enum(segments)),
+      booked: z.optional(z.enum(["yes", "no"])),
+      last_trip_from: z.optional(dayField()),
+      last_trip_to: z.optional(dayField()),
+      owes: z.optional(z.boolean()),
+      blocked: z.optional(z.boolean()),
+      consent: z.optional(z.string().check(z.maxLength(40))),
+      source: z.optional(z.string().check(z.maxLength(40))),
+      company: z.optional(z.uuid()),
+      after: timeKey.field,
+      size: pageSizeField(25),
+    }),
+    output: z.object({ customers: z.array(listedCustomer), next: z.nullable(z.string()) }),
+  }),
+  readCustomer: call({
+    summary: "Reads one customer in full: contacts, figures, possible duplicates and merges that can be undone.",
+    access: viewers,
+    effect: "reads",
+    input: z.object(chosen),
+    output: customerInFull,
+    refusals: notFound,
+  }),
+  customerTimeline: call({
+    summary:
+      "Lists a customer’s bookings, quotes, enquiries, payments, emails and notes in one timeline, the latest first.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({ ...chosen, after: timeKey.field, size: pageSizeField(20) }),
+    output: z.object({ events: z.array(timelineEntry), next: z.nullable(z.string()) }),
+  }),
+  noteCustomer: call({
+    summary: "Adds a note to a customer’s record.",
+    access: noters,
+    effect: "creates",
+    input: z.object({ ...chosen, text: textField("Enter a note", 2000) }),
+    output: z.object({ id: z.string() }),
+    refusals: notFound,
+  }),
+  mergeCustomers: call({
+    summary: "Merges two records of one customer. For 30 days this can be undone.",
+    access: team,
+    effect: "changes",
+    input: z.object({ ...chosen, merged_id: z.uuid("Choose a customer") }),
+    output: z.object({ id: z.string() }),
+    refusals: { ...notFound, not_possible: "One of the two was merged already. Reload the page." },
+  }),
+  undoMerge: call({
+    summary: "Separates two records that were merged in the last 30 days.",
+    access: team,
+    effect: "changes",
+    input: z.object({ merge_id: z.uuid() }),
+    output: z.object({ customer_id: z.string() }),
+    refusals: {
+      not_found: "This merge was undone already.",
+      too_late: "A merge can be undone for 30 days.",
+      not_last: "This customer was merged again later. Undo that merge first.",
+    },
+  }),
+});

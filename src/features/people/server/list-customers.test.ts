@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { people, personBlocks, personConsents } from "#db/schema/people.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { listCustomers } from "./list-customers.ts";
+
+type Filter = Partial<Parameters<typeof listCustomers>[1]>;
+
+const list = async (ctx: Context, filter: Filter = {}) =>
+  (await listCustomers(ctx, { search: "", size: 25, ...filter })).value;
+const names = async (ctx: Context, filter: Filter) => (await list(ctx, filter)).customers.map(({ name }) => name);
+
+async function threeCustomers(ctx: Context) {
+  const emily = { firstName: "Emily", lastName: "Hart", email: "emily@example.com", phone: "+44 20 7946 0958" };
+  await ctx.db
+    .insert(bookings)
+    .values([
+      aBooking({ reference: "CTS-AAAAA1", state: "confirmed", totalCents: 50_000, paidCents: 0 }),
+      aBooking({ reference: "CTS-AAAAA2", state: "completed", totalCents: 90_000, paidCents: 90_000 }),
+      aBooking({ ...emily, reference: "CTS-BBBBB1", state: "no_show", totalCents: 10, paidCents: 10, feeCents: 10 }),
+    ]);
+  await givenEnquiry(ctx, { name: "Jan Botha", email: "jan@example.com", phone: "" });
+  await ctx.db
+    .update(people)
+    .set({ tags: ["golf"] })
+    .where(eq(people.firstName, "Emily"));
+}
+
+test("customers are found by name, address, number and booking, and by every filter", () =>
+  inTransaction(async (ctx) => {
+    await threeCustomers(ctx);
+    const [emily] = await ctx.db.select().from(people).where(eq(people.firstName, "Emily"));
+    const of = { id: newId(), personId: emily?.id ?? "" };
+    await ctx.db.insert(personBlocks).values({ ...of, reason: "Rude", fromAt: testNow });
+    const consent = { purpose: "marketing", channel: "sms", wordingVersion: 1, wording: "Yes", source: "form" };
+    await ctx.db.insert(personConsents).values({ ...of, ...consent, isGiven: true, at: testNow });
+
+    const day = (await list(ctx, { tag: "golf" })).customers[0]?.last_trip_at?.slice(0, 10) ?? "";
+    const cases: readonly (readonly [Filter, readonly string[]])[] = [
+      [{ search: "mok" }, ["Thandi Mokoena"]],
+      [{ search: "thandi mok" }, ["Thandi Mokoena"]],
+      [{ search: "hart em" }, ["Emily Hart"]],
+      [{ search: "emily@ex" }, ["Emily Hart"]],
+      [{ search: "+44 20 7946" }, ["Emily Hart"]],
+      [{ search: "cts-bbbbb1" }, ["Emily Hart"]],
+      [{ search: "nobody" }, []],
+      [{ tag: "golf" }, ["Emily Hart"]],
+      [{ segment: "repeat" }, ["Thandi Mokoena"]],
+      [{ segment: "first_timer" }, ["Emily Hart"]],
+      [{ booked: "no" }, ["Jan Botha"]],
+      [{ owes: true }, ["Thandi Mokoena"]],
+      [{ blocked: true }, ["Emily Hart"]],
+      [{ consent: "marketing:sms" }, ["Emily Hart"]],
+      [{ source: "enquiry" }, ["Jan Botha"]],
+      [{ company: newId() }, []],
+      [{ tag: "golf", last_trip_from: day, last_trip_to: day }, ["Emily Hart"]],
+      [{ last_trip_to: "2020-01-01" }, []],
+    ];
+    for (const [filter, expected] of cases) expect([filter, await names(ctx, filter)]).toEqual([filter, expected]);
+  }));
+
+test("the list goes on by key, and someone who was merged is not in it", () =>
+  inTransaction(async (ctx) => {
+    await threeCustomers(ctx);
+    const first = await list(ctx, { size: 2 });
+    const second = await list(ctx, { size: 2, after: first.next });
+    const all = [...first.customers, ...second.customers];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+    expect(second.next).toBeNull();
+    const [kept, gone] = all;
+    await ctx.db.execute(
+      sql`select merge_people(${newId()}, ${kept?.id}, ${gone?.id}, ${testNow.toISOString()}::timestamptz, null)`,
+    );
+    expect((await list(ctx)).customers).toHaveLength(2);
+  }));
