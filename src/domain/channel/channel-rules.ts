@@ -39,25 +39,18 @@ const byPhone = ["whatsapp", "sms"] as const;
 /** Everything that can reach a phone: who gets it, when, and how unless our team says otherwise. */
 export const eventRules: Readonly<Record<ChannelEvent, EventRule>> = {
   booking_confirmed: { to: customer, label: "Booking confirmed", ...calm, usual: ["email"] },
-  booking_changed: { to: customer, label: "Booking changed", ...calm, usual: ["email"] },
   booking_reminder: { to: customer, label: "Reminder a day before", ...calm, usual: ["email", "whatsapp"] },
   driver_details: { to: customer, label: "Driver assigned", ...soon, usual: ["email", ...byPhone] },
-  pickup_soon: { to: customer, label: "Reminder 3 hours before", ...soon, hasEmail: false, usual: byPhone },
-  on_the_way: { to: customer, label: "Driver on the way", ...trip, isForTrip: false, hasEmail: false, usual: byPhone },
-  arrived: { to: customer, label: "Driver at the pickup", ...trip, isForTrip: false, hasEmail: false, usual: byPhone },
   cant_find: { to: customer, label: "Driver cannot find the passengers", ...trip, usual: ["email", ...byPhone] },
   pickup_moved: { to: customer, label: "Pickup moved", ...trip, usual: ["email", ...byPhone] },
-  trip_delayed: { to: customer, label: "Vehicle late or broken down", ...trip, usual: ["email", ...byPhone] },
   booking_cancelled: { to: customer, label: "Booking cancelled", ...soon, usual: ["email", ...byPhone] },
   payment_reminder: { to: customer, label: "Payment reminder", ...calm, usual: ["email", "whatsapp"] },
-  payment_received: { to: customer, label: "Payment received", ...calm, usual: ["email"] },
   driver_assigned: { to: driver, label: "Trip assigned", ...soon, usual: ["email", "push", ...byPhone] },
   driver_removed: { to: driver, label: "Trip taken away", ...soon, usual: ["email", "push", ...byPhone] },
   trip_changed: { to: driver, label: "Trip changed", ...soon, usual: ["email", "push", ...byPhone] },
   trip_offered: { to: driver, label: "Trip offer", ...calm, usual: ["email", "push", "whatsapp"] },
   reconfirm: { to: driver, label: "Reconfirm a trip", ...calm, usual: ["email", ...byPhone] },
   passenger_late: { to: driver, label: "Passenger late", ...trip, usual: ["email", "push", ...byPhone] },
-  health_alarm: { to: "team", label: "System alarm", ...trip, isForTrip: false, usual: ["email", "sms"] },
 };
 
 /** Our team’s choice for each event; an event without one keeps ours. */
