@@ -79,6 +79,7 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
       world.emails.push(email);
     },
     text: async (news) => void world.texts.push(news),
+    textBy: async () => {},
     mailAgain: async () => true,
     retryJob: async () => true,
     cancelJob: async () => true,
