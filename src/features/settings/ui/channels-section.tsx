@@ -68,9 +68,8 @@ function EventRow({ event }: { event: ChannelEvent }) {
     );
   const { label, isForTrip } = eventRules[event];
   return (
-    <div
+    <fieldset
       className="grid items-center gap-x-6 border-line border-t py-1 sm:grid-cols-[1fr_auto]"
-      role="group"
       aria-label={label}
     >
       <span className="pt-2 sm:pt-0">
@@ -88,6 +87,6 @@ function EventRow({ event }: { event: ChannelEvent }) {
           />
         ))}
       </span>
-    </div>
+    </fieldset>
   );
 }
