@@ -13,7 +13,7 @@ export const eventWords = {
   driver_assigned: "New trip {reference}: {at}, from {from} to {to}. Details: {link}",
   driver_removed: "Trip {reference} on {at} is no longer yours.",
   trip_changed: "Trip {reference} has changed: {at}, from {from} to {to}. Details: {link}",
-  trip_offered: "Trip offer for {at}: {from} to {to}. Answer by {by}: {link}",
+  trip_offered: "Trip offer for {at}. {way}. Answer by {by}: {link}",
   reconfirm: "Please reconfirm trip {reference}: {at}, from {from}. {link}",
   passenger_late: "Your passenger will be about {minutes} minutes late: trip {reference}, {at}, {from}.",
 } as const;

@@ -78,8 +78,7 @@ test("a text that has arrived, or that no trip needs, goes no further", async ()
 test("at night an offer for a trip days ahead waits until morning, a driver at the pickup does not; without email SMS serves", async () => {
   const offer = {
     at: "Sun 22 Nov, 09:00",
-    from: "Sea Point",
-    to: "Airport",
+    way: "Sea Point; Airport",
     by: "Sat 21 Nov, 08:00",
     link: "https://x.example",
   };

@@ -51,8 +51,8 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
           neededAt: offer.pickupAt,
           facts: {
             at: formatMoment(offer.pickupAt),
-            from: trip.from,
-            to: trip.to,
+            // An address in no known area stays unsaid, as in the email.
+            way: [trip.from, trip.to].filter(Boolean).join("; "),
             by: formatMoment(trip.answerBy),
             link,
           },
