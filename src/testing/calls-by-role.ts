@@ -289,6 +289,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   my-vehicles             - - - - - - y - - -  view_fleet_records
   report-defect           - - - - - y y y y -  record_trip_events
   preview-vehicle-import  - - - - - - - y y -  change_fleet_records
+  preview-driver-import   - - - - - - - y y -  change_fleet_records
+  import-drivers          - - - - - - - y y -  change_fleet_records
+  driver-imports          - - - - - - - y y -  change_fleet_records
   import-vehicles         - - - - - - - y y -  change_fleet_records
   vehicle-imports         - - - - - - - y y -  change_fleet_records
   my-service-calendar     - - - - - y - y y -  view_fleet_records

@@ -11,6 +11,14 @@ create or replace trigger vehicle_moves_can_be_unimported after insert or update
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger odometer_readings_can_be_unimported after insert or update on odometer_readings
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger drivers_can_be_unimported after insert or update on drivers
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger driver_moves_can_be_unimported after insert or update on driver_moves
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger documents_can_be_unimported after insert or update on documents
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger document_moves_can_be_unimported after insert or update on document_moves
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger company_travellers_can_be_unimported after insert or update on company_travellers
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger invites_can_be_unimported after insert or update on invites

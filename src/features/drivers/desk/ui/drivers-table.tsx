@@ -1,4 +1,4 @@
-import { IdCard, UserPlus } from "lucide-react";
+import { FileUp, IdCard, UserPlus } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { Badge, type Tone } from "#design/badge.tsx";
@@ -22,6 +22,7 @@ import { DriverPhoto } from "../../ui/driver-photo.tsx";
 import { DriverStatus } from "../../ui/driver-status.tsx";
 import { driverForm, driversDeskContract, type ListedDriver } from "../contract.ts";
 import { DriverFormFields, emptyDriver, fieldsOf } from "./driver-form.tsx";
+import { ImportDriversDialog } from "./import-drivers-dialog.tsx";
 
 const columns: readonly Column<ListedDriver>[] = [
   { id: "name", header: "Driver", cell: (driver) => <NameCell driver={driver} />, hideable: false },
@@ -45,7 +46,8 @@ const keyOf = (driver: ListedDriver) => driver.id;
 /** All drivers, ours and our partners’. */
 export function DriversTable() {
   const { read, filter, go } = usePageAddress();
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<"add" | "import">();
+  const close = () => setOpened(undefined);
   const search = read("search");
   const state = driverStates.find((one) => one === read("status"));
   const provider = read("provider");
@@ -57,7 +59,10 @@ export function DriversTable() {
   }));
   const add = (
     <Permitted action="change_fleet_records">
-      <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
+      <Button size="sm" variant="outline" icon={<FileUp aria-hidden="true" />} onClick={() => setOpened("import")}>
+        Import
+      </Button>
+      <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setOpened("add")}>
         Add driver
       </Button>
     </Permitted>
@@ -98,9 +103,8 @@ export function DriversTable() {
         />
       }
     >
-      {isAdding && (
-        <AddDriverDialog onClose={() => setAdding(false)} onAdded={(driverId) => go({ driver: driverId })} />
-      )}
+      {opened === "add" && <AddDriverDialog onClose={close} onAdded={(driverId) => go({ driver: driverId })} />}
+      {opened === "import" && <ImportDriversDialog onClose={close} />}
     </ListPage>
   );
 }
