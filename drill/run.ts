@@ -15,7 +15,7 @@ if (drill === "failover") {
 } else {
   console.error("npm run drill -- failover [kills]: loses the primary database under load, as often as you say");
   console.error(
-    "npm run drill -- scale [queries|load|all] [share of the past]: fills a company of 1,000 vehicles and measures a day of it",
+    "npm run drill -- scale [queries|load|rise|all] [share of the past]: fills a company of 1,000 vehicles and measures a day of it",
   );
   process.exit(1);
 }

@@ -42,6 +42,7 @@ const beyondTheSpecification = [
   "/legal/refunds",
   "/legal/terms",
   "/partner-application",
+  "/privacy-request",
   "/pay-invoice",
   "/pay-share",
   "/privacy",

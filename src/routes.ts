@@ -143,6 +143,7 @@ export const shells = [
     page("/quote", "quote"),
     page("/rate-driver", "rate-driver"),
     page("/check-licences", "check-licences"),
+    page("/privacy-request", "privacy-request"),
 
     page("/partners", "partners"),
     page("/partners/:kind", "partner-kind", ["travel-agent", "hotel", "driver-provider", "dispatcher"]),

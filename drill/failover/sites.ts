@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { databaseUrl } from "./cluster.ts";
 import { eventually, folder, host, ports, start } from "./scene.ts";
 
@@ -14,6 +16,10 @@ export async function startSites(settings: Readonly<Record<string, string>>, cou
 /** Jobs and the schedule in a process of their own, for instances with WORKER=off. */
 export const startWorker = (settings: Readonly<Record<string, string>>): void =>
   start("worker", process.execPath, ["dist/server/worker.js"], { env: environmentOf(settings) });
+
+/** A command of the built site that ends by itself, such as `rebuild-revenue`. */
+export const run = (command: string, settings: Readonly<Record<string, string>>): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [`dist/server/${command}.js`], { env: environmentOf(settings) });
 
 function startSite(n: number, settings: Readonly<Record<string, string>>): void {
   const env = { ...environmentOf(settings), PORT: String(ports.site(n)) };

@@ -110,6 +110,9 @@ const nowOnRoad = `
       pickup_at, passengers, total_cents, paid_cents, light, driver_ids, created_at, updated_at)
     select booking_id, 'CTN-' || i, 'hash', 'confirmed', 'Amira', 'Khan', 'amira' || i || '@example.com', '+44 20 7946 0000', 'private_tour', 'Cape Town',
       'Hermanus', starts, 2, 36000, 36000, 'green', array[${drawn("'driver' || i")}], now(), now() from planned),
+  paid as (
+    insert into payments (id, booking_id, method, provider, state, amount_cents, provider_payment_id, paid_at, created_at, updated_at)
+    select gen_random_uuid(), booking_id, 'online', 'stand_in', 'succeeded', 36000, booking_id::text, starts, starts, starts from planned),
   given as (
     insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
     select gen_random_uuid(), trip_id, ${drawn("'driver' || i")}, ${drawn("'vehicle' || i")}, 'active', tstzrange(starts, ends), now() from planned)

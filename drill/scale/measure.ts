@@ -5,7 +5,7 @@ import type { Kind } from "./kinds.ts";
 import { parts, type Seconds, secondsUsed } from "./parts.ts";
 import { type Answers, type Cost, costOfOne, within } from "./reckon.ts";
 
-const [lanes, warmUpMs, measuredMs, idleMs] = [6, 2000, 7000, 10_000];
+const [lanes, warmUpMs, measuredMs] = [6, 2000, 7000];
 
 export type Measured = Cost & {
   readonly p50: number;
@@ -15,7 +15,7 @@ export type Measured = Cost & {
 };
 
 /** The parts’ work while no one asks for anything: listeners, the queue’s polling, health checks. */
-export async function measureIdle(): Promise<{ readonly seconds: Seconds; readonly ms: number }> {
+export async function measureIdle(idleMs = 10_000): Promise<{ readonly seconds: Seconds; readonly ms: number }> {
   const [before, started] = [await secondsUsed(), performance.now()];
   await pause(idleMs);
   return { seconds: difference(await secondsUsed(), before), ms: performance.now() - started };

@@ -19,6 +19,22 @@ export type People = {
   readonly openTrips: readonly OpenTrip[];
 };
 
+/**
+ * One trip of a vehicle and day that has no driver, among vehicles that have none all day. The day’s other trips give up the
+ * vehicle: filled as close as they are, the rules would not let anyone drive two of them.
+ */
+const openTripsOfFreeVehicles = `
+  with chosen as materialized (
+    select distinct on (h.vehicle_id, t.pickup_at::date) t.id, t.booking_id, h.vehicle_id, h.busy from trips t
+    join vehicle_holds h on h.booking_id = t.booking_id and h.state = 'reserved'
+    where t.state = 'unassigned' and t.pickup_at > now() + interval '3 days' and t.pickup_at::time between '08:00' and '12:00'
+    order by h.vehicle_id, t.pickup_at::date, t.pickup_at),
+  released as (
+    update vehicle_holds o set state = 'released' from chosen c where o.vehicle_id = c.vehicle_id and o.booking_id <> c.booking_id
+      and o.state = 'reserved' and o.busy && tstzrange(lower(c.busy) - interval '3 hours', upper(c.busy) + interval '3 hours'))
+  select c.id, ${drawn("'driver' || x.n")} as "driverId", c.vehicle_id as "vehicleId" from chosen c
+  join (select n, ${drawn("'vehicle' || n")} as vehicle_id from generate_series(1, 1000) n) x using (vehicle_id) order by md5(c.id::text)`;
+
 const signedIn = 200;
 
 export async function gatherPeople(db: pg.Client): Promise<People> {
@@ -36,12 +52,7 @@ export async function gatherPeople(db: pg.Client): Promise<People> {
     drivers.push({ token, trips: rows.map(({ id }) => id) });
   }
   const links = await db.query<{ id: string }>("select id from trips where state = 'onboard'");
-  const openTrips = await db.query<OpenTrip>(
-    `select t.id, ${drawn("'driver' || x.n")} as "driverId", h.vehicle_id as "vehicleId" from trips t
-     join vehicle_holds h on h.booking_id = t.booking_id and h.state = 'reserved'
-     join (select n, ${drawn("'vehicle' || n")} as vehicle_id from generate_series(1, 1000) n) x on x.vehicle_id = h.vehicle_id
-     where t.state = 'unassigned' and t.pickup_at::time between '08:00' and '14:00' order by md5(t.id::text) limit 3000`,
-  );
+  const openTrips = await db.query<OpenTrip>(openTripsOfFreeVehicles);
   const seal = { linkSealFor: (record: string) => linkSealFor(siteSecret, record) };
   return {
     superUser: (await as("super_user")).token,

@@ -1,3 +1,4 @@
+import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kind } from "./kinds.ts";
 import { nextOf, sayOnce } from "./measure.ts";
@@ -9,6 +10,8 @@ export type Step = Answers & {
   readonly p50: number;
   readonly p95: number;
   readonly cores: Readonly<Record<Part, number>>;
+  /** Cores of the machine that were at work, for us or for others. */
+  readonly machine: number;
   readonly gives: boolean;
   /** The kinds whose answers took longest, with what one in twenty of them took at least. */
   readonly slowest: readonly string[];
@@ -35,7 +38,7 @@ export async function runMix(kinds: readonly Kind[], factor: number, seconds: nu
       waiting--;
     }
   };
-  const [before, started] = [await secondsUsed(), performance.now()];
+  const [before, busyBefore, started] = [await secondsUsed(), busySeconds(), performance.now()];
   const pending: Promise<void>[] = [];
   const due = new Map(kinds.map((kind) => [kind, Math.random()]));
   for (let last = started; performance.now() < started + seconds * 1000; ) {
@@ -60,11 +63,15 @@ export async function runMix(kinds: readonly Kind[], factor: number, seconds: nu
     p50: within(times, 0.5),
     p95: within(times, 0.95),
     cores: cores as Record<Part, number>,
+    machine: (busySeconds() - busyBefore) / lasted,
     gives: gives(answers),
     slowest: [...byKind]
       .map(([name, all]) => ({ name, p95: within(all, 0.95) }))
       .toSorted((a, b) => b.p95 - a.p95)
-      .slice(0, 3)
+      .slice(0, 5)
       .map(({ name, p95 }) => `${name} ${Math.round(p95)} ms`),
   };
 }
+
+const busySeconds = () =>
+  os.cpus().reduce((total, { times: { user, nice, sys, irq } }) => total + (user + nice + sys + irq) / 1000, 0);

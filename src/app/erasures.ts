@@ -11,6 +11,7 @@ import { eraseMessages } from "#features/messages/server/erase-messages.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refunds/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
+import { eraseCustomer } from "#features/people/server/erase-customer.ts";
 import { eraseGuest } from "#features/portal/server/erase-guest.ts";
 import { eraseAffected } from "#features/privacy/breaches/server/erase-affected.ts";
 import { eraseRequester } from "#features/privacy/requests/server/erase-requester.ts";
@@ -38,6 +39,7 @@ export const erasures = {
   eraseDisputes,
   eraseRatings,
   erasePerson,
+  eraseCustomer,
   eraseQuotes,
   eraseApplicant,
   eraseTraveller,

@@ -4,6 +4,7 @@ import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
 import { applicationKeptDays } from "#domain/partner/application-retention.ts";
 import { voucherRules } from "#domain/payment/voucher.ts";
+import { looksKeptDays } from "#domain/privacy/look-retention.ts";
 import { forgetOldErasures } from "#features/accounts/privacy/server/forget-old-erasures.ts";
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
@@ -19,6 +20,7 @@ import { forgetRefusedNotifications } from "#features/payments/notifications/ser
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
+import { forgetOldLooks } from "#platform/audit.ts";
 import { forgetOldDeletions } from "#platform/deletions/forget-deletions.ts";
 import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
@@ -124,6 +126,11 @@ export const forgetting = {
     cron: "40 * * * *",
     run: forgetOldHealth,
     keeps: "Counters of checks: 2 days. Errors: 30 days. Changes of checks: 90 days. Alarms: 1 year.",
+  },
+  "forget-old-looks": {
+    cron: "25 4 * * *",
+    run: forgetOldLooks,
+    keeps: `Who of our team looked at whose data: ${looksKeptDays} days. What they changed stays in the activity log.`,
   },
   "forget-old-erasures": {
     cron: "15 4 * * *",

@@ -34,6 +34,8 @@ export const keptFromStrangers: Readonly<Record<string, Kept>> = {
   "accept-invite": { everyone: perHour(300), with: "an invitation our team sent" },
   "report-visit": visit,
   "report-step": visit,
+  "send-guest-request": { everyone: perHour(60), with: "an email to the address entered, and nothing else" },
+  "confirm-guest-request": { everyone: perHour(60), with: "a request that the law makes us answer" },
   "resend-access-code": { everyone: perHour(600), with: "the emails of a booking" },
   "confirm-contact": existing,
   "api-book": ofPartner,

@@ -31,7 +31,15 @@ export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "oth
     "close-sos-alarm",
   ],
   // Counts of visits, and who comes in.
-  always: ["report-visit", "report-step", "accept-invite", "confirm-contact", "resend-access-code"],
+  always: [
+    "report-visit",
+    "report-step",
+    "accept-invite",
+    "confirm-contact",
+    "resend-access-code",
+    "send-guest-request",
+    "confirm-guest-request",
+  ],
   self_service: [
     "cancel-booking",
     "change-booking",

@@ -53,7 +53,7 @@ export const personalData: PersonalData = {
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
-      is_card_only driver_ids ${factColumns("kept")}`,
+      is_card_only driver_ids person_id ${factColumns("kept")}`,
     erased: `access_code_hash first_name last_name email phone override_reason option_title source_key ${factColumns("erased")}`,
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
@@ -188,7 +188,7 @@ export const personalData: PersonalData = {
   quotes: {
     plain: `id number version state row_version enquiry_id booking_id booking_reference deposit_share keeps_vehicle
       valid_until accepted_option accepted_at terms_version decline_reason first_viewed_at views reminders sent_at
-      created_by created_at updated_at`,
+      created_by created_at updated_at person_id`,
     erased: `customer_name customer_email customer_phone journey title message inclusions exclusions payment_terms
       internal_note accepted_name decline_note`,
   },
@@ -200,10 +200,22 @@ export const personalData: PersonalData = {
   quote_moves: { plain: "id quote_id from_state to_state actor created_at", erased: "reason" },
   quote_views: { plain: "id quote_id viewed_at", erased: "ip user_agent" },
 
-  people: { plain: "id first_seen_at last_seen_at", erased: "first_name last_name email phone" },
+  people: {
+    plain: `id first_seen_at last_seen_at version language source merged_into organisation_id partner_id bookings no_shows
+      spent_cents owed_cents last_trip_at consents blocked_until`,
+    erased: "first_name last_name email phone tags preferences",
+  },
+  person_contacts: { plain: "id person_id kind since source", erased: "value key" },
+  person_notes: { plain: "id person_id author_id created_at", erased: "author text" },
+  person_consents: {
+    plain: "id person_id purpose channel is_given wording_version recorded_by at",
+    erased: "wording source",
+  },
+  person_blocks: { plain: "id person_id from_at until blocked_by lifted_at lifted_by", erased: "reason" },
+  person_merges: { plain: "id kept_id gone_id merged_at merged_by moved undone_at undone_by", erased: "before" },
   enquiries: {
     plain: `id reference kind state service_type source version taken_by taken_at answered_at escalated_at
-      response_due_at created_at updated_at`,
+      response_due_at created_at updated_at person_id`,
     erased: "name email phone message details page lost_reason",
   },
   enquiry_moves: { plain: "id enquiry_id from_state to_state actor created_at", erased: "reason" },

@@ -12,10 +12,10 @@ export const privacyData: PersonalData = {
   },
   // Our team’s own words about a breach; those affected are in a list of their own.
   privacy_breaches: {
-    plain: `id reference version happened_on discovered_at due_at regulator_told_at sending_at closed_at created_by created_at
+    plain: `id reference version happened_on discovered_at due_at regulator_notified_at sending_at closed_at created_by created_at
       updated_at`,
     business: "title story data_kinds consequences measures advice regulator_number subject words lessons",
   },
-  privacy_breach_people: { plain: "id breach_id added_at told_at", erased: "name email" },
+  privacy_breach_people: { plain: "id breach_id added_at notified_at", erased: "name email" },
   privacy_request_moves: { plain: "id request_id from_state to_state actor created_at", erased: "reason" },
 };

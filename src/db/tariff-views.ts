@@ -1,29 +1,47 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "./connect.ts";
 import { tariffs } from "./schema/pricing.ts";
 
-/** A version never changes, so one that was read once is known for good. */
-const known = new Map<number, Tariff>();
+/**
+ * A version never changes, so its content is read once. It is known by the transaction that wrote it, too: one that is
+ * rolled back leaves its number to the next.
+ */
+const known = new Map<number, { readonly writtenBy: string; readonly tariff: Tariff }>();
+
+/** Every transaction that writes has a number of its own. */
+const writtenBy = sql<string>`${tariffs}.xmin::text`;
 
 /** The tariff in force on a day of travel; before any is saved, the one we start with. */
 export async function findTariff(db: ReadDb, onDay: LocalDate): Promise<Tariff> {
   const [inForce] = await db
-    .select({ version: tariffs.version })
+    .select({ version: tariffs.version, writtenBy })
     .from(tariffs)
     .where(and(eq(tariffs.state, "active"), lte(tariffs.validFrom, onDay)))
     .orderBy(desc(tariffs.validFrom), desc(tariffs.version))
     .limit(1);
-  return inForce ? findTariffVersion(db, inForce.version) : startingTariff;
+  return inForce ? readContent(db, inForce) : startingTariff;
 }
 
 export async function findTariffVersion(db: ReadDb, version: number): Promise<Tariff> {
+  const [row] = await db
+    .select({ version: tariffs.version, writtenBy })
+    .from(tariffs)
+    .where(eq(tariffs.version, version));
+  return row ? readContent(db, row) : startingTariff;
+}
+
+async function readContent(
+  db: ReadDb,
+  { version, writtenBy }: { version: number; writtenBy: string },
+): Promise<Tariff> {
   const before = known.get(version);
-  if (before) return before;
+  if (before?.writtenBy === writtenBy) return before.tariff;
   const [row] = await db.select({ content: tariffs.content }).from(tariffs).where(eq(tariffs.version, version));
-  const tariff = row ? { ...row.content, version } : startingTariff;
-  if (row) known.set(version, tariff);
+  if (!row) return startingTariff;
+  const tariff = { ...row.content, version };
+  known.set(version, { writtenBy, tariff });
   return tariff;
 }

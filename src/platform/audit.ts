@@ -1,8 +1,9 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { type Actor, isStaff, nameOfActor } from "#domain/account/roles.ts";
-import { addMinutes } from "#domain/time/local-time.ts";
+import { looksKeptDays } from "#domain/privacy/look-retention.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "./ids.ts";
 import type { Look, Watch } from "./watch.ts";
 
@@ -59,6 +60,18 @@ export async function keepLooks(db: Database, looks: readonly Look[]): Promise<v
   if (looks.length === 0) return;
   const rows = looks.map((look) => ({ ...look, id: newId(), actor: look.actorId, reason: "", details: {}, ip: "" }));
   await db.insert(auditLog).values(rows);
+}
+
+/** A look, a copy or a list that was taken: every action of the log by which someone’s data was seen. */
+export const isLook = or(
+  sql`${auditLog.action} like '%.viewed'`,
+  sql`${auditLog.action} like '%.viewed\\_by\\_team'`,
+  inArray(auditLog.action, ["data.downloaded_for_person", "breach.people_downloaded", "trail.viewed"]),
+);
+
+/** By the clock: what was done stays in the log, who only looked is forgotten. */
+export async function forgetOldLooks({ db, now }: { db: Database; now: Date }): Promise<void> {
+  await db.delete(auditLog).where(and(isLook, lt(auditLog.at, addHours(now, -24 * looksKeptDays))));
 }
 
 /** A page that stays open reads again and again: for so long that is the same look. */

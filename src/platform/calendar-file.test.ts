@@ -34,6 +34,11 @@ test("a matter of whole days names its day, and the calendar its name", () => {
   expect(lines).toContain("X-WR-CALNAME:Services");
 });
 
+test("a company that has not entered its email yet is named by no organizer", () => {
+  const file = calendarFile([event], { ...made, from: { name: "Cape Town Shuttle", email: "" } });
+  expect(file).not.toContain("ORGANIZER");
+});
+
 test("a cancellation names the same event with a higher sequence", () => {
   const cancelled = { ...event, sequence: 4, status: "CANCELLED" } as const;
   const lines = linesOf(calendarFile([cancelled], { ...made, method: "CANCEL" }));

@@ -46,7 +46,7 @@ const entryOf = (event: CalendarEvent, { now, host, from, to }: Making): ICalEve
   location: textOf(event.place),
   description: textOf(event.link ? `${event.text}\n${event.link}` : event.text),
   ...(event.link && { url: addressOf(event.link) }),
-  ...(from && { organizer: { name: nameOf(from), email: from.email } }),
+  ...(from?.email && { organizer: { name: nameOf(from), email: from.email } }),
   ...(to && {
     attendees: [
       {

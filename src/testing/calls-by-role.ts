@@ -37,7 +37,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   list-privacy-requests   - - - - - - - - y -  export_personal_data
   record-privacy-request  - - - - - - - - y -  export_personal_data
   change-privacy-request  - - - - - - - - y -  export_personal_data
-  draft-privacy-letter    - - - - - - - - y -  export_personal_data
+  draft-privacy-email    - - - - - - - - y -  export_personal_data
   answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features

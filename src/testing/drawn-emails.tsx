@@ -25,7 +25,8 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
-import { PrivacyLetter } from "#features/privacy/server/emails/privacy-letter.tsx";
+import { ConfirmPrivacyRequest } from "#features/privacy/server/emails/confirm-privacy-request.tsx";
+import { PrivacyEmail } from "#features/privacy/server/emails/privacy-email.tsx";
 import { DriverReleased } from "#features/trips/offers/server/emails/driver-released.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
 import { ReconfirmationRequest } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
@@ -223,8 +224,17 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       company={company}
     />
   ),
-  "privacy-letter": (
-    <PrivacyLetter
+  "confirm-privacy-request": (
+    <ConfirmPrivacyRequest
+      company={company}
+      name={name}
+      kind="See what you hold about me"
+      words="Please send me all you have."
+      link={`${site}/privacy-request#token`}
+    />
+  ),
+  "privacy-email": (
+    <PrivacyEmail
       company={company}
       heading="We have received your request (PR-7K3M9Q)"
       text={"Dear Emily Hartwell,\n\nYour reference is PR-7K3M9Q.\n\nN. Jacobs, Information Officer"}

@@ -49,7 +49,7 @@ export async function openFuzzedSite() {
 
 const stemOf = (word: string) => word.replace(/s$/, "").replace(/y$/, "i");
 
-/** What each call takes, from /openapi.json. */
+/** The input of each call, from /openapi.json. */
 export async function readSchemas(site: Pick<Site, "app">): Promise<ReadonlyMap<string, JsonSchema>> {
   const { paths } = await (await site.app.request("/openapi.json")).json();
   return new Map(

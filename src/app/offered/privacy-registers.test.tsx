@@ -10,7 +10,7 @@ import { OwnRequestsCard } from "#features/privacy/requests/ui/own-requests-card
 import { RequestDrawer } from "#features/privacy/requests/ui/request-drawer.tsx";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
-import { aBreach, tellRegulator } from "#testing/builders/people/a-breach.ts";
+import { aBreach, notifyRegulator } from "#testing/builders/people/a-breach.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { aPrivacyRequest } from "#testing/builders/people/a-privacy-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -96,9 +96,10 @@ const breaches = [
     isSending: true,
     offers: ["Email those affected"],
   },
-  { what: "everyone knows of", people: true, regulator: true, areTold: true, offers: ["Close breach"] },
+  { what: "everyone knows of", people: true, regulator: true, areNotified: true, offers: ["Close breach"] },
 ] as const;
-type BreachCase = (typeof breaches)[number] & Partial<Record<"regulator" | "isSending" | "areTold" | "people", true>>;
+type BreachCase = (typeof breaches)[number] &
+  Partial<Record<"regulator" | "isSending" | "areNotified" | "people", true>>;
 
 test.each<BreachCase>(breaches)("a breach $what", (one) =>
   inTransaction(async (ctx) => {
@@ -107,10 +108,10 @@ test.each<BreachCase>(breaches)("a breach $what", (one) =>
     await ctx.db.insert(bookings).values(aBooking({ email: "c@example.com" }));
     const advice = "advice" in one ? { advice: one.advice } : {};
     const id = await aBreach(team, advice, one.people ? "a@example.com b@example.com" : "");
-    if (one.regulator) await tellRegulator(team, id);
+    if (one.regulator) await notifyRegulator(team, id);
     if (one.isSending)
       await ctx.db.update(privacyBreaches).set({ sendingAt: ctx.now }).where(eq(privacyBreaches.id, id));
-    if (one.areTold) await ctx.db.update(privacyBreachPeople).set({ toldAt: ctx.now });
+    if (one.areNotified) await ctx.db.update(privacyBreachPeople).set({ notifiedAt: ctx.now });
     const offered = await pressOffered(team, <BreachDrawer id={id} onClose={() => {}} />, {
       ready: () => screen.getByText("A laptop was stolen"),
       entries: { Enter: "SEND", Bookings: "ticked" },

@@ -12,7 +12,6 @@ import { sendBookingChanged } from "#features/booking/self-service/server/send-b
 import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
 import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
-import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
@@ -46,7 +45,6 @@ export const bookingLife = {
   "booking.created": {
     sendBookingReceived,
     alertConsultants,
-    recordCustomer,
     convertQuote,
     countBookingRequest,
     recordAttribution,

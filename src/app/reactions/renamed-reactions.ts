@@ -10,6 +10,7 @@ export const renamedReactions = {
   "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
   "booking.expired": { sendExpired: "sendBookingExpired" },
   "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
+  "breach.emails_wanted": { tellAffected: "emailAffected" },
   "document.changed": { updateVehiclePapers: "updateVehicleDocuments", updateDriverPapers: "updateDriverDocuments" },
   "enquiry.received": { alertTeam: "alertTeam" },
   "partner.standing_changed": { followStanding: "updateDriverState" },

@@ -76,6 +76,13 @@ test("started on one instance, the other hears of it, closes booking and paying,
   expect(await statusOf("run-check", boss.headers)).not.toBe(503);
   expect(await statusOf("send-positions", driver.headers)).not.toBe(503);
   expect(await statusOf("report-late")).not.toBe(503);
+  // Someone paid before it closed: the gateway’s notification is taken and kept.
+  const notification = await fetch(`${other.url}/payments/payfast/itn`, {
+    method: "POST",
+    body: "m_payment_id=during",
+  });
+  const taken = await pool.query("select 1 from payment_notifications where raw = 'm_payment_id=during'");
+  expect([notification.status, taken.rowCount]).toEqual([200, 1]);
   const again = await call(one.url, "start-maintenance", { ...strict, until: null }, boss.headers);
   expect([again.status, (await again.json()).error]).toEqual([409, "already_on"]);
 

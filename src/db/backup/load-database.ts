@@ -55,9 +55,7 @@ async function refuseFull(client: pg.Client) {
     where c.relkind in ('r', 'p', 'v', 'm', 'S') and ${ours} limit 1`,
   );
   if (rows[0])
-    throw new NotEmpty(
-      `The database is not empty: it has ${rows[0].name}. A backup is restored into an empty one only, and nothing was changed.`,
-    );
+    throw new NotEmpty(`The database is not empty: it has ${rows[0].name}. Choose an empty one. Nothing was changed.`);
 }
 
 async function run(client: pg.Client, statement: string) {

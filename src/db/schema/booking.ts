@@ -82,6 +82,8 @@ export const bookings = pgTable("bookings", {
   driverIds: uuid("driver_ids").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  /** Set by the database: db/views/person-of.sql. */
+  personId: uuid("person_id"),
 });
 
 /** The bookings of each driver, as the list filters and sorts them. Kept by the database: docs/decisions/0031. */

@@ -2,16 +2,6 @@ import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { moment } from "./columns.ts";
 
-export const people = pgTable("people", {
-  id: uuid().primaryKey(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  email: text().notNull(),
-  phone: text().notNull().default(""),
-  firstSeenAt: moment("first_seen_at").notNull(),
-  lastSeenAt: moment("last_seen_at").notNull(),
-});
-
 export const enquiries = pgTable("enquiries", {
   id: uuid().primaryKey(),
   reference: text().notNull().unique(),
@@ -35,6 +25,8 @@ export const enquiries = pgTable("enquiries", {
   responseDueAt: moment("response_due_at").notNull(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at"),
+  /** Set by the database: db/views/person-of.sql. */
+  personId: uuid("person_id"),
 });
 
 export const enquiryMoves = pgTable("enquiry_moves", {

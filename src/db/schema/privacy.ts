@@ -61,7 +61,7 @@ export const privacyBreaches = pgTable("privacy_breaches", {
   dueAt: moment("due_at").notNull(),
   /** The number that the Information Regulator’s portal gave the notice. */
   regulatorNumber: text("regulator_number").notNull().default(""),
-  regulatorToldAt: moment("regulator_told_at"),
+  regulatorNotifiedAt: moment("regulator_notified_at"),
   /** The email to those affected, as it was confirmed. */
   subject: text().notNull().default(""),
   words: text().notNull().default(""),
@@ -79,5 +79,5 @@ export const privacyBreachPeople = pgTable("privacy_breach_people", {
   name: text().notNull().default(""),
   email: text().notNull(),
   addedAt: moment("added_at").notNull(),
-  toldAt: moment("told_at"),
+  notifiedAt: moment("notified_at"),
 });

@@ -39,6 +39,8 @@ export const quotes = pgTable("quotes", {
   createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  /** Set by the database: db/views/person-of.sql. */
+  personId: uuid("person_id"),
 });
 
 /** The last number given in each month. */

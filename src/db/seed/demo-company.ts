@@ -14,7 +14,6 @@ import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
 import { guestRows, withPartnerGuests } from "./people/partner-guests.ts";
 import { organisationRows, partners } from "./people/partners.ts";
-import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { withBreakdown } from "./road/breakdown.ts";
@@ -83,7 +82,6 @@ export function demoCompany(today: Date) {
     tripMoves,
     assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
     vehicleHolds: dispatched.flatMap(({ hold }) => hold ?? []),
-    people: peopleRows(bookings),
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),
     applicationMoves: applied.flatMap(({ moves }) => moves),

@@ -12,7 +12,7 @@ import {
   companyTravellers,
 } from "#db/schema/companies.ts";
 import { companySettings } from "#db/schema/content.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
+import { enquiries } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverMoves, driverShifts, drivers } from "#db/schema/drivers.ts";
 import {
@@ -75,6 +75,7 @@ import {
   vouchers,
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { privacyBreaches, privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
 import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { settings } from "#db/schema/settings.ts";
@@ -93,7 +94,9 @@ import { giftsAndSplits } from "./money/gifts-and-splits.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
+import { seedCustomers } from "./people/customers.ts";
 import { giveDemoPasswords } from "./people/demo-passwords.ts";
+import { privacyRegisters } from "./people/privacy-registers.ts";
 import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
 import { demoAlarms } from "./road/alarms.ts";
@@ -152,7 +155,6 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, vehicleHolds, company.vehicleHolds);
   await insertAll(db, tripMoves, company.tripMoves);
   await insertAll(db, geofences, geofenceRows(seedClock(today)));
-  await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);
@@ -169,6 +171,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, ratingMoves, rated.ratingMoves);
   await insertPayAndCommissions(db, company, today);
   await insertIncidents(db, company, today);
+  await insertPrivacyRegisters(db, today);
   await giveDemoPasswords(db);
   await askAnew(db, today);
   await countRevenue(db, today);
@@ -179,6 +182,14 @@ async function insertOrganisations(db: Database, company: DemoCompany): Promise<
   await insertAll(db, organisationMembers, company.organisationMembers);
   await insertAll(db, companyAccounts, company.companyAccounts);
   await insertAll(db, companyTravellers, company.companyTravellers);
+}
+
+async function insertPrivacyRegisters(db: Database, today: Date): Promise<void> {
+  const registers = privacyRegisters(seedClock(today));
+  await insertAll(db, privacyRequests, registers.requests);
+  await insertAll(db, privacyRequestMoves, registers.moves);
+  await insertAll(db, privacyBreaches, registers.breaches);
+  await insertAll(db, privacyBreachPeople, registers.people);
 }
 
 async function insertInvoices(db: Database, company: DemoCompany, today: Date): Promise<void> {
@@ -197,6 +208,7 @@ async function insertInvoices(db: Database, company: DemoCompany, today: Date): 
 async function askAnew(db: Database, today: Date): Promise<void> {
   await freshenRequests(db, today);
   await seedQuotes(db, today);
+  await seedCustomers(db, today);
 }
 
 const revenueColumns = columnNames(revenueEntries);

@@ -114,7 +114,8 @@ const balances = async () =>
   ).rows;
 
 test("a company of the version before has the same rows, figures and balances after the upgrade, to the cent", async () => {
-  const tables = await columnsOf(pool, "BASE TABLE");
+  // Who a person is, is decided by the upgrade: a customer for each address becomes one for each person.
+  const tables = (await columnsOf(pool, "BASE TABLE")).filter(({ name }) => name !== "people");
   const computed = await columnsOf(pool, "VIEW");
   expect(computed.map(({ name }) => name)).toEqual(figures.toSorted());
   const was = { rows: await readAll(tables), figures: await readAll(computed), balances: await balances() };
@@ -126,4 +127,8 @@ test("a company of the version before has the same rows, figures and balances af
   expect(await balances()).toEqual(was.balances);
   expect(await readAll(computed)).toEqual(was.figures);
   expect(await readAll(tables.map(namedNow))).toEqual(was.rows);
+  const { rows: unknown } = await pool.query(`select reference from bookings where person_id is null and not is_test
+    union all select id::text from people where bookings <> (select count(*) from bookings b
+      where b.person_id = people.id and b.state not in ('draft', 'declined', 'expired'))`);
+  expect(unknown).toEqual([]);
 });

@@ -49,6 +49,9 @@ export const companyRules = {
   /** For how long what ran out can be taken up again. */
   rebookDays: 7,
 
+  /** “As soon as reasonably possible” (POPIA, section 22), in hours: the notice of a breach. */
+  breachHours: 72,
+
   /** After the last drop-off: what is paid and invoiced by then is closed. */
   closesAfterDays: 7,
 

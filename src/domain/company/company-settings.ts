@@ -72,6 +72,8 @@ export type CompanySettings = {
     /** Empty where the company has no armed response. */
     readonly armedResponsePhone: string;
   };
+  /** The hours that the company gives itself to notify the Information Regulator and those affected by a breach. */
+  readonly privacy: { readonly breachHours: number };
   /** Our team’s warnings on the road. */
   readonly roadAlerts: RoadRules;
   /** The company’s own description. */
@@ -108,6 +110,7 @@ export const settingsParts = [
   "exchangeRates",
   "offers",
   "safety",
+  "privacy",
   "roadAlerts",
   "partners",
   "claims",
@@ -165,6 +168,7 @@ export const defaultSettings: CompanySettings = {
     payoutShare: companyRules.providerPayoutShare,
   },
   safety: { armedResponsePhone: "" },
+  privacy: { breachHours: companyRules.breachHours },
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
   claims: noClaims,

@@ -14,6 +14,7 @@ export const settingsPartLabels: Readonly<Record<SettingsPart, string>> = {
   exchangeRates: "Currencies",
   offers: "Offers to drivers",
   safety: "Safety",
+  privacy: "Privacy",
   roadAlerts: "Road alerts",
   partners: "Partners",
   claims: "Claims",

@@ -67,7 +67,7 @@ export function judgePayments(reading: PaymentReading, now: Date): Judgement {
     return failing(`${counted(unanswered, "customer")} went to pay and no payment notification came back.`);
   const last = lastNotificationAt
     ? `The last notification came ${ageText(lastNotificationAt, now)}.`
-    : "No notification has come yet.";
+    : `No notification has come from ${gateway === "stand_in" ? "the stand-in gateway" : "PayFast"} yet.`;
   const signed =
     wrongSignatures > 0 ? ` ${counted(wrongSignatures, "notification")} with a wrong signature in the last hour.` : "";
   if (wrongSignatures >= enoughFailures && answered === 0) return failing(`${last}${signed}`);

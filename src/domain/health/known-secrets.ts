@@ -112,3 +112,13 @@ export const knownSecrets: readonly KnownSecret[] = [
     check: null,
   },
 ];
+
+/** Made from the application secret, so it has no setting of its own and changes with that one. */
+export const webhookSecret: KnownSecret = {
+  name: "Alarms, webhook key",
+  title: "Signing key of the alarm webhook",
+  without: "No system hears of alarms by webhook.",
+  rotate:
+    "It changes with APP_SECRET. Then copy the new key from System health, Alarms, to the system that receives them.",
+  check: null,
+};

@@ -11,25 +11,36 @@ import {
 } from "./breach.ts";
 
 const discoveredAt = new Date("2026-11-18T08:00:00Z");
-const open = { dueAt: breachDue(discoveredAt), regulatorToldAt: null, sendingAt: null, untold: 2, closedAt: null };
-const told = { ...open, regulatorToldAt: discoveredAt, untold: 0 };
+const open = {
+  dueAt: breachDue(discoveredAt, 72),
+  regulatorNotifiedAt: null,
+  sendingAt: null,
+  waiting: 2,
+  closedAt: null,
+};
+const notified = { ...open, regulatorNotifiedAt: discoveredAt, waiting: 0 };
 
 test.each([
   ["just discovered", open, "2026-11-18T08:00:00Z", { state: "running", hours: 72 }],
   ["an hour before its end", open, "2026-11-21T07:00:00Z", { state: "running", hours: 1 }],
   ["past its end", open, "2026-11-21T08:00:01Z", { state: "overdue", hours: -1 }],
-  ["only the Regulator was notified", { ...told, untold: 1 }, "2026-11-22T08:00:00Z", { state: "overdue", hours: -24 }],
-  ["all were notified", told, "2026-11-22T08:00:00Z", { state: "told", hours: -24 }],
-  ["closed", { ...told, closedAt: discoveredAt }, "2026-11-22T08:00:00Z", { state: "closed", hours: -24 }],
+  [
+    "only the Regulator was notified",
+    { ...notified, waiting: 1 },
+    "2026-11-22T08:00:00Z",
+    { state: "overdue", hours: -24 },
+  ],
+  ["all were notified", notified, "2026-11-22T08:00:00Z", { state: "notified", hours: -24 }],
+  ["closed", { ...notified, closedAt: discoveredAt }, "2026-11-22T08:00:00Z", { state: "closed", hours: -24 }],
 ] as const)("the clock of a breach, %s", (_, breach, now, clock) =>
   expect(readBreachClock(breach, new Date(now))).toEqual(clock),
 );
 
 test("it is closed once, after the Regulator and everyone affected were notified", () => {
-  expect(whyNotClosed(open)).toBe("regulator_not_told");
-  expect(whyNotClosed({ ...told, untold: 1 })).toBe("people_not_told");
-  expect(whyNotClosed(told)).toBeUndefined();
-  expect(whyNotClosed({ ...told, closedAt: discoveredAt })).toBe("closed_already");
+  expect(whyNotClosed(open)).toBe("regulator_not_notified");
+  expect(whyNotClosed({ ...notified, waiting: 1 })).toBe("people_not_notified");
+  expect(whyNotClosed(notified)).toBeUndefined();
+  expect(whyNotClosed({ ...notified, closedAt: discoveredAt })).toBe("closed_already");
 });
 
 test("the emails say what section 22(5) asks for, and can’t be sent without it", () => {

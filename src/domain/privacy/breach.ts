@@ -1,12 +1,13 @@
 import { addHours, formatDate, formatMoment, hoursBetween, type LocalDate } from "../time/local-time.ts";
 
 /**
- * POPIA, section 22: the Regulator and those affected are notified “as soon as reasonably possible”, whatever the risk. Hours that
- * we give ourselves for it.
+ * POPIA, section 22: the Regulator and those affected are notified “as soon as reasonably possible”, whatever the risk. A company
+ * sets the hours that it gives itself for it (company-rules.ts).
  */
-export const breachTargetHours = 72;
+export const breachDue = (discoveredAt: Date, hours: number): Date => addHours(discoveredAt, hours);
 
-export const breachDue = (discoveredAt: Date): Date => addHours(discoveredAt, breachTargetHours);
+/** So many hours before its end a clock needs attention. */
+export const soonHours = 12;
 
 /** The records in which those affected are looked for. */
 export const affectedSources = ["bookings", "enquiries", "quotes", "accounts", "travellers"] as const;
@@ -33,30 +34,30 @@ export type BreachFacts = {
 
 type BreachProgress = {
   readonly dueAt: Date;
-  readonly regulatorToldAt: Date | null;
+  readonly regulatorNotifiedAt: Date | null;
   readonly sendingAt: Date | null;
-  readonly untold: number;
+  readonly waiting: number;
   readonly closedAt: Date | null;
 };
 
-export const breachClocks = ["closed", "told", "running", "overdue"] as const;
+export const breachClocks = ["closed", "notified", "running", "overdue"] as const;
 export type BreachClock = (typeof breachClocks)[number];
 
 /** The clock runs until the Regulator and everyone affected have been notified. */
 export function readBreachClock(breach: BreachProgress, now: Date): { state: BreachClock; hours: number } {
   const hours = Math.floor(hoursBetween(now, breach.dueAt));
   if (breach.closedAt) return { state: "closed", hours };
-  if (breach.regulatorToldAt && breach.untold === 0) return { state: "told", hours };
+  if (breach.regulatorNotifiedAt && breach.waiting === 0) return { state: "notified", hours };
   return { state: now > breach.dueAt ? "overdue" : "running", hours };
 }
 
 /** Missing before a breach can be closed. */
 export function whyNotClosed(
   breach: BreachProgress,
-): "closed_already" | "regulator_not_told" | "people_not_told" | undefined {
+): "closed_already" | "regulator_not_notified" | "people_not_notified" | undefined {
   if (breach.closedAt) return "closed_already";
-  if (!breach.regulatorToldAt) return "regulator_not_told";
-  return breach.untold > 0 ? "people_not_told" : undefined;
+  if (!breach.regulatorNotifiedAt) return "regulator_not_notified";
+  return breach.waiting > 0 ? "people_not_notified" : undefined;
 }
 
 /** An email can be sent once it says what section 22(5) asks for. */
@@ -66,11 +67,11 @@ export const missingForEmail = ({ dataKinds, consequences, measures, advice }: B
 /** Missing before those affected can be emailed. */
 export function whyNotEmailed(
   facts: BreachFacts,
-  { closedAt, untold }: Pick<BreachProgress, "closedAt" | "untold">,
+  { closedAt, waiting }: Pick<BreachProgress, "closedAt" | "waiting">,
 ): "closed_already" | "facts_missing" | "no_one" | undefined {
   if (closedAt) return "closed_already";
   if (missingForEmail(facts)) return "facts_missing";
-  return untold === 0 ? "no_one" : undefined;
+  return waiting === 0 ? "no_one" : undefined;
 }
 
 type Sender = { readonly company: string; readonly officer: string };
@@ -88,7 +89,7 @@ export const draftForPeople = (facts: BreachFacts, { officer }: Sender) => ({
     `What this may mean for you: ${facts.consequences || "…"}`,
     `What we have done, and are doing: ${facts.measures || "…"}`,
     `What we recommend you do: ${facts.advice || "…"}`,
-    "We have told the Information Regulator. You may also complain there: complaints.IR@justice.gov.za.",
+    "We have notified the Information Regulator. You may also complain there: complaints.IR@justice.gov.za.",
     ...(officer ? [`${officer}, Information Officer`] : []),
   ].join("\n\n"),
 });

@@ -1,5 +1,12 @@
 import type { StatusLabel } from "../text/status-label.ts";
-import type { ClockState, IdentityProof, RequestKind, RequestSource, RequestState } from "./privacy-request.ts";
+import type {
+  ClockState,
+  IdentityProof,
+  ownRequestKinds,
+  RequestKind,
+  RequestSource,
+  RequestState,
+} from "./privacy-request.ts";
 
 export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   access: "Access to their data",
@@ -7,6 +14,14 @@ export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   deletion: "Deletion",
   objection: "Objection",
   paia: "PAIA: record of the company",
+};
+
+/** The same as a customer says it. */
+export const ownRequestTexts: Readonly<Record<(typeof ownRequestKinds)[number], string>> = {
+  access: "See what you hold about me",
+  correction: "Correct something about me",
+  deletion: "Delete something about me",
+  objection: "Stop using my data for something",
 };
 
 /** The section that gives the right. */
@@ -38,7 +53,7 @@ export const requestSourceLabels: Readonly<Record<RequestSource, string>> = {
   phone: "Phone",
   post: "Post",
   in_person: "In person",
-  contact_form: "Contact form",
+  contact_form: "Form on our site",
 };
 
 export const identityLabels: Readonly<Record<IdentityProof, string>> = {

@@ -13,7 +13,7 @@ import {
 } from "./privacy-request.ts";
 import { clockText } from "./privacy-request-labels.ts";
 import { groundsFor, refusalGrounds } from "./refusal-grounds.ts";
-import { draftLetter } from "./request-letter.ts";
+import { draftRequestEmail } from "./request-email.ts";
 
 const received = new Date("2026-11-01T20:30:00Z");
 const dueAt = dueOf(received);
@@ -66,7 +66,7 @@ test("a request was received today or before", () => {
   expect(isReceivedOn(localDate("2019-11-02"), received)).toBe(false);
 });
 
-test.each(requestKinds)("%s: every ground names its law, and the letter repeats it", (kind) => {
+test.each(requestKinds)("%s: every ground names its law, and the answer repeats it", (kind) => {
   const facts = {
     kind,
     reference: "PR-7K3M9Q",
@@ -77,11 +77,16 @@ test.each(requestKinds)("%s: every ground names its law, and the letter repeats 
   };
   expect(groundsFor(kind).length).toBeGreaterThan(0);
   for (const ground of groundsFor(kind)) {
-    const { subject, text } = draftLetter("refused", facts, ground, "");
+    const { subject, text } = draftRequestEmail("refused", facts, ground, "");
     expect(subject).toContain("PR-7K3M9Q");
     expect(text).toContain(refusalGrounds[ground].law);
     expect(text).toContain("Information Regulator");
   }
-  expect(draftLetter("acknowledged", facts, null, "").text).toContain("1 Dec 2026");
-  expect(draftLetter("granted", facts, null, "").text).toMatch(/^Dear Emily Hartwell,\n\nOn 1 Nov 2026 you asked us/);
+  expect(draftRequestEmail("acknowledged", facts, null, "").text).toContain("1 Dec 2026");
+  expect(draftRequestEmail("granted", { ...facts, kind: "access" }, null, "").text).toMatch(
+    /third parties.*transport providers.*payment, email, hosting/,
+  );
+  expect(draftRequestEmail("granted", facts, null, "").text).toMatch(
+    /^Dear Emily Hartwell,\n\nOn 1 Nov 2026 you asked us/,
+  );
 });

@@ -181,6 +181,8 @@ export const safetyPart = z.object({
     .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0123")),
 });
 
+export const privacyPart = z.object({ breachHours: whole(1, 720) });
+
 export const partnersPart = z.object({
   attributionDays: whole(1, 365),
   payoutAtLeastCents: whole(0, 100_000_000),
@@ -247,6 +249,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("exchangeRates", exchangeRatesPart),
   part("offers", offersPart),
   part("safety", safetyPart),
+  part("privacy", privacyPart),
   part("roadAlerts", roadAlertsPart),
   part("partners", partnersPart),
   part("claims", claimsPart),
@@ -274,6 +277,7 @@ const allSettings = z.object({
   exchangeRates: kept(exchangeRatesPart),
   offers: kept(offersPart),
   safety: kept(safetyPart),
+  privacy: kept(privacyPart),
   roadAlerts: kept(roadAlertsPart),
   partners: kept(partnersPart),
   claims: kept(claimsPart),

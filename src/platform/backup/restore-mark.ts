@@ -14,7 +14,7 @@ export const liftMark = (dataDir: string): void => fs.rmSync(path.join(dataDir, 
 export function refuseUnfinished(dataDir: string): void {
   if (fs.existsSync(path.join(dataDir, markName)))
     throw new BackupProblem(
-      `A restore into ${dataDir} did not finish. Delete what is in the folder and run npm run restore again.`,
+      `A restore or an import into ${dataDir} did not finish. Delete what is in the folder and run it again.`,
     );
 }
 
@@ -25,9 +25,7 @@ export function refuseFullFolder(dataDir: string): void {
   refuseUnfinished(dataDir);
   const [first] = fs.existsSync(dataDir) ? fs.readdirSync(dataDir).filter((name) => !harmless.has(name)) : [];
   if (first)
-    throw new BackupProblem(
-      `${dataDir} is not empty (it has ${first}). A backup is restored into an empty folder only, and nothing was changed.`,
-    );
+    throw new BackupProblem(`${dataDir} is not empty (it has ${first}). Choose an empty folder. Nothing was changed.`);
 }
 
 export function makeFolder(dataDir: string): void {

@@ -5,8 +5,15 @@ import { deletedRows } from "#db/schema/platform.ts";
 export type Obstacle = "taken" | "orphaned";
 
 type UniqueKey = { readonly columns: readonly string[]; readonly condition: string | null };
-type Reference = { readonly column: string; readonly parent: string; readonly target: string };
-type Rules = { readonly table: string; readonly keys: readonly UniqueKey[]; readonly references: readonly Reference[] };
+/** `parts` are columns or expressions of them, each compared by its operator: two rows for which all hold exclude each other. */
+type Exclusion = { readonly parts: readonly { text: string; operator: string }[]; readonly condition: string | null };
+type Reference = { readonly columns: readonly string[]; readonly parent: string; readonly targets: readonly string[] };
+type Rules = {
+  readonly table: string;
+  readonly keys: readonly UniqueKey[];
+  readonly exclusions: readonly Exclusion[];
+  readonly references: readonly Reference[];
+};
 
 /**
  * What would be in the way of putting these deletions back, by the keys and references that their tables have today.
@@ -32,12 +39,22 @@ async function findRules(db: Database, ids: readonly string[]): Promise<readonly
           'condition', pg_get_expr(i.indpred, i.indrelid)))
         from pg_index i where i.indrelid = c.oid and i.indisunique and i.indexprs is null), '[]') as keys,
       coalesce((
-        select jsonb_agg(jsonb_build_object('column', a.attname, 'parent', p.relname, 'target', t.attname))
-        from pg_constraint f
-        join pg_class p on p.oid = f.confrelid
-        join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
-        join pg_attribute t on t.attrelid = p.oid and t.attnum = f.confkey[1]
-        where f.conrelid = c.oid and f.contype = 'f' and cardinality(f.conkey) = 1), '[]') as references
+        select jsonb_agg(jsonb_build_object(
+          'parts', (select jsonb_agg(jsonb_build_object('text', pg_get_indexdef(x.conindid, part.at::int, true),
+              'operator', format('operator(%I.%s)', n.nspname, o.oprname)) order by part.at)
+            from unnest(x.conexclop) with ordinality as part (operator, at)
+            join pg_operator o on o.oid = part.operator join pg_namespace n on n.oid = o.oprnamespace),
+          'condition', pg_get_expr(i.indpred, i.indrelid)))
+        from pg_constraint x join pg_index i on i.indexrelid = x.conindid
+        where x.conrelid = c.oid and x.contype = 'x'), '[]') as exclusions,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('parent', p.relname,
+          'columns', (select jsonb_agg(a.attname order by key.at) from unnest(f.conkey) with ordinality as key (number, at)
+            join pg_attribute a on a.attrelid = c.oid and a.attnum = key.number),
+          'targets', (select jsonb_agg(a.attname order by key.at) from unnest(f.confkey) with ordinality as key (number, at)
+            join pg_attribute a on a.attrelid = p.oid and a.attnum = key.number)))
+        from pg_constraint f join pg_class p on p.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f'), '[]') as references
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relname in (select table_name from deleted_rows where ${inArray(deletedRows.deletionId, [...ids])})
@@ -46,9 +63,9 @@ async function findRules(db: Database, ids: readonly string[]): Promise<readonly
 }
 
 /** The rows of one table. The bytes of a file are in no key. */
-function obstaclesIn({ table, keys, references }: Rules, ids: readonly string[]): SQL {
+function obstaclesIn({ table, keys, exclusions, references }: Rules, ids: readonly string[]): SQL {
   const name = sql.identifier(table);
-  const taken = keys.map((key) => isTaken(name, key));
+  const taken = [...keys.map((key) => isTaken(name, key)), ...exclusions.map((rule) => isExcluded(name, rule))];
   const orphaned = references.map(isOrphaned);
   return sql`
     select id, obstacle from (
@@ -68,11 +85,25 @@ function isTaken(table: ReturnType<typeof sql.identifier>, { columns, condition 
     and exists (select 1 from ${table} t where ${sql.join(same, sql` and `)} and ${holds}))`;
 }
 
+/** Someone else has the time or the place now. What the rule says is said of columns alone, as above. */
+function isExcluded(table: ReturnType<typeof sql.identifier>, { parts, condition }: Exclusion): SQL {
+  const holds = condition === null ? sql`true` : sql.raw(condition);
+  const named = sql.raw(parts.map(({ text }, at) => `${text} as part${at}`).join(", "));
+  const overlap = sql.raw(parts.map(({ operator }, at) => `mine.part${at} ${operator} other.part${at}`).join(" and "));
+  return sql`exists (select 1 from (select ${named} from (select r.*) x where ${holds}) mine,
+    (select ${named} from ${table} where ${holds}) other where ${overlap})`;
+}
+
 /** Its owner is neither there nor among the rows that come back with it. */
-function isOrphaned({ column, parent, target }: Reference): SQL {
-  const value = sql`r.${sql.identifier(column)}`;
-  return sql`(${value} is not null
-    and not exists (select 1 from ${sql.identifier(parent)} p where p.${sql.identifier(target)} = ${value})
+function isOrphaned({ columns, parent, targets }: Reference): SQL {
+  const pairs = columns.map((column, at) => ({
+    value: sql`r.${sql.identifier(column)}`,
+    target: targets[at] ?? "",
+  }));
+  const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
+  return sql`(${all(pairs.map(({ value }) => sql`${value} is not null`))}
+    and not exists (select 1 from ${sql.identifier(parent)} p
+      where ${all(pairs.map(({ value, target }) => sql`p.${sql.identifier(target)} = ${value}`))})
     and not exists (select 1 from deleted_rows o where o.deletion_id = d.deletion_id and o.table_name = ${parent}
-      and o.content ->> ${target} = ${value}::text))`;
+      and ${all(pairs.map(({ value, target }) => sql`o.content ->> ${target} = ${value}::text`))}))`;
 }

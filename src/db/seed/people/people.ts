@@ -1,4 +1,3 @@
-import type { people } from "#db/schema/crm.ts";
 import { type Random, random } from "../random.ts";
 import { demoAccounts } from "./demo-users.ts";
 import { type Nation, nations } from "./names.ts";
@@ -9,8 +8,6 @@ export type Guest = {
   readonly email: string;
   readonly phone: string;
 };
-
-type Contact = Guest & { readonly createdAt: Date };
 
 const mailboxes = ["example.com", "example.org", "example.net", "mail.example", "post.example"] as const;
 
@@ -61,16 +58,3 @@ export const demoColleagues: readonly Guest[] = [
   },
   { firstName: "Johan", lastName: "Meyer", email: "johan.meyer@bluecrane.example", phone: "+27 82 555 0392" },
 ];
-
-/** One row for every mailbox that has booked, as the company first and last heard of it. */
-export function peopleRows(contacts: readonly Contact[]): (typeof people.$inferInsert)[] {
-  const luck = random("people rows");
-  const byEmail = Map.groupBy(contacts, (contact) => contact.email.toLowerCase());
-  return [...byEmail.values()].flatMap((booked) => {
-    const [first, ...rest] = booked.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    if (!first) return [];
-    const { firstName, lastName, email, phone, createdAt } = first;
-    const lastSeenAt = rest.at(-1)?.createdAt ?? createdAt;
-    return [{ id: luck.id(createdAt), firstName, lastName, email, phone, firstSeenAt: createdAt, lastSeenAt }];
-  });
-}

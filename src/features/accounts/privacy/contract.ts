@@ -127,6 +127,7 @@ export const privacyContract = contract({
     summary: "Finds people we hold data about, with or without an account: by email, phone, name or reference.",
     access: mayExport,
     effect: "reads",
+    needsFreshFactor: true,
     input: personSearch,
     output: z.object({ people: z.array(holder) }),
   }),
@@ -136,6 +137,7 @@ export const privacyContract = contract({
     effect: "reads",
     // It reads the whole database.
     limit: { times: 10, seconds: 600 },
+    needsFreshFactor: true,
     input: personSearch,
     output: z.object({
       places: z.array(z.object({ title: z.string(), rows: z.int(), is_kept: z.boolean() })),
@@ -168,6 +170,7 @@ export const privacyContract = contract({
     access: mayExport,
     // Erasing is tried and taken back, and who looked is written down.
     effect: "changes",
+    needsFreshFactor: true,
     input: z.object({ email }),
     output: held,
     refusals: nothingHeld,

@@ -164,7 +164,9 @@ test("emails and jobs that were pending are not sent automatically, later ones a
   expect(jobs).toEqual([]);
 
   const again = restore(target, { address: source.address });
-  await expect(again).rejects.toThrow(/The database is not empty: it has \S+\. .* nothing was changed\./);
+  await expect(again).rejects.toThrow(
+    /^The database is not empty: it has \S+\. Choose an empty one\. Nothing was changed\.$/,
+  );
   await copy.drop();
 });
 

@@ -160,7 +160,7 @@ async function changeAsCustomer(ctx: Context, { opening }: Sold, change: object)
 /** All rows and events, but for ids, moments, and who did it. */
 async function whatIsLeft(ctx: Context, world: World, id: string) {
   const { booking, legs, kept, changes, items } = await readSold(ctx, id);
-  const { id: _id, reference, accessCodeHash: _hash, version: _version, ...row } = booking;
+  const { id: _id, reference, accessCodeHash: _hash, version: _version, personId: _person, ...row } = booking;
   return {
     booking: row,
     legs: legs.map(({ id: _leg, bookingId: _booking, version: _v, ...leg }) => leg),

@@ -89,6 +89,7 @@ const decisions = {
   driverIds: "default",
   createdAt: "given",
   updatedAt: "given",
+  personId: "default",
 } as const satisfies Decisions;
 
 type Input = {

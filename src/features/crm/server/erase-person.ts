@@ -1,10 +1,9 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
-import { anonymiseEnquiries, anonymisePeople, deleteTasksAbout } from "./erasure-store.ts";
+import { anonymiseEnquiries, deleteTasksAbout } from "./erasure-store.ts";
 
-/** Takes the person out of the customer list, out of what they wrote and were answered, and out of what is to be done. */
-export async function erasePerson(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
-  if (email !== null) await anonymisePeople(ctx.db, email);
+/** Takes the person out of what they wrote and were answered, and out of what is to be done. */
+export async function erasePerson(ctx: Context, { records }: ErasedPerson): Promise<void> {
   if (records.enquiries.length > 0) await anonymiseEnquiries(ctx.db, records.enquiries);
   const { references, ...ids } = records;
   const subjects = [...references, ...Object.values(ids).flat()];

@@ -1,19 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
-
-/** The row stays, so that the number of customers does; an address of its own, because addresses are unique. */
-export async function anonymisePeople(db: Database, email: string): Promise<void> {
-  await db
-    .update(people)
-    .set({
-      firstName: "Erased",
-      lastName: "",
-      email: sql`'erased-' || ${people.id} || '@erased.invalid'`,
-      phone: "",
-    })
-    .where(sql`lower(${people.email}) = lower(${email})`);
-}
+import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
 
 /** A message is a person's own words: it goes with the name, and so does what was answered. */
 export async function anonymiseEnquiries(db: Database, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { findSettings } from "#db/settings-views.ts";
@@ -29,23 +28,6 @@ export async function findEnquiryForEmail(db: ReadDb, reference: string) {
 }
 
 export type EnquiryForEmail = Awaited<ReturnType<typeof findEnquiryForEmail>>;
-
-/** The person who made a booking, and when. */
-export async function findBooker(db: ReadDb, reference: string) {
-  const [booker] = await db
-    .select({
-      firstName: bookings.firstName,
-      lastName: bookings.lastName,
-      email: bookings.email,
-      phone: bookings.phone,
-      isTest: bookings.isTest,
-      bookedAt: bookings.createdAt,
-    })
-    .from(bookings)
-    .where(eq(bookings.reference, reference));
-  if (!booker) throw new Error(`There is no booking ${reference}.`);
-  return booker;
-}
 
 /** A person’s name, for those who come after. */
 export async function findNameOf(db: ReadDb, userId: string): Promise<string> {

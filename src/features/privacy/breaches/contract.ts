@@ -38,16 +38,16 @@ const listedBreach = z.object({
   due_at: moment,
   clock: z.object({ state: z.enum(breachClocks), hours: z.int() }),
   regulator_number: z.string(),
-  regulator_told_at: z.nullable(moment),
+  regulator_notified_at: z.nullable(moment),
   sending_at: z.nullable(moment),
   people: z.int(),
-  told: z.int(),
+  notified: z.int(),
   lessons: z.string(),
   closed_at: z.nullable(moment),
   /** Why those affected can’t be emailed now, and why the breach can’t be closed. */
   in_the_way: z.object({
     email: z.nullable(z.enum(["closed_already", "facts_missing", "no_one"])),
-    close: z.nullable(z.enum(["closed_already", "regulator_not_told", "people_not_told"])),
+    close: z.nullable(z.enum(["closed_already", "regulator_not_notified", "people_not_notified"])),
   }),
 });
 export type Breach = z.output<typeof listedBreach>;
@@ -122,7 +122,7 @@ export const breachesContract = contract({
     limit: { times: 20, seconds: 600 },
     input: z.object(ofBreach),
     output: z.object({
-      people: z.array(z.object({ name: z.string(), email: z.string(), told_at: z.nullable(moment) })),
+      people: z.array(z.object({ name: z.string(), email: z.string(), notified_at: z.nullable(moment) })),
     }),
     refusals: { not_found: refusals.not_found },
   }),
@@ -155,8 +155,8 @@ export const breachesContract = contract({
     output: z.object({ version: z.int() }),
     refusals: {
       ...refusals,
-      regulator_not_told: "First record the number of the notice to the Information Regulator.",
-      people_not_told: "First email everyone affected.",
+      regulator_not_notified: "First record the number of the notice to the Information Regulator.",
+      people_not_notified: "First email everyone affected.",
     },
   }),
 });

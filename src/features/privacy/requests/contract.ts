@@ -10,12 +10,13 @@ import {
   requestStates,
 } from "#domain/privacy/privacy-request.ts";
 import { groundNames } from "#domain/privacy/refusal-grounds.ts";
-import { letterKinds } from "#domain/privacy/request-letter.ts";
+import { answerKinds } from "#domain/privacy/request-email.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import {
   centsField,
   dayField,
+  emailField,
   nullable,
   optionalEmailField,
   optionalTextField,
@@ -54,8 +55,8 @@ const listedRequest = z.object({
   copied_at: z.nullable(moment),
   erased_at: z.nullable(moment),
   closed_at: z.nullable(moment),
-  /** The letters that can be sent now. */
-  letters: z.array(z.enum(letterKinds)),
+  /** The answers that can be sent now. */
+  answers: z.array(z.enum(answerKinds)),
   /** The latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(requestStates), by: z.string(), words: z.string(), at: moment }),
@@ -85,15 +86,26 @@ export const ownRequestForm = z.object({
 });
 export type OwnRequestForm = z.input<typeof ownRequestForm>;
 
+export const guestRequestPage = "/privacy-request";
+
+/** A request of someone without an account. Short: it travels in the link that confirms it. */
+export const guestRequestForm = z.object({
+  kind: z.enum(ownRequestKinds, "Choose what you’re asking for"),
+  name: textField("Enter your name", 120),
+  email: emailField("Enter your email address"),
+  words: textField("Tell us what you’re asking for", 1000),
+});
+export type GuestRequestForm = z.input<typeof guestRequestForm>;
+
 /** An email as a colleague may change it before it is sent. */
 export const draftForm = z.object({
   subject: textField("Enter a subject", 200),
   text: textField("Enter the text", 8000),
 });
 
-const letterChoice = {
+const answerChoice = {
   request_id: z.uuid(),
-  letter: z.enum(letterKinds),
+  answer: z.enum(answerKinds),
   ground: nullable(z.enum(groundNames, "Choose a ground")),
   days: nullable(z.int().check(z.minimum(1), z.maximum(extensionDays, `At most ${extensionDays} days`))),
   reason: optionalTextField(500),
@@ -148,11 +160,11 @@ export const privacyRequestsContract = contract({
       no_fee: "Only a PAIA request may cost something.",
     },
   }),
-  draftPrivacyLetter: call({
+  draftPrivacyEmail: call({
     summary: "Drafts the email that answers a request. Nothing is sent.",
     access: team,
     effect: "reads",
-    input: z.object(letterChoice),
+    input: z.object(answerChoice),
     output: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
     refusals: { not_found: refusals.not_found },
   }),
@@ -162,7 +174,7 @@ export const privacyRequestsContract = contract({
     effect: "changes",
     needsFreshFactor: true,
     input: z.object({
-      ...letterChoice,
+      ...answerChoice,
       version: versionField,
       ...draftForm.shape,
     }),
@@ -178,6 +190,27 @@ export const privacyRequestsContract = contract({
       not_extendable: "Only a request for access to records can be extended.",
       extended_already: "This request has been extended once already.",
       too_late: "The 30 days are over. A request can be extended only before that.",
+    },
+  }),
+  sendGuestRequest: call({
+    summary:
+      "Emails a link to the address entered, which confirms a request about personal data. It says nothing about what we hold.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 5, seconds: 3600 },
+    input: guestRequestForm,
+    output: z.object({}),
+  }),
+  confirmGuestRequest: call({
+    summary: "Records a request about personal data, by the link that its email address received.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 3600 },
+    input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(12_000)) }),
+    output: z.object({ reference: z.string(), due_at: moment }),
+    refusals: {
+      link_invalid: "This link is incomplete or older than seven days. Please send your request again.",
+      too_many: "You have three open requests. We’ll answer them first.",
     },
   }),
   makePrivacyRequest: call({

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { people } from "#db/schema/people.ts";
 import type { Actor, Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { inDemo } from "#testing/in-transaction.ts";

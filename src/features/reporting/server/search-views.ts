@@ -1,12 +1,12 @@
-import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { phoneDigits } from "#db/contact-keys.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { people } from "#db/schema/people.ts";
 import { syntheticEmail } from "#domain/health/synthetic-customer.ts";
 
 /**
@@ -108,10 +108,13 @@ export const findCustomers = (db: ReadDb, typed: string, digits: string | undefi
     })
     .from(people)
     .where(
-      or(
-        beginsWith(lower(people.email), typed),
-        isNamed(people.firstName, people.lastName, typed),
-        isDialled(people.phone, digits),
+      and(
+        isNull(people.mergedInto),
+        or(
+          beginsWith(lower(people.email), typed),
+          isNamed(people.firstName, people.lastName, typed),
+          isDialled(people.phone, digits),
+        ),
       ),
     )
     .orderBy(desc(people.lastSeenAt), people.id)

@@ -16,7 +16,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { dueCents, isCashAhead } from "#db/booking-balance.ts";
+import { dueCents, isCashAhead, moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -194,7 +194,8 @@ export const findCashNotCollected = (db: ReadDb, atMost: number) =>
         eq(bookings.paymentMethod, "cash"),
         inArray(bookings.state, ["confirmed", "in_progress", "completed"]),
         not(isCashAhead),
-        gt(dueCents, 0),
+        // By an index: of all bookings few are owing.
+        inArray(moneyState, ["unpaid", "part"]),
         isReal,
       ),
     )

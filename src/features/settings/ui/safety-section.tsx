@@ -1,6 +1,7 @@
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { safetyPart } from "../contract.ts";
+import { privacyPart, safetyPart } from "../contract.ts";
+import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 /** Whom a driver in danger is helped by. */
@@ -21,6 +22,27 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
         <FormField name="armedResponsePhone" label="Armed response phone" optional>
           <TextInput type="tel" autoComplete="off" />
         </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** How soon a breach of personal data is to be notified. */
+export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.privacy;
+  return (
+    <SettingsSection
+      title="Privacy"
+      note="The law says “as soon as reasonably possible” (POPIA, section 22). New breaches get a clock of so many hours. System health warns 12 hours before it ends."
+      kept={kept}
+      schema={privacyPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "privacy", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="breachHours" label="Hours to notify a breach" />
       </div>
     </SettingsSection>
   );

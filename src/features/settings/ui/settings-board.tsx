@@ -32,7 +32,7 @@ import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
-import { SafetySection } from "./safety-section.tsx";
+import { PrivacySection, SafetySection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -60,6 +60,7 @@ const sections = [
   "Claims",
   "Safety",
   "Channels",
+  "Privacy",
 ] as const;
 
 /** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
@@ -178,8 +179,13 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       id: "safety",
       label: "Safety",
       icon: <ShieldAlert />,
-      names: ["Safety"],
-      content: <SafetySection {...part("Safety")} />,
+      names: ["Safety", "Privacy"],
+      content: (
+        <div className="grid gap-6">
+          <SafetySection {...part("Safety")} />
+          <PrivacySection {...part("Privacy")} />
+        </div>
+      ),
     },
     { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },
   ];

@@ -38,7 +38,7 @@ export async function breachNow(team: Context, id: string) {
 }
 
 /** The Regulator’s portal has given a number. */
-export const tellRegulator = async (team: Context, id: string) =>
+export const notifyRegulator = async (team: Context, id: string) =>
   changeBreach(team, {
     ...aBreachForm(),
     breach_id: id,

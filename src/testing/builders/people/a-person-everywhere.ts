@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { namesIn, type PersonalData } from "#platform/table-entry.ts";
 import { fillPrivacy } from "./a-person-at-the-privacy-desk.ts";
+import { fillRecord } from "./a-person-on-record.ts";
 import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,6 +25,9 @@ const shaped: Readonly<Record<string, (canary: string) => unknown>> = {
   "messages.attachments": (canary) => [{ name: canary, type: "text/plain", content: "" }],
   "payment_notifications.raw": (canary) => `payment_status=COMPLETE&name_first=${canary}`,
   "sandbox_transactions.form": (canary) => ({ email_address: guest.email, name_first: canary }),
+  "people.tags": (canary) => `{${canary}}`,
+  "people.preferences": (canary) => ({ other: canary }),
+  "person_merges.before": (canary) => ({ people: [{ first_name: canary }] }),
   "stored_files.content": (canary) => Buffer.from(canary),
 };
 const jsonColumns =
@@ -67,6 +71,7 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   };
   const made = { created_at: past };
   if (userId) await fillAccount(put, userId);
+  await fillRecord(put, email, past);
   const booking = await put("bookings", {
     id: newId(),
     reference: "CTS-7KQ2M4",
@@ -248,7 +253,6 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
 }
 
 async function fillCrm(put: Put, { booking, email }: { booking: string; email: string }) {
-  await put("people", { id: newId(), email, first_seen_at: past, last_seen_at: past });
   const enquiry = await put("enquiries", {
     id: newId(),
     reference: "ENQ-7KQ2M4",

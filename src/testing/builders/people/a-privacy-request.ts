@@ -25,5 +25,5 @@ export async function aPrivacyRequest(team: Context, changes: Partial<Form> = {}
 }
 
 export const allRequests = { view: "all", search: "", request_id: null, size: 25, after: null } as const;
-export const plainLetter = { ground: null, days: null, reason: "" } as const;
+export const plainAnswer = { ground: null, days: null, reason: "" } as const;
 export const noChange = { identity: null, is_mine: null, fee_cents: null, is_fee_paid: null } as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sessions } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
+import { enquiries } from "#db/schema/crm.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { people } from "#db/schema/people.ts";
 import { auditLog, messages } from "#db/schema/platform.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";

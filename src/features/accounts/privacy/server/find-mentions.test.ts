@@ -18,5 +18,9 @@ test("words are counted in every table that could hold them, and nowhere else", 
     ]);
     expect(await places("in no table at all")).toEqual([]);
     await ctx.db.insert(bookings).values(aBooking({ phone: "+27 82 555 0199" }));
-    expect(await places("082 555-0199")).toEqual([{ title: "Bookings", rows: 1, is_kept: false }]);
+    expect(await places("082 555-0199")).toEqual([
+      { title: "Bookings", rows: 1, is_kept: false },
+      { title: "People", rows: 1, is_kept: false },
+      { title: "Person contacts", rows: 1, is_kept: false },
+    ]);
   }));

@@ -2,14 +2,8 @@ import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
+import { isLook } from "#platform/audit.ts";
 import type { TimeKey } from "#platform/page-key.ts";
-
-/** A look, a copy or a list that was taken: every action of the log by which someone’s data was seen. */
-const isLook = or(
-  sql`${auditLog.action} like '%.viewed'`,
-  sql`${auditLog.action} like '%.viewed\\_by\\_team'`,
-  inArray(auditLog.action, ["data.downloaded_for_person", "breach.people_downloaded", "trail.viewed"]),
-);
 
 type LookFilter = {
   /** The numbers of someone’s records; undefined: anyone’s. */

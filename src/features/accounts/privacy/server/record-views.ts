@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { companyTravellers } from "#db/schema/companies.ts";
-import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
+import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoiceDetails, invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { liveLinks } from "#db/schema/live.ts";
@@ -23,6 +23,7 @@ import {
   transferProofs,
   vouchers,
 } from "#db/schema/payments.ts";
+import { people, personBlocks, personConsents, personContacts, personNotes } from "#db/schema/people.ts";
 import { guestBookings } from "#db/schema/portal.ts";
 import { privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
@@ -85,6 +86,12 @@ const ofInvoices: Parts = {
   lines: { table: invoiceLines, owner: invoiceLines.invoiceId },
   payments: { table: invoicePayments, owner: invoicePayments.invoiceId },
 };
+const ofPeople: Parts = {
+  contacts: { table: personContacts, owner: personContacts.personId, leave: ["key"] },
+  notes: { table: personNotes, owner: personNotes.personId },
+  consents: { table: personConsents, owner: personConsents.personId },
+  blocks: { table: personBlocks, owner: personBlocks.personId },
+};
 const ofEnquiries: Parts = {
   history: { table: enquiryMoves, owner: enquiryMoves.enquiryId },
   answers_and_notes: { table: enquiryAnswers, owner: enquiryAnswers.enquiryId },
@@ -113,7 +120,7 @@ const isOfBill = (db: ReadDb, bookingIds: readonly string[]): SQL =>
 export async function describeRecords(db: ReadDb, { email, userId }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
   return {
-    customer_record: await selectWhole(db, people, carries(people.email, email)),
+    customer_record: await withParts(db, { table: people, id: people.id }, await findPeopleIds(db, email), ofPeople),
     bookings: await withParts(db, { table: bookings, id: bookings.id }, ids.bookings, ofBookings),
     trips_shared_with_you: await selectWhole(db, liveLinks, carries(liveLinks.email, email)),
     companies_that_book_for_you: await selectWhole(db, companyTravellers, carries(companyTravellers.email, email)),
@@ -169,6 +176,16 @@ export async function describeRecords(db: ReadDb, { email, userId }: Whose, reco
       { history: { table: privacyRequestMoves, owner: privacyRequestMoves.requestId } },
     ),
   };
+}
+
+/** Someone may be known by several addresses. */
+async function findPeopleIds(db: ReadDb, email: string | null): Promise<string[]> {
+  if (email === null) return [];
+  const rows = await db
+    .select({ id: personContacts.personId })
+    .from(personContacts)
+    .where(sql`${personContacts.kind} = 'email' and ${personContacts.key} = person_email_key(${email})`);
+  return rows.map(({ id }) => id);
 }
 
 async function findRequestIds(db: ReadDb, { email, userId }: Whose): Promise<string[]> {

@@ -79,7 +79,7 @@ export const privacy: LegalDocument = {
       id: "rights",
       title: "Your rights",
       rules: [
-        "You can ask to see, correct or delete what we hold about you. With an account, you can download and delete it yourself. Otherwise, please email us.",
+        "You can ask to see, correct or delete what we hold about you. With an account, you can download and delete it yourself. Without one, use the form “Ask about your data”, or email us.",
         "You can object to any use based on our legitimate interest, and withdraw your consent at any time.",
         "We check your identity, reply within 30 days and charge nothing.",
         "You can complain to the Information Regulator: inforegulator.org.za, POPIAComplaints@inforegulator.org.za.",

@@ -8,6 +8,9 @@ import type { HealthStatus } from "#domain/health/health-status.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
+import { aBreach } from "#testing/builders/people/a-breach.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { aPrivacyRequest } from "#testing/builders/people/a-privacy-request.ts";
 import { givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
 import { businessFaults } from "#testing/business-faults.ts";
 import { expectListed } from "#testing/expect-listed.ts";
@@ -63,6 +66,16 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   "answer-clocks": {
     put: async (ctx) => void (await givenEnquiry(ctx, { responseDueAt: addMinutes(ctx.now, -30) })),
+  },
+  "privacy-requests": {
+    put: async (ctx) =>
+      void (await aPrivacyRequest(await askingAs(ctx, { roles: ["super_user"] }), { received_on: "2026-09-01" })),
+  },
+  "privacy-breaches": {
+    put: async (ctx) => {
+      const team = await askingAs(ctx, { roles: ["super_user"] });
+      await aBreach(team, { discovered_at: addHours(ctx.now, -80).toISOString() });
+    },
   },
   "error-rate": { put: (ctx) => countCalls(ctx, { upToMs: 50, calls: 100, failed: 20 }) },
   "response-time": { put: (ctx) => countCalls(ctx, { upToMs: 5000, calls: 100, failed: 0 }) },

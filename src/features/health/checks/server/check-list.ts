@@ -23,6 +23,8 @@ import { mapService } from "./map-service.ts";
 import { numberGaps } from "./number-gaps.ts";
 import { overlappingAssignments } from "./overlapping-assignments.ts";
 import { paidTwice } from "./paid-twice.ts";
+import { privacyBreaches } from "./privacy-breaches.ts";
+import { privacyRequests } from "./privacy-requests.ts";
 import { responseTime } from "./response-time.ts";
 import { revenueFigures } from "./revenue-figures.ts";
 import { scheduledTasks } from "./scheduled-tasks.ts";
@@ -46,6 +48,8 @@ export const checkList: readonly HealthCheck[] = [
   failedJobs,
   scheduledTasks,
   answerClocks,
+  privacyRequests,
+  privacyBreaches,
   errorRate,
   responseTime,
   emailDelivery,

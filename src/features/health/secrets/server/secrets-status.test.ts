@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secretMarks } from "#db/schema/health.ts";
+import { alarmSettings, secretMarks } from "#db/schema/health.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { checkList } from "../../checks/server/check-list.ts";
@@ -18,6 +18,10 @@ test("a secret says whether it is set and since when, a change is seen, and no v
       { name: "APP_SECRET", is_sandbox: false, changed_at: later.now.toISOString() },
       { name: "PAYFAST_PASSPHRASE", is_sandbox: true, changed_at: testNow.toISOString() },
     ]);
+    expect(shown.at(-1)).toMatchObject({ title: "Signing key of the alarm webhook", is_set: false, changed_at: null });
+    await ctx.db.insert(alarmSettings).values({ emails: [], webhookUrl: "https://41.0.0.7/in", updatedAt: ctx.now });
+    const [signed] = (await secretsStatus(later, {})).value.secrets.slice(-1);
+    expect(signed).toMatchObject({ is_set: true, changed_at: later.now.toISOString() });
     expect(shown.find(({ name }) => name === "SMTP_URL")).toMatchObject({ is_set: false, changed_at: null });
     const kept = JSON.stringify([shown, await ctx.db.select().from(secretMarks)]);
     for (const value of ["first-value", "second-value", "jt7NOE"]) expect(kept).not.toContain(value);

@@ -1,7 +1,7 @@
-import { knownSecrets } from "#domain/health/known-secrets.ts";
+import { knownSecrets, webhookSecret } from "#domain/health/known-secrets.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findMarks } from "./views.ts";
+import { findMarks, hasWebhook } from "./views.ts";
 
 /** As far as a use case may know: which are set, and which are for trying only. */
 export type SecretFacts = { readonly set: readonly string[]; readonly sandbox: readonly string[] };
@@ -14,15 +14,13 @@ declare module "#platform/context.ts" {
 
 export async function secretsStatus(ctx: Context, _input: object) {
   const marks = new Map((await findMarks(ctx.db)).map((row) => [row.name, row.changedAt]));
-  return accept({
-    secrets: knownSecrets.map((secret) => {
-      const isSet = ctx.secrets.set.includes(secret.name);
-      return {
-        ...secret,
-        is_set: isSet,
-        is_sandbox: ctx.secrets.sandbox.includes(secret.name),
-        changed_at: isSet ? (marks.get(secret.name)?.toISOString() ?? null) : null,
-      };
-    }),
+  const since = (name: string) => marks.get(name)?.toISOString() ?? null;
+  const secrets = knownSecrets.map((secret) => {
+    const isSet = ctx.secrets.set.includes(secret.name);
+    const isSandbox = ctx.secrets.sandbox.includes(secret.name);
+    return { ...secret, is_set: isSet, is_sandbox: isSandbox, changed_at: isSet ? since(secret.name) : null };
   });
+  const isSigned = await hasWebhook(ctx.db);
+  const ofWebhook = { is_set: isSigned, is_sandbox: false, changed_at: isSigned ? since("APP_SECRET") : null };
+  return accept({ secrets: [...secrets, { ...webhookSecret, ...ofWebhook }] });
 }

@@ -13,10 +13,10 @@ export async function changeBreach(ctx: Context, input: ParsedOf<typeof breaches
   const before = locked.value;
   if (before.closedAt) return refuse("closed_already");
   const regulatorNumber = input.regulator_number;
-  const regulatorToldAt = regulatorNumber === "" ? null : (before.regulatorToldAt ?? ctx.now);
-  const after = await breachEditor.edit(ctx, before, { ...factsOf(input), regulatorNumber, regulatorToldAt });
-  const isNewlyTold = regulatorToldAt !== null && before.regulatorToldAt === null;
-  const action = isNewlyTold ? "breach.regulator_told" : "breach.changed";
+  const regulatorNotifiedAt = regulatorNumber === "" ? null : (before.regulatorNotifiedAt ?? ctx.now);
+  const after = await breachEditor.edit(ctx, before, { ...factsOf(input), regulatorNumber, regulatorNotifiedAt });
+  const isNewlyNotified = regulatorNotifiedAt !== null && before.regulatorNotifiedAt === null;
+  const action = isNewlyNotified ? "breach.regulator_notified" : "breach.changed";
   await recordAudit(ctx, { action, subject: { kind: "breach", id: before.id } });
   return accept({ version: after.version });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBreach, aBreachForm, breachNow, tellRegulator } from "#testing/builders/people/a-breach.ts";
+import { aBreach, aBreachForm, breachNow, notifyRegulator } from "#testing/builders/people/a-breach.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBreach } from "./change-breach.ts";
@@ -11,8 +11,8 @@ test("closed with its lessons after the Regulator was notified, and not changed 
     const id = await aBreach(team);
     const close = async () =>
       closeBreach(team, { breach_id: id, version: (await breachNow(team, id)).version, lessons: "Encrypt laptops." });
-    expect(await close()).toMatchObject({ reason: "regulator_not_told" });
-    await tellRegulator(team, id);
+    expect(await close()).toMatchObject({ reason: "regulator_not_notified" });
+    await notifyRegulator(team, id);
     expect(await close()).toMatchObject({ ok: true });
     expect(world.events.at(-1)).toEqual({ type: "breach.closed", breachId: id });
     expect(await close()).toMatchObject({ reason: "closed_already" });

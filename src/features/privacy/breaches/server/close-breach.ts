@@ -15,8 +15,8 @@ export async function closeBreach(
   const locked = await breachEditor.lock(ctx, { id, version });
   if (!locked.ok) return locked;
   const record = await findBreach(ctx.db, id);
-  const untold = record ? record.people - record.told : 0;
-  const refusal = whyNotClosed({ ...locked.value, untold });
+  const waiting = record ? record.people - record.notified : 0;
+  const refusal = whyNotClosed({ ...locked.value, waiting });
   if (refusal) return refuse(refusal);
   const after = await breachEditor.edit(ctx, locked.value, { lessons, closedAt: ctx.now });
   await recordAudit(ctx, { action: "breach.closed", subject: { kind: "breach", id } });

@@ -13,8 +13,8 @@ test("the list is for a file, and the log says who took it", () =>
     expect(await listAffected(team, { breach_id: id })).toMatchObject({
       value: {
         people: [
-          { email: "a@example.com", told_at: null },
-          { email: "b@example.com", told_at: null },
+          { email: "a@example.com", notified_at: null },
+          { email: "b@example.com", notified_at: null },
         ],
       },
     });

@@ -15,6 +15,10 @@ export async function listAffected(ctx: Context, { breach_id: id }: ParsedOf<typ
     details: { people: people.length },
   });
   return accept({
-    people: people.map(({ name, email, toldAt }) => ({ name, email, told_at: toldAt?.toISOString() ?? null })),
+    people: people.map(({ name, email, notifiedAt }) => ({
+      name,
+      email,
+      notified_at: notifiedAt?.toISOString() ?? null,
+    })),
   });
 }

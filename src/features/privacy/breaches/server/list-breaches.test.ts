@@ -12,5 +12,5 @@ test("the latest first, with clocks and counts", () =>
     const { breaches } = (await listBreaches(team, { breach_id: null })).value;
     expect(breaches.map(({ id }) => id)).toEqual([late, early]);
     expect(await breachNow(team, early)).toMatchObject({ clock: { state: "overdue" }, people: 0 });
-    expect(await breachNow(team, late)).toMatchObject({ clock: { state: "running" }, people: 2, told: 0 });
+    expect(await breachNow(team, late)).toMatchObject({ clock: { state: "running" }, people: 2, notified: 0 });
   }));

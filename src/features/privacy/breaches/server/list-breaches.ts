@@ -12,7 +12,7 @@ export async function listBreaches(ctx: Context, { breach_id }: ParsedOf<typeof 
   return accept({ breaches: breaches.map((row) => describeBreach(row, ctx.now)) });
 }
 
-const describeBreach = ({ breach, people, told }: BreachRecord, now: Date): Breach => ({
+const describeBreach = ({ breach, people, notified }: BreachRecord, now: Date): Breach => ({
   id: breach.id,
   version: breach.version,
   reference: breach.reference,
@@ -25,16 +25,16 @@ const describeBreach = ({ breach, people, told }: BreachRecord, now: Date): Brea
   happened_on: breach.happenedOn,
   discovered_at: breach.discoveredAt.toISOString(),
   due_at: breach.dueAt.toISOString(),
-  clock: readBreachClock({ ...breach, untold: people - told }, now),
+  clock: readBreachClock({ ...breach, waiting: people - notified }, now),
   regulator_number: breach.regulatorNumber,
-  regulator_told_at: breach.regulatorToldAt?.toISOString() ?? null,
+  regulator_notified_at: breach.regulatorNotifiedAt?.toISOString() ?? null,
   sending_at: breach.sendingAt?.toISOString() ?? null,
   people,
-  told,
+  notified,
   lessons: breach.lessons,
   closed_at: breach.closedAt?.toISOString() ?? null,
   in_the_way: {
-    email: whyNotEmailed(breachFacts(breach), { closedAt: breach.closedAt, untold: people - told }) ?? null,
-    close: whyNotClosed({ ...breach, untold: people - told }) ?? null,
+    email: whyNotEmailed(breachFacts(breach), { closedAt: breach.closedAt, waiting: people - notified }) ?? null,
+    close: whyNotClosed({ ...breach, waiting: people - notified }) ?? null,
   },
 });

@@ -8,6 +8,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { breachesContract } from "../contract.ts";
 import { factsOf } from "./facts-of.ts";
 import { insertBreach } from "./store.ts";
+import { findBreachHours } from "./views.ts";
 
 /** Starts the clock of a breach, from the moment it was discovered, and a task for our team. */
 export async function recordBreach(ctx: Context, input: ParsedOf<typeof breachesContract.recordBreach>) {
@@ -15,7 +16,7 @@ export async function recordBreach(ctx: Context, input: ParsedOf<typeof breaches
   if (discoveredAt > ctx.now) return refuse("not_yet");
   const id = ctx.newId();
   const reference = ctx.newReference().replace(/^CTS-/, "BR-");
-  const dueAt = breachDue(discoveredAt);
+  const dueAt = breachDue(discoveredAt, await findBreachHours(ctx.db));
   const times = { createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now };
   await insertBreach(ctx.db, { ...factsOf(input), ...times, id, reference, discoveredAt, dueAt });
   await recordAudit(ctx, { action: "breach.recorded", subject: { kind: "breach", id } });
@@ -24,7 +25,7 @@ export async function recordBreach(ctx: Context, input: ParsedOf<typeof breaches
     kind: "handle_breach",
     subjectKind: "breach",
     subjectId: id,
-    title: `Breach ${reference}: tell the Information Regulator and those affected by ${formatMoment(dueAt)}.`,
+    title: `Breach ${reference}: notify the Information Regulator and those affected by ${formatMoment(dueAt)}.`,
     dueAt: dueAt.toISOString(),
   });
   return accept({ id, reference });

@@ -1,11 +1,11 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
-import { aBreach, aBreachForm, breachNow, tellRegulator } from "#testing/builders/people/a-breach.ts";
+import { aBreach, aBreachForm, breachNow, notifyRegulator } from "#testing/builders/people/a-breach.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBreach } from "./change-breach.ts";
+import { emailAffected } from "./email-affected.ts";
 import { sendBreachEmails } from "./send-breach-emails.ts";
-import { tellAffected } from "./tell-affected.ts";
 
 test("everyone affected is emailed once, however often the job comes, and then the clock stops", () =>
   inTransaction(async (ctx, world) => {
@@ -19,7 +19,7 @@ test("everyone affected is emailed once, however often the job comes, and then t
         text: "Dear {name},\n\nA laptop was stolen.",
         confirmation: "SEND",
       });
-    const tell = () => tellAffected(ctx, { type: "breach.emails_wanted", breachId: id });
+    const tell = () => emailAffected(ctx, { type: "breach.emails_wanted", breachId: id });
     await tell();
     expect(world.emails).toEqual([]);
     expect(await send()).toMatchObject({ reason: "facts_missing" });
@@ -32,7 +32,7 @@ test("everyone affected is emailed once, however often the job comes, and then t
     expect(world.emails.map(({ to }) => to).toSorted()).toEqual(["a@example.com", "b@example.com"]);
     expect(await render(world.emails[0]?.content ?? null)).toContain("Dear customer,");
     expect(await send()).toMatchObject({ reason: "no_one" });
-    expect(await breachNow(team, id)).toMatchObject({ told: 2, clock: { state: "running" } });
-    await tellRegulator(team, id);
-    expect(await breachNow(team, id)).toMatchObject({ clock: { state: "told" } });
+    expect(await breachNow(team, id)).toMatchObject({ notified: 2, clock: { state: "running" } });
+    await notifyRegulator(team, id);
+    expect(await breachNow(team, id)).toMatchObject({ clock: { state: "notified" } });
   }));

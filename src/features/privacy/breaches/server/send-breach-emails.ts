@@ -15,8 +15,8 @@ export async function sendBreachEmails(ctx: Context, { breach_id: id, version, s
   const locked = await breachEditor.lock(ctx, { id, version });
   if (!locked.ok) return locked;
   const record = await findBreach(ctx.db, id);
-  const people = record ? record.people - record.told : 0;
-  const refusal = whyNotEmailed(breachFacts(locked.value), { closedAt: locked.value.closedAt, untold: people });
+  const people = record ? record.people - record.notified : 0;
+  const refusal = whyNotEmailed(breachFacts(locked.value), { closedAt: locked.value.closedAt, waiting: people });
   if (refusal) return refuse(refusal);
   const after = await breachEditor.edit(ctx, locked.value, { subject, words: text, sendingAt: ctx.now });
   await recordAudit(ctx, { action: "breach.people_emailed", subject: { kind: "breach", id }, details: { people } });

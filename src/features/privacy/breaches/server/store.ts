@@ -36,17 +36,17 @@ export async function addPeople(
 }
 
 /** Some of the people not notified yet, locked for this transaction. */
-export const takeUntold = (db: Database, breachId: string, most: number) =>
+export const takeWaiting = (db: Database, breachId: string, most: number) =>
   db
     .select()
     .from(privacyBreachPeople)
-    .where(and(eq(privacyBreachPeople.breachId, breachId), isNull(privacyBreachPeople.toldAt)))
+    .where(and(eq(privacyBreachPeople.breachId, breachId), isNull(privacyBreachPeople.notifiedAt)))
     .orderBy(asc(privacyBreachPeople.id))
     .limit(most)
     .for("update");
 
-export async function markTold(db: Database, id: string, at: Date): Promise<void> {
-  await db.update(privacyBreachPeople).set({ toldAt: at }).where(eq(privacyBreachPeople.id, id));
+export async function markNotified(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(privacyBreachPeople).set({ notifiedAt: at }).where(eq(privacyBreachPeople.id, id));
 }
 
 /** Keeps that someone was affected and notified, without the name. Someone not notified yet can’t be any more. */
@@ -57,7 +57,7 @@ export async function forgetAffected(db: Database, email: string | null, at: Dat
     .set({
       name: "",
       email: "",
-      toldAt: sql`coalesce(${privacyBreachPeople.toldAt}, ${at.toISOString()}::timestamptz)`,
+      notifiedAt: sql`coalesce(${privacyBreachPeople.notifiedAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(sql`lower(${privacyBreachPeople.email}) = lower(${email})`);
 }

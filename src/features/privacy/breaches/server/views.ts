@@ -1,7 +1,10 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { privacyBreaches, privacyBreachPeople } from "#db/schema/privacy.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+
+export const findBreachHours = async (db: ReadDb): Promise<number> => (await findSettings(db)).privacy.breachHours;
 
 const mostBreaches = 200;
 
@@ -10,7 +13,7 @@ export const findBreaches = (db: ReadDb, id: string | null) =>
     .select({
       breach: privacyBreaches,
       people: subquery<number>`(select count(*)::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
-      told: subquery<number>`(select count(${privacyBreachPeople.toldAt})::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
+      notified: subquery<number>`(select count(${privacyBreachPeople.notifiedAt})::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
     })
     .from(privacyBreaches)
     .where(id ? eq(privacyBreaches.id, id) : undefined)

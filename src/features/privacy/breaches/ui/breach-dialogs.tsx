@@ -86,11 +86,11 @@ function DownloadDialog({ breach, onClose }: BreachDialogProps) {
   const list = useMakeCall(breachesContract.listAffected, []);
   const download = async () => {
     const { people } = await list.mutateAsync({ breach_id: breach.id });
-    const lines = people.map(({ name, email, told_at }) => [name, email, told_at ?? ""].map(quoted).join(","));
+    const lines = people.map(({ name, email, notified_at }) => [name, email, notified_at ?? ""].map(quoted).join(","));
     saveFile({
       name: `${breach.reference}-affected.csv`,
       type: "text/csv",
-      content: ["name,email,told_at", ...lines].join("\r\n"),
+      content: ["name,email,notified_at", ...lines].join("\r\n"),
     });
   };
   return (

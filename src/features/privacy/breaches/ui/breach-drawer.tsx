@@ -94,12 +94,12 @@ function BreachFacts({ breach, onStep }: { breach: Breach; onStep: (step: Breach
         <Fact name="Discovered">{formatDateTime(breach.discovered_at)}</Fact>
         <Fact name="Tell everyone by">{formatDateTime(breach.due_at)}</Fact>
         <Fact name="Information Regulator">
-          {breach.regulator_told_at
-            ? `Told ${formatDateTime(breach.regulator_told_at)}, number ${breach.regulator_number}`
-            : "Not told yet"}
+          {breach.regulator_notified_at
+            ? `Notified ${formatDateTime(breach.regulator_notified_at)}, number ${breach.regulator_number}`
+            : "Not notified yet"}
         </Fact>
         <Fact name="People affected">
-          {breach.people} on the list, {breach.told} emailed
+          {breach.people} on the list, {breach.notified} emailed
         </Fact>
         {words
           .filter(([, text]) => text !== "")

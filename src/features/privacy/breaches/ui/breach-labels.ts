@@ -10,13 +10,13 @@ export const breachObstacles: Readonly<Record<Obstacle, string>> = {
   facts_missing:
     "To email those affected, first enter the data concerned, the consequences, the measures and the advice.",
   no_one: "There is no one left to email.",
-  regulator_not_told: "To close the breach, first record the number of the notice to the Information Regulator.",
-  people_not_told: "To close the breach, first email everyone affected.",
+  regulator_not_notified: "To close the breach, first record the number of the notice to the Information Regulator.",
+  people_not_notified: "To close the breach, first email everyone affected.",
 };
 
 export const breachClockTones: Readonly<Record<BreachClock, StatusLabel["tone"]>> = {
   closed: "neutral",
-  told: "ok",
+  notified: "ok",
   running: "warn",
   overdue: "bad",
 };
@@ -24,7 +24,7 @@ export const breachClockTones: Readonly<Record<BreachClock, StatusLabel["tone"]>
 /** “40 hours left”, as the list and the drawer say it. */
 export function breachClockText({ state, hours }: { state: BreachClock; hours: number }): string {
   if (state === "closed") return "Closed";
-  if (state === "told") return "Everyone told";
+  if (state === "notified") return "Everyone notified";
   const count = Math.abs(hours);
   const text = `${count} ${count === 1 ? "hour" : "hours"}`;
   return state === "overdue" ? `${text} overdue` : `${text} left`;

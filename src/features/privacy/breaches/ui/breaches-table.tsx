@@ -67,7 +67,8 @@ const BreachLine = ({ breach, onOpen }: { breach: Breach; onOpen: () => void }) 
         {breach.reference}, discovered {formatDateTime(breach.discovered_at)}
       </p>
       <p className="text-ink-2 text-sm">
-        {breach.told} of {breach.people} affected told. Regulator {breach.regulator_told_at ? "told" : "not told yet"}.
+        {breach.notified} of {breach.people} affected notified. Regulator{" "}
+        {breach.regulator_notified_at ? "notified" : "not notified yet"}.
       </p>
     </div>
     <Button variant="outline" size="sm" aria-label={`Open ${breach.reference}`} onClick={onOpen}>

@@ -44,7 +44,7 @@ export function RegulatorDialog({ breach, onClose }: Props) {
   const title = "Notice to the Information Regulator";
   if (!draft.data) return <NoDraft title={title} query={draft} onClose={onClose} />;
   const { text } = draft.data;
-  const { clock: _clock, id, people: _people, told: _told, ...facts } = breach;
+  const { clock: _clock, id, people: _people, notified: _notified, ...facts } = breach;
   return (
     <FormDialog
       title={title}
@@ -73,7 +73,7 @@ export function RegulatorDialog({ breach, onClose }: Props) {
 export function PeopleEmailDialog({ breach, onClose }: Props) {
   const draft = useCall(breachesContract.draftBreachEmail, { breach_id: breach.id, to: "people" });
   const send = useMakeCall(breachesContract.sendBreachEmails, [breachesContract.listBreaches]);
-  const waiting = breach.people - breach.told;
+  const waiting = breach.people - breach.notified;
   const title = "Email those affected";
   if (!draft.data) return <NoDraft title={title} query={draft} onClose={onClose} />;
   const { subject, text } = draft.data;

@@ -1,10 +1,10 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { privacyRequests } from "#db/schema/privacy.ts";
-import type { LetterKind } from "#domain/privacy/request-letter.ts";
+import type { AnswerKind } from "#domain/privacy/request-email.ts";
 import { noRecords } from "#platform/erasures.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { allRequests, aPrivacyRequest, noChange, plainLetter } from "#testing/builders/people/a-privacy-request.ts";
+import { allRequests, aPrivacyRequest, noChange, plainAnswer } from "#testing/builders/people/a-privacy-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { answerPrivacyRequest } from "./answer-privacy-request.ts";
 import { changePrivacyRequest } from "./change-privacy-request.ts";
@@ -17,33 +17,33 @@ test("acknowledged, extended once and granted, each with its email; the answer o
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aPrivacyRequest(team);
     const version = async () => (await listPrivacyRequests(team, allRequests)).value.requests[0]?.version ?? 0;
-    const answer = async (letter: LetterKind, changes: object = {}) => {
+    const send = async (answer: AnswerKind, changes: object = {}) => {
       const email = { subject: "Your request", text: "Dear Emily,\n\nWe read it." };
       return answerPrivacyRequest(team, {
         request_id: id,
         version: await version(),
-        letter,
-        ...plainLetter,
+        answer,
+        ...plainAnswer,
         ...email,
         ...changes,
       });
     };
-    expect(await answer("acknowledged")).toMatchObject({ value: { is_emailed: true } });
-    expect(await answer("acknowledged")).toMatchObject({ reason: "acknowledged_already" });
-    expect(await answer("extended")).toMatchObject({ reason: "reason_missing" });
-    expect(await answer("extended", { days: 30, reason: "Five years of records" })).toMatchObject({ ok: true });
-    expect(await answer("extended", { days: 30, reason: "Again" })).toMatchObject({ reason: "extended_already" });
-    expect(await answer("refused")).toMatchObject({ reason: "ground_missing" });
-    expect(await answer("granted")).toMatchObject({ reason: "identity_missing" });
+    expect(await send("acknowledged")).toMatchObject({ value: { is_emailed: true } });
+    expect(await send("acknowledged")).toMatchObject({ reason: "acknowledged_already" });
+    expect(await send("extended")).toMatchObject({ reason: "reason_missing" });
+    expect(await send("extended", { days: 30, reason: "Five years of records" })).toMatchObject({ ok: true });
+    expect(await send("extended", { days: 30, reason: "Again" })).toMatchObject({ reason: "extended_already" });
+    expect(await send("refused")).toMatchObject({ reason: "ground_missing" });
+    expect(await send("granted")).toMatchObject({ reason: "identity_missing" });
     const seen = { request_id: id, version: await version(), ...noChange };
     await changePrivacyRequest(team, { ...seen, identity: "called_back" });
-    expect(await answer("granted", { version: 1 })).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await send("granted", { version: 1 })).toMatchObject({ reason: "changed_meanwhile" });
     await noteAction(team, id, "copied");
-    expect(await answer("granted")).toMatchObject({ ok: true });
-    expect(await answer("granted")).toMatchObject({ reason: "not_open" });
+    expect(await send("granted")).toMatchObject({ ok: true });
+    expect(await send("granted")).toMatchObject({ reason: "not_open" });
     expect(world.events.at(-1)).toEqual({ type: "privacy_request.answered", requestId: id });
     expect(world.emails.map(({ key, to }) => [key, to])).toEqual(
-      ["acknowledged", "extended", "granted"].map((letter) => [`privacy-${letter}:${id}`, "emily@example.com"]),
+      ["acknowledged", "extended", "granted"].map((answer) => [`privacy-${answer}:${id}`, "emily@example.com"]),
     );
     expect(await render(world.emails[0]?.content ?? null)).toContain("We read it.");
 
@@ -57,8 +57,8 @@ test("a refusal keeps its ground; without an address nothing is emailed", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const request_id = await aPrivacyRequest(team, { kind: "paia", email: "", phone: "+27 21 555 0123" });
-    const letter = { ...plainLetter, request_id, version: 1, letter: "refused", subject: "No", text: "No" } as const;
-    expect(await answerPrivacyRequest(team, { ...letter, ground: "our_business" })).toMatchObject({
+    const answer = { ...plainAnswer, request_id, version: 1, answer: "refused", subject: "No", text: "No" } as const;
+    expect(await answerPrivacyRequest(team, { ...answer, ground: "our_business" })).toMatchObject({
       value: { is_emailed: false },
     });
     expect(world.emails).toEqual([]);

@@ -4,7 +4,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { PrivacyLetter } from "../../server/emails/privacy-letter.tsx";
+import { PrivacyEmail } from "../../server/emails/privacy-email.tsx";
 import { findCompany } from "../../server/views.ts";
 import type { privacyRequestsContract } from "../contract.ts";
 import { moveRequest, requestEditor } from "./move-request.ts";
@@ -12,7 +12,7 @@ import type { RequestRow } from "./store.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.answerPrivacyRequest>;
 
-/** A letter and what it says are one: the request is extended, granted or refused, and the email leaves. */
+/** An answer and what it says are one: the request is extended, granted or refused, and the email leaves. */
 export async function answerPrivacyRequest(ctx: Context, input: Input) {
   const locked = await requestEditor.lock(ctx, { id: input.request_id, version: input.version });
   if (!locked.ok) return locked;
@@ -21,20 +21,20 @@ export async function answerPrivacyRequest(ctx: Context, input: Input) {
   const answered = await answer(ctx, request, input);
   if (!answered.ok) return answered;
   const isEmailed = request.email !== "";
-  if (isEmailed) await sendLetter(ctx, request, input);
+  if (isEmailed) await sendAnswer(ctx, request, input);
   return accept({ version: answered.value.version, is_emailed: isEmailed });
 }
 
 async function answer(ctx: Context, request: RequestRow, input: Input) {
-  if (input.letter === "acknowledged") return acknowledge(ctx, request);
-  if (input.letter === "extended") return extend(ctx, request, input);
-  if (input.letter === "refused" && !input.ground) return refuse("ground_missing");
-  if (needsIdentity(request.kind, input.letter) && !request.identity) return refuse("identity_missing");
-  const ground = input.letter === "refused" ? input.ground : null;
+  if (input.answer === "acknowledged") return acknowledge(ctx, request);
+  if (input.answer === "extended") return extend(ctx, request, input);
+  if (input.answer === "refused" && !input.ground) return refuse("ground_missing");
+  if (needsIdentity(request.kind, input.answer) && !request.identity) return refuse("identity_missing");
+  const ground = input.answer === "refused" ? input.ground : null;
   return moveRequest(ctx, {
     id: request.id,
     version: input.version,
-    to: input.letter,
+    to: input.answer,
     reason: input.reason,
     changes: { ground, closedAt: ctx.now },
   });
@@ -58,13 +58,13 @@ async function extend(ctx: Context, request: RequestRow, { days, reason }: Input
 const note = (ctx: Context, { id }: RequestRow, what: "acknowledged" | "extended") =>
   recordAudit(ctx, { action: `privacy_request.${what}`, subject: { kind: "privacy_request", id } });
 
-async function sendLetter(ctx: Context, request: RequestRow, { letter, subject, text }: Input) {
+async function sendAnswer(ctx: Context, request: RequestRow, { answer, subject, text }: Input) {
   await ctx.mail({
-    key: `privacy-${letter}:${request.id}`,
-    template: "privacy-letter",
+    key: `privacy-${answer}:${request.id}`,
+    template: "privacy-email",
     to: request.email,
     subject,
     about: `privacy_request:${request.reference}`,
-    content: createElement(PrivacyLetter, { company: await findCompany(ctx.db), heading: subject, text }),
+    content: createElement(PrivacyEmail, { company: await findCompany(ctx.db), heading: subject, text }),
   });
 }

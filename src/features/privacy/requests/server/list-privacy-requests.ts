@@ -1,5 +1,5 @@
 import { needsIdentity, readClock, whyNotExtended } from "#domain/privacy/privacy-request.ts";
-import type { LetterKind } from "#domain/privacy/request-letter.ts";
+import type { AnswerKind } from "#domain/privacy/request-email.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -64,11 +64,11 @@ const describeRequest = ({ request, handler }: RequestRecord, now: Date): Omit<P
   copied_at: text(request.copiedAt),
   erased_at: text(request.erasedAt),
   closed_at: text(request.closedAt),
-  letters: lettersOf(request, now),
+  answers: answersOf(request, now),
 });
 
-/** The letters that a request can be answered with now. */
-function lettersOf(request: RequestRow, now: Date): LetterKind[] {
+/** The answers that a request can be answered with now. */
+function answersOf(request: RequestRow, now: Date): AnswerKind[] {
   if (request.state !== "open") return [];
   return [
     ...(request.acknowledgedAt ? [] : (["acknowledged"] as const)),

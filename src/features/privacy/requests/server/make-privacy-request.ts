@@ -17,7 +17,7 @@ export async function makePrivacyRequest(
   if (!mayRequestMore(earlier)) return refuse("too_many");
   const owner = await findOwner(ctx.db, userId);
   const { name = "", email = "", phone = "" } = owner ?? {};
-  const request = { kind, words, source: "account", userId, name, email, phone, receivedAt: ctx.now } as const;
-  const { reference } = await openRequest(ctx, request);
+  const person = { userId, name, email, phone, identity: "signed_in" } as const;
+  const { reference } = await openRequest(ctx, { kind, words, source: "account", ...person, receivedAt: ctx.now });
   return accept({ reference });
 }

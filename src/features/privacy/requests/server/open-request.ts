@@ -1,5 +1,11 @@
 import { nameOfActor } from "#domain/account/roles.ts";
-import { dueOf, type RequestKind, type RequestSource, soonDays } from "#domain/privacy/privacy-request.ts";
+import {
+  dueOf,
+  type IdentityProof,
+  type RequestKind,
+  type RequestSource,
+  soonDays,
+} from "#domain/privacy/privacy-request.ts";
 import { requestKindLabels } from "#domain/privacy/privacy-request-labels.ts";
 import { addHours, formatDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -8,8 +14,12 @@ import { requestMover } from "./move-request.ts";
 import { insertRequest } from "./store.ts";
 
 type NewRequest = {
+  /** Of a request that had one before it was recorded. */
+  readonly id?: string;
   readonly kind: RequestKind;
   readonly source: RequestSource;
+  /** How we know who is asking, where we know it already. */
+  readonly identity?: IdentityProof;
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
@@ -20,7 +30,7 @@ type NewRequest = {
 
 /** Starts a request’s clock, and a task for our team that falls due a week before it ends. */
 export async function openRequest(ctx: Context, request: NewRequest) {
-  const id = ctx.newId();
+  const id = request.id ?? ctx.newId();
   const reference = ctx.newReference().replace(/^CTS-/, "PR-");
   const dueAt = dueOf(request.receivedAt);
   await insertRequest(ctx.db, {
@@ -28,8 +38,7 @@ export async function openRequest(ctx: Context, request: NewRequest) {
     id,
     reference,
     state: "open",
-    // Signing in has shown who they are.
-    identity: request.source === "account" ? "signed_in" : null,
+    identity: request.identity ?? null,
     dueAt,
     createdBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
@@ -46,5 +55,5 @@ export async function openRequest(ctx: Context, request: NewRequest) {
     title: `${reference}, ${requestKindLabels[request.kind]}. Answer by ${formatDate(localDateOf(dueAt))}.`,
     dueAt: addHours(dueAt, -24 * soonDays).toISOString(),
   });
-  return { id, reference };
+  return { id, reference, dueAt };
 }

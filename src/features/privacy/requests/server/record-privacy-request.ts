@@ -14,5 +14,6 @@ export async function recordPrivacyRequest(ctx: Context, { received_on, ...form 
   if (!isReceivedOn(day, ctx.now)) return refuse("not_received_yet");
   if (form.email === "" && form.phone === "") return refuse("contact_missing");
   const receivedAt = day === localDateOf(ctx.now) ? ctx.now : momentOf(day, localTime("12:00"));
-  return accept(await openRequest(ctx, { ...form, userId: null, receivedAt }));
+  const { id, reference } = await openRequest(ctx, { ...form, userId: null, receivedAt });
+  return accept({ id, reference });
 }

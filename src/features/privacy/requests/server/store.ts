@@ -10,6 +10,11 @@ export async function insertRequest(db: Database, row: typeof privacyRequests.$i
   await db.insert(privacyRequests).values(row);
 }
 
+/** One at a time for an address, so that a link that is opened twice at once makes one request. */
+export async function lockGuest(db: Database, email: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`privacy-request:${email}`}, 0))`);
+}
+
 export async function lockRequest(db: Database, id: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for("update");
   return row;

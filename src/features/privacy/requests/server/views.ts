@@ -80,6 +80,13 @@ export const findRequestsOf = (db: ReadDb, userId: string) =>
     .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
     .limit(20);
 
+/** The open requests of an address. */
+export const findOpenOf = (db: ReadDb, email: string) =>
+  db
+    .select({ state: privacyRequests.state })
+    .from(privacyRequests)
+    .where(and(isOpen, sql`lower(${privacyRequests.email}) = ${email}`));
+
 export async function findOwner(db: ReadDb, userId: string) {
   const [row] = await db
     .select({ name: users.name, email: users.email, phone: users.phone })

@@ -9,16 +9,9 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { ownRequestKinds } from "#domain/privacy/privacy-request.ts";
-import { requestStateLabels } from "#domain/privacy/privacy-request-labels.ts";
+import { ownRequestTexts, requestStateLabels } from "#domain/privacy/privacy-request-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type OwnRequestForm, ownRequestForm, privacyRequestsContract } from "../contract.ts";
-
-const kindTexts: Readonly<Record<(typeof ownRequestKinds)[number], string>> = {
-  access: "See what you hold about me",
-  correction: "Correct something about me",
-  deletion: "Delete something about me",
-  objection: "Stop using my data for something",
-};
 
 /** For what the buttons on this page don’t do: a question to our team, with a clock. */
 export function OwnRequestsCard() {
@@ -48,7 +41,7 @@ export function OwnRequestsCard() {
           {data.requests.map(({ reference, kind, state, received_at, due_at }) => (
             <li key={reference} className="flex flex-wrap justify-between gap-2 border-line border-t py-2.5">
               <span>
-                <span className="font-semibold">{kind === "paia" ? "PAIA" : kindTexts[kind]}</span>{" "}
+                <span className="font-semibold">{kind === "paia" ? "PAIA" : ownRequestTexts[kind]}</span>{" "}
                 <span className="text-ink-2">
                   {reference}, sent <DateText at={received_at} />
                 </span>
@@ -91,7 +84,7 @@ export function OwnRequestsCard() {
         <FormField<OwnRequestForm> name="kind" label="I’d like you to" required>
           <Select
             placeholder="Please choose"
-            options={ownRequestKinds.map((value) => ({ value, label: kindTexts[value] }))}
+            options={ownRequestKinds.map((value) => ({ value, label: ownRequestTexts[value] }))}
           />
         </FormField>
         <FormField<OwnRequestForm> name="words" label="Details" required>

@@ -4,10 +4,10 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { requestKindLabels } from "#domain/privacy/privacy-request-labels.ts";
-import type { LetterKind } from "#domain/privacy/request-letter.ts";
+import type { AnswerKind } from "#domain/privacy/request-email.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { privacyRequestsContract } from "../contract.ts";
-import { LetterDialog, letterActions } from "./letter-dialog.tsx";
+import { AnswerDialog, answerActions } from "./answer-dialog.tsx";
 import { RequestChanges } from "./request-changes.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 
@@ -15,7 +15,7 @@ import { RequestFacts } from "./request-facts.tsx";
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(privacyRequestsContract.listPrivacyRequests, { request_id: id }, { enabled: id !== "" });
   const request = query.data?.requests.find((one) => one.id === id);
-  const [letter, setLetter] = useState<LetterKind>();
+  const [answer, setAnswer] = useState<AnswerKind>();
   return (
     <Drawer
       open={id !== ""}
@@ -23,15 +23,15 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
       title={request ? requestKindLabels[request.kind] : "Privacy request"}
       footer={
         request &&
-        request.letters.length > 0 &&
-        request.letters.map((kind) => (
+        request.answers.length > 0 &&
+        request.answers.map((kind) => (
           <Button
             key={kind}
             size="sm"
-            variant={kind === request.letters[0] ? "primary" : "outline"}
-            onClick={() => setLetter(kind)}
+            variant={kind === request.answers[0] ? "primary" : "outline"}
+            onClick={() => setAnswer(kind)}
           >
-            {letterActions[kind].label}
+            {answerActions[kind].label}
           </Button>
         ))
       }
@@ -48,7 +48,7 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
           {request.state === "open" && <RequestChanges key={request.version} request={request} />}
         </div>
       )}
-      {request && letter && <LetterDialog request={request} letter={letter} onClose={() => setLetter(undefined)} />}
+      {request && answer && <AnswerDialog request={request} answer={answer} onClose={() => setAnswer(undefined)} />}
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 type Props = { company: CompanyDetails; heading: string; text: string };
 
 /** An answer under POPIA or PAIA, or the notice of a breach: the words that a colleague has read before. */
-export const PrivacyLetter = ({ company, heading, text }: Props) => (
+export const PrivacyEmail = ({ company, heading, text }: Props) => (
   <Frame preview={heading} sender={company}>
     <Heading>{heading}</Heading>
     {paragraphsOf(text).map(({ key, lines }) => (

@@ -1,5 +1,5 @@
 import { extendedDue } from "#domain/privacy/privacy-request.ts";
-import { draftLetter } from "#domain/privacy/request-letter.ts";
+import { draftRequestEmail } from "#domain/privacy/request-email.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -8,14 +8,14 @@ import { findSettings } from "../../server/views.ts";
 import type { privacyRequestsContract } from "../contract.ts";
 import { findRequest } from "./views.ts";
 
-type Input = ParsedOf<typeof privacyRequestsContract.draftPrivacyLetter>;
+type Input = ParsedOf<typeof privacyRequestsContract.draftPrivacyEmail>;
 
 /** The email that answers a request, for a colleague to read and change before it is sent. */
-export async function draftPrivacyLetter(ctx: Context, { request_id, letter, ground, days, reason }: Input) {
+export async function draftPrivacyEmail(ctx: Context, { request_id, answer, ground, days, reason }: Input) {
   const request = await findRequest(ctx.db, request_id);
   if (!request) return refuse("not_found");
   const { company } = await findSettings(ctx.db);
-  const dueAt = letter === "extended" && days ? extendedDue(request.dueAt, days) : request.dueAt;
+  const dueAt = answer === "extended" && days ? extendedDue(request.dueAt, days) : request.dueAt;
   const facts = {
     kind: request.kind,
     reference: request.reference,
@@ -24,5 +24,5 @@ export async function draftPrivacyLetter(ctx: Context, { request_id, letter, gro
     dueOn: localDateOf(dueAt),
     officer: company.informationOfficer,
   };
-  return accept({ to: request.email, ...draftLetter(letter, facts, ground, reason) });
+  return accept({ to: request.email, ...draftRequestEmail(answer, facts, ground, reason) });
 }

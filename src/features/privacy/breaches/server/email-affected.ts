@@ -1,32 +1,32 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { PrivacyLetter } from "../../server/emails/privacy-letter.tsx";
+import { PrivacyEmail } from "../../server/emails/privacy-email.tsx";
 import { findCompany } from "../../server/views.ts";
-import { markTold, takeUntold } from "./store.ts";
+import { markNotified, takeWaiting } from "./store.ts";
 import { findBreach } from "./views.ts";
 
 /** So many in one transaction; the next ones follow by an event of their own. */
 const batch = 200;
 
 /** Emails those affected, each once: the email has a key, and the notification is recorded in the same transaction. */
-export async function tellAffected(ctx: Context, { breachId }: EventOf<"breach.emails_wanted">): Promise<void> {
+export async function emailAffected(ctx: Context, { breachId }: EventOf<"breach.emails_wanted">): Promise<void> {
   const record = await findBreach(ctx.db, breachId);
   if (!record?.breach.sendingAt) return;
   const { reference, subject, words } = record.breach;
-  const people = await takeUntold(ctx.db, breachId, batch);
+  const people = await takeWaiting(ctx.db, breachId, batch);
   const company = await findCompany(ctx.db);
   for (const { id, name, email } of people) {
     const text = words.replaceAll("{name}", name || "customer");
     await ctx.mail({
       key: `breach:${id}`,
-      template: "privacy-letter",
+      template: "privacy-email",
       to: email,
       subject,
       about: `breach:${reference}`,
-      content: createElement(PrivacyLetter, { company, heading: subject, text }),
+      content: createElement(PrivacyEmail, { company, heading: subject, text }),
     });
-    await markTold(ctx.db, id, ctx.now);
+    await markNotified(ctx.db, id, ctx.now);
   }
   if (people.length === batch) await ctx.emit({ type: "breach.emails_wanted", breachId });
 }

@@ -9,11 +9,11 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { extensionDays } from "#domain/privacy/privacy-request.ts";
 import { groundsFor, type RefusalGround, refusalGrounds } from "#domain/privacy/refusal-grounds.ts";
-import type { LetterKind } from "#domain/privacy/request-letter.ts";
+import type { AnswerKind } from "#domain/privacy/request-email.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { draftForm, type PrivacyRequest, privacyRequestsContract } from "../contract.ts";
 
-export const letterActions: Readonly<Record<LetterKind, { label: string; done: string }>> = {
+export const answerActions: Readonly<Record<AnswerKind, { label: string; done: string }>> = {
   acknowledged: { label: "Acknowledge", done: "Request acknowledged" },
   extended: { label: "Extend", done: "Request extended" },
   granted: { label: "Grant", done: "Request granted" },
@@ -22,25 +22,25 @@ export const letterActions: Readonly<Record<LetterKind, { label: string; done: s
 };
 
 type Choices = { ground: RefusalGround | null; days: number | null; reason: string };
-type Props = { request: PrivacyRequest; letter: LetterKind; onClose: () => void };
+type Props = { request: PrivacyRequest; answer: AnswerKind; onClose: () => void };
 
 /** First what the email depends on, then the email itself, to be read and changed before it is sent. */
-export function LetterDialog({ request, letter, onClose }: Props) {
-  const isPlain = letter !== "refused" && letter !== "extended";
+export function AnswerDialog({ request, answer, onClose }: Props) {
+  const isPlain = answer !== "refused" && answer !== "extended";
   const [choices, setChoices] = useState<Choices | undefined>(
     isPlain ? { ground: null, days: null, reason: "" } : undefined,
   );
-  if (!choices) return <ChoiceDialog request={request} letter={letter} onClose={onClose} onChoose={setChoices} />;
-  return <DraftDialog request={request} letter={letter} choices={choices} onClose={onClose} />;
+  if (!choices) return <ChoiceDialog request={request} answer={answer} onClose={onClose} onChoose={setChoices} />;
+  return <DraftDialog request={request} answer={answer} choices={choices} onClose={onClose} />;
 }
 
-function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose: (choices: Choices) => void }) {
+function ChoiceDialog({ request, answer, onClose, onChoose }: Props & { onChoose: (choices: Choices) => void }) {
   const [ground, setGround] = useState<RefusalGround | "">("");
   const [days, setDays] = useState(String(extensionDays));
   const [reason, setReason] = useState("");
   const count = Number(days);
   const isReady =
-    letter === "refused"
+    answer === "refused"
       ? ground !== ""
       : reason.trim() !== "" && Number.isInteger(count) && count > 0 && count <= extensionDays;
   return (
@@ -48,9 +48,9 @@ function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose
       open
       onClose={onClose}
       size="sm"
-      title={`${letterActions[letter].label} ${request.reference}?`}
+      title={`${answerActions[answer].label} ${request.reference}?`}
       description={
-        letter === "refused"
+        answer === "refused"
           ? "The ground is named in the email, with the law that allows it."
           : "Once, by at most 30 days (PAIA, section 57). The reason is named in the email."
       }
@@ -66,7 +66,7 @@ function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose
       }
     >
       <div className="grid gap-4 pb-1">
-        {letter === "refused" ? (
+        {answer === "refused" ? (
           <Field label="Ground" required>
             <Select
               placeholder="Please choose"
@@ -103,13 +103,11 @@ function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose
   );
 }
 
-function DraftDialog({ request, letter, choices, onClose }: Props & { choices: Choices }) {
-  const chosen = { request_id: request.id, letter, ...choices };
-  const draft = useCall(privacyRequestsContract.draftPrivacyLetter, chosen);
-  const answer = useMakeCall(privacyRequestsContract.answerPrivacyRequest, [
-    privacyRequestsContract.listPrivacyRequests,
-  ]);
-  const title = `${letterActions[letter].label} ${request.reference}?`;
+function DraftDialog({ request, answer, choices, onClose }: Props & { choices: Choices }) {
+  const chosen = { request_id: request.id, answer, ...choices };
+  const draft = useCall(privacyRequestsContract.draftPrivacyEmail, chosen);
+  const send = useMakeCall(privacyRequestsContract.answerPrivacyRequest, [privacyRequestsContract.listPrivacyRequests]);
+  const title = `${answerActions[answer].label} ${request.reference}?`;
   if (!draft.data)
     return (
       <Dialog open onClose={onClose} title={title}>
@@ -125,13 +123,13 @@ function DraftDialog({ request, letter, choices, onClose }: Props & { choices: C
     <FormDialog
       title={title}
       text={to ? `This email goes to ${to}. Read it before you send it.` : "Print this and post or hand it over."}
-      confirmLabel={to ? "Send email" : letterActions[letter].label}
-      doneLabel={letterActions[letter].done}
+      confirmLabel={to ? "Send email" : answerActions[answer].label}
+      doneLabel={answerActions[answer].done}
       size="md"
       schema={draftForm}
       defaultValues={{ subject, text }}
       onClose={onClose}
-      onConfirm={(values) => answer.mutateAsync({ ...chosen, ...values, version: request.version })}
+      onConfirm={(values) => send.mutateAsync({ ...chosen, ...values, version: request.version })}
     >
       {!to && <Alert tone="warn">We have no email address for this request, so nothing is emailed.</Alert>}
       <FormField name="subject" label="Subject" required>

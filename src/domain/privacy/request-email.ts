@@ -3,11 +3,11 @@ import { paiaForm, type RequestKind } from "./privacy-request.ts";
 import { requestLaws } from "./privacy-request-labels.ts";
 import { type RefusalGround, refusalGrounds } from "./refusal-grounds.ts";
 
-/** Each letter does what it says: a request is extended, granted or refused by sending it. */
-export const letterKinds = ["acknowledged", "extended", "granted", "refused", "withdrawn"] as const;
-export type LetterKind = (typeof letterKinds)[number];
+/** Each answer does what it says: a request is extended, granted or refused by sending it. */
+export const answerKinds = ["acknowledged", "extended", "granted", "refused", "withdrawn"] as const;
+export type AnswerKind = (typeof answerKinds)[number];
 
-export type LetterFacts = {
+export type EmailFacts = {
   readonly kind: RequestKind;
   readonly reference: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type LetterFacts = {
   readonly officer: string;
 };
 
-export type Letter = { readonly subject: string; readonly text: string };
+export type RequestEmail = { readonly subject: string; readonly text: string };
 
 const asked: Readonly<Record<RequestKind, string>> = {
   access: "to see the personal information we hold about you",
@@ -26,7 +26,7 @@ const asked: Readonly<Record<RequestKind, string>> = {
   paia: "for access to a record",
 };
 
-const subjects: Readonly<Record<LetterKind, string>> = {
+const subjects: Readonly<Record<AnswerKind, string>> = {
   acknowledged: "We have received your request",
   extended: "We need more time for your request",
   granted: "Our answer to your request",
@@ -37,25 +37,25 @@ const subjects: Readonly<Record<LetterKind, string>> = {
 const complain =
   "If you don’t agree, you may complain to the Information Regulator (complaints.IR@justice.gov.za) or go to court.";
 
-/** The letter as a colleague may still change it, in paragraphs. */
-export function draftLetter(
-  letter: LetterKind,
-  facts: LetterFacts,
+/** The answer as a colleague may still change it, in paragraphs. */
+export function draftRequestEmail(
+  answer: AnswerKind,
+  facts: EmailFacts,
   ground: RefusalGround | null,
   reason: string,
-): Letter {
+): RequestEmail {
   const opening = `On ${formatDate(facts.receivedOn)} you asked us ${asked[facts.kind]} (${requestLaws[facts.kind]}).`;
   const paragraphs = [
     `Dear ${facts.name || "Sir or Madam"},`,
     opening,
-    ...bodyOf(letter, facts, ground, reason),
+    ...bodyOf(answer, facts, ground, reason),
     ...(facts.officer ? [`${facts.officer}, Information Officer`] : []),
   ];
-  return { subject: `${subjects[letter]} (${facts.reference})`, text: paragraphs.join("\n\n") };
+  return { subject: `${subjects[answer]} (${facts.reference})`, text: paragraphs.join("\n\n") };
 }
 
-function bodyOf(letter: LetterKind, facts: LetterFacts, ground: RefusalGround | null, reason: string): string[] {
-  switch (letter) {
+function bodyOf(answer: AnswerKind, facts: EmailFacts, ground: RefusalGround | null, reason: string): string[] {
+  switch (answer) {
     case "acknowledged":
       return [
         `Your reference is ${facts.reference}. We’ll answer by ${formatDate(facts.dueOn)}.`,
@@ -81,9 +81,12 @@ function bodyOf(letter: LetterKind, facts: LetterFacts, ground: RefusalGround | 
   }
 }
 
+/** POPIA, section 23(1)(b): the categories of all third parties who have, or have had, access to the information. */
+const thirdParties =
+  "drivers and transport providers who drove for you; a hotel, travel agent or company that booked for you; people you shared a trip link with; providers of payment, email, hosting, flight information and chat services under contract with us; authorities, where the law requires it";
+
 const grantedTexts: Readonly<Record<RequestKind, string>> = {
-  access:
-    "We grant your request. You’ll receive a copy of the information separately, with the colleagues who opened it. The kinds of people who have access to it are listed in our privacy notice, under “Who sees it”.",
+  access: `We grant your request. You’ll receive a copy of the information separately, with the colleagues who opened it. These kinds of third parties have, or have had, access to it: ${thirdParties}. Our privacy notice names them under “Who sees it”.`,
   correction: "We grant your request. The information has been corrected.",
   deletion:
     "We grant your request and erase your information after sending this email. After that we hold no address to write to. Invoices stay for five years without your name, as tax law requires.",

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { type Cents, rand } from "#domain/money/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { tariffs } from "./schema/pricing.ts";
+import { findTariff, findTariffVersion } from "./tariff-views.ts";
+
+test("a version that was rolled back is not remembered: another may get its number", () =>
+  inTransaction(async ({ db }) => {
+    const version = 990_901;
+    const save = (winelands: Cents) =>
+      db.insert(tariffs).values({
+        version,
+        state: "active",
+        validFrom: localDate("2026-01-01"),
+        content: { ...startingTariff, tours: { ...startingTariff.tours, winelands } },
+        createdAt: testNow,
+      });
+    const prices = async () => [
+      (await findTariff(db, localDate("2026-11-20"))).tours.winelands,
+      (await findTariffVersion(db, version)).tours.winelands,
+    ];
+    await db.execute(sql`savepoint before_it`);
+    await save(rand(111));
+    expect(await prices()).toEqual([rand(111), rand(111)]);
+    await db.execute(sql`rollback to savepoint before_it`);
+    expect(await findTariffVersion(db, version)).toEqual(startingTariff);
+    await save(rand(222));
+    expect(await prices()).toEqual([rand(222), rand(222)]);
+  }));
