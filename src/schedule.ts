@@ -4,6 +4,7 @@ import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
+import { escalateUnread } from "#features/channels/server/escalate-unread.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
@@ -74,6 +75,7 @@ export const schedule = {
   "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
   "watch-health": { cron: "* * * * *", runOutside: watchHealth },
   "raise-alarms": { cron: "* * * * *", run: raiseAlarms },
+  "escalate-unread": { cron: "* * * * *", run: escalateUnread },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

@@ -1,10 +1,12 @@
 import type { Database } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
+import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
 import type { Logger } from "./logger.ts";
 import type { Email } from "./mail/email.ts";
 import type { TextOnly } from "./texts/texts.ts";
+import type { UnreadText } from "./texts/unread-texts.ts";
 import type { Watch } from "./watch.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
@@ -96,6 +98,8 @@ export type Context = Handed & {
   mail(email: Email): Promise<void>;
   /** The same for news that only phones get. */
   text(news: TextOnly): Promise<void>;
+  /** The words of a text that did not arrive, by another channel. */
+  textBy(unread: UnreadText, channel: PhoneChannel): Promise<void>;
   /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
   /** Starts a job again that has run out of attempts; false where there is none. */

@@ -9,6 +9,7 @@ import type { Logger } from "./logger.ts";
 import { sendAgain } from "./mail/send-again.ts";
 import { raiseSiteVersion } from "./site-version.ts";
 import { recordNews, recordTextOnly } from "./texts/record-text.ts";
+import { sendByChannel } from "./texts/unread-texts.ts";
 
 /** Values that are the same for every request of a process. */
 export type World = {
@@ -66,6 +67,7 @@ export function createContext(world: World, { later, ...input }: Input): OpenCon
     emit: async (event) => void domainEvents.push(event),
     mail: (email) => recordNews(input.db, email, { now, queue: world.queue, texts: world.handed.texts }),
     text: (news) => recordTextOnly(input.db, news, { now, queue: world.queue, texts: world.handed.texts }),
+    textBy: (unread, channel) => sendByChannel(input.db, unread, channel, { now, queue: world.queue }),
     mailAgain: (messageId) => sendAgain(input.db, messageId, now, world.queue),
     retryJob: (queue, id) => world.queue.retry(input.db, queue, id),
     cancelJob: (queue, id) => world.queue.cancel(input.db, queue, id),

@@ -7,6 +7,7 @@ import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId,
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
 import type { TextOnly } from "#platform/texts/texts.ts";
+import { expectSameFacts } from "./same-facts.ts";
 import { handed, testUrl } from "./test-config.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
@@ -73,8 +74,12 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
     emit: async (event) => void world.events.push(event),
-    mail: async (email) => void world.emails.push(email),
+    mail: async (email) => {
+      await expectSameFacts(email);
+      world.emails.push(email);
+    },
     text: async (news) => void world.texts.push(news),
+    textBy: async () => {},
     mailAgain: async () => true,
     retryJob: async () => true,
     cancelJob: async () => true,

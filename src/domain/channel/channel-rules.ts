@@ -4,7 +4,7 @@ import { type ChannelEvent, channelEvents } from "./event-words.ts";
 /** How a message can go, in the order in which a person is tried. */
 export const phoneChannels = ["whatsapp", "sms"] as const;
 export type PhoneChannel = (typeof phoneChannels)[number];
-export const channels = ["email", ...phoneChannels, "push"] as const;
+export const channels = ["email", ...phoneChannels] as const;
 export type Channel = (typeof channels)[number];
 
 export type Audience = "customer" | "driver" | "partner" | "team";
@@ -24,8 +24,6 @@ type EventRule = {
   readonly isForTrip: boolean;
   /** `at_once` also at night; `waits` for the morning unless the trip is before then or soon after. */
   readonly sent: "at_once" | "waits";
-  /** Where the event has no email: the text alone says it. */
-  readonly hasEmail?: false;
   readonly usual: readonly Channel[];
 };
 
@@ -39,25 +37,18 @@ const byPhone = ["whatsapp", "sms"] as const;
 /** Everything that can reach a phone: who gets it, when, and how unless our team says otherwise. */
 export const eventRules: Readonly<Record<ChannelEvent, EventRule>> = {
   booking_confirmed: { to: customer, label: "Booking confirmed", ...calm, usual: ["email"] },
-  booking_changed: { to: customer, label: "Booking changed", ...calm, usual: ["email"] },
   booking_reminder: { to: customer, label: "Reminder a day before", ...calm, usual: ["email", "whatsapp"] },
   driver_details: { to: customer, label: "Driver assigned", ...soon, usual: ["email", ...byPhone] },
-  pickup_soon: { to: customer, label: "Reminder 3 hours before", ...soon, hasEmail: false, usual: byPhone },
-  on_the_way: { to: customer, label: "Driver on the way", ...trip, isForTrip: false, hasEmail: false, usual: byPhone },
-  arrived: { to: customer, label: "Driver at the pickup", ...trip, isForTrip: false, hasEmail: false, usual: byPhone },
   cant_find: { to: customer, label: "Driver cannot find the passengers", ...trip, usual: ["email", ...byPhone] },
   pickup_moved: { to: customer, label: "Pickup moved", ...trip, usual: ["email", ...byPhone] },
-  trip_delayed: { to: customer, label: "Vehicle late or broken down", ...trip, usual: ["email", ...byPhone] },
   booking_cancelled: { to: customer, label: "Booking cancelled", ...soon, usual: ["email", ...byPhone] },
   payment_reminder: { to: customer, label: "Payment reminder", ...calm, usual: ["email", "whatsapp"] },
-  payment_received: { to: customer, label: "Payment received", ...calm, usual: ["email"] },
-  driver_assigned: { to: driver, label: "Trip assigned", ...soon, usual: ["email", "push", ...byPhone] },
-  driver_removed: { to: driver, label: "Trip taken away", ...soon, usual: ["email", "push", ...byPhone] },
-  trip_changed: { to: driver, label: "Trip changed", ...soon, usual: ["email", "push", ...byPhone] },
-  trip_offered: { to: driver, label: "Trip offer", ...calm, usual: ["email", "push", "whatsapp"] },
+  driver_assigned: { to: driver, label: "Trip assigned", ...soon, usual: ["email", ...byPhone] },
+  driver_removed: { to: driver, label: "Trip taken away", ...soon, usual: ["email", ...byPhone] },
+  trip_changed: { to: driver, label: "Trip changed", ...soon, usual: ["email", ...byPhone] },
+  trip_offered: { to: driver, label: "Trip offer", ...calm, usual: ["email", "whatsapp"] },
   reconfirm: { to: driver, label: "Reconfirm a trip", ...calm, usual: ["email", ...byPhone] },
-  passenger_late: { to: driver, label: "Passenger late", ...trip, usual: ["email", "push", ...byPhone] },
-  health_alarm: { to: "team", label: "System alarm", ...trip, isForTrip: false, usual: ["email", "sms"] },
+  passenger_late: { to: driver, label: "Passenger late", ...trip, usual: ["email", ...byPhone] },
 };
 
 /** Our team’s choice for each event; an event without one keeps ours. */
@@ -65,12 +56,6 @@ export type ChannelChoices = Readonly<Partial<Record<ChannelEvent, readonly Chan
 
 export const chosenFor = (choices: ChannelChoices, event: ChannelEvent): readonly Channel[] =>
   choices[event] ?? eventRules[event].usual;
-
-/** The switches of an event: only drivers have push, and some events have no email. */
-export const possibleFor = (event: ChannelEvent): readonly Channel[] => {
-  const { to, hasEmail = true } = eventRules[event];
-  return channels.filter((channel) => (channel === "push" ? to === "driver" : channel !== "email" || hasEmail));
-};
 
 /** As they are listed: by who gets them. */
 export const eventsFor = (audience: Audience): readonly ChannelEvent[] =>

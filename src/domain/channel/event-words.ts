@@ -4,25 +4,18 @@
  */
 export const eventWords = {
   booking_confirmed: "Your booking {reference} is confirmed: {at}, from {from}. Details: {link}",
-  booking_changed: "Your booking {reference} has changed: {at}, from {from}. Details: {link}",
   booking_reminder: "Reminder: your trip is on {at}, from {from} ({reference}). Details: {link}",
-  pickup_soon: "Your pickup is at {at}, from {from}. Your driver: {crew}. Follow the vehicle: {link} ({reference})",
   driver_details: "Your driver for {at}: {crew}. Your PIN is {pin}. Details: {link} ({reference})",
-  on_the_way: "{crew} is on the way to you at {from}. Follow the vehicle: {link} ({reference})",
-  arrived: "{crew} is at your pickup: {from}. Call your driver: {phone} ({reference})",
   cant_find: "{driver} is at {from} and cannot find you. Please call {phone}. Vehicle: {plate} ({reference})",
   pickup_moved: "Your pickup is now at {at} (before: {before}), from {from}. Details: {link} ({reference})",
-  trip_delayed: "{headline} ({reference}). We expect it by {by}. {link}",
-  booking_cancelled: "Your booking {reference} is cancelled. Refund: {refund}. Details: {link}",
+  booking_cancelled: "{what} {reference} cancelled. Details: {link}",
   payment_reminder: "Please pay {amount} for booking {reference}, pickup {at}: {link}",
-  payment_received: "Thank you, we have your payment of {amount} ({reference}).",
   driver_assigned: "New trip {reference}: {at}, from {from} to {to}. Details: {link}",
   driver_removed: "Trip {reference} on {at} is no longer yours.",
   trip_changed: "Trip {reference} has changed: {at}, from {from} to {to}. Details: {link}",
-  trip_offered: "Trip offer for {at}: {from} to {to}. Answer by {by}: {link}",
+  trip_offered: "Trip offer for {at}. {way}. Answer by {by}: {link}",
   reconfirm: "Please reconfirm trip {reference}: {at}, from {from}. {link}",
   passenger_late: "Your passenger will be about {minutes} minutes late: trip {reference}, {at}, {from}.",
-  health_alarm: "{headline}. {link}",
 } as const;
 
 export type ChannelEvent = keyof typeof eventWords;

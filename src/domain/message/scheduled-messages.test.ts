@@ -36,6 +36,7 @@ test("what can wait, and what can’t", () => {
     "follow-flights",
     "resume-refunds",
     "escalate-requests",
+    "escalate-unread",
     "escalate-enquiries",
     "raise-alarms",
     "watch-road",

@@ -30,6 +30,7 @@ export const scheduledMessages = {
   "follow-flights": { to: "customers", sent: "at_once", why: "The pickup moves with the flight" },
   "resume-refunds": { to: "customers", sent: "at_once", why: "Their money, later than promised already" },
   "escalate-requests": { to: "team", sent: "at_once", why: "A customer waits for our answer" },
+  "escalate-unread": { to: "customers", sent: "at_once", why: "A trip goes wrong without it, and no phone has got it" },
   "escalate-enquiries": { to: "team", sent: "at_once", why: "A customer waits for our answer" },
   "raise-alarms": { to: "team", sent: "at_once", why: "Something fails that customers notice" },
   "watch-road": { to: "team", sent: "at_once", why: "Someone is on the road" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { channels, possibleFor } from "#domain/channel/channel-rules.ts";
+import { channels } from "#domain/channel/channel-rules.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, textField, versionField } from "#platform/wire.ts";
@@ -214,18 +214,14 @@ export const claimsPart = z.object({
   showsSamples: z.boolean(),
 });
 
-const channelList = (event: ChannelEvent) =>
-  z.array(z.enum(channels)).check(
-    z.maxLength(channels.length),
-    z.refine((list) => list.every((channel) => possibleFor(event).includes(channel)), "Choose other channels"),
-  );
+const channelList = z.array(z.enum(channels)).check(z.maxLength(channels.length));
 
 /** An event that is missing keeps our own choice. */
 export const channelsPart = z.object({
   choices: z.object(
-    Object.fromEntries(channelEvents.map((event) => [event, z.optional(channelList(event))])) as Record<
+    Object.fromEntries(channelEvents.map((event) => [event, z.optional(channelList)])) as Record<
       ChannelEvent,
-      z.ZodMiniOptional<ReturnType<typeof channelList>>
+      z.ZodMiniOptional<typeof channelList>
     >,
   ),
   smsCents: whole(0, 10_000),

@@ -6,6 +6,7 @@ import {
   Gauge,
   Handshake,
   Landmark,
+  MessagesSquare,
   Percent,
   ReceiptText,
   Route,
@@ -22,6 +23,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { currencies, currencyNames } from "#domain/money/currency-rates.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { exchangeRatesPart, settingsContract } from "../contract.ts";
+import { ChannelsSection } from "./channels-section.tsx";
 import { ClaimsSection } from "./claims-section.tsx";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
 import { InstantSection } from "./instant-section.tsx";
@@ -57,6 +59,7 @@ const sections = [
   "Partners",
   "Claims",
   "Safety",
+  "Channels",
   "Privacy",
 ] as const;
 
@@ -157,6 +160,13 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       icon: <Coins />,
       names: ["Currencies"],
       content: <CurrencySection {...part("Currencies")} />,
+    },
+    {
+      id: "channels",
+      label: "Channels",
+      icon: <MessagesSquare />,
+      names: ["Channels"],
+      content: <ChannelsSection {...part("Channels")} />,
     },
     {
       id: "partners",

@@ -25,6 +25,7 @@ export async function sendBookingCancelled(
   const isInCalendars = await wasConfirmed(ctx.db, booking.id);
   const enclosed = await enclose(ctx, event.reference);
   const calendar = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "CANCEL", company }) : [];
+  const link = `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`;
   await ctx.mail({
     key: `booking-cancelled:${booking.reference}:${event.legs.join("+")}`,
     template: "booking-cancelled",
@@ -34,6 +35,12 @@ export async function sendBookingCancelled(
       : `Trip of booking ${booking.reference} cancelled`,
     about: `booking:${booking.reference}`,
     attachments: [...calendar, ...enclosed.attachments],
+    text: {
+      event: "booking_cancelled",
+      phone: booking.isTest ? null : booking.phone,
+      neededAt: trips[0]?.pickupAt ?? booking.pickupAt,
+      facts: { what: event.isWhole ? "Booking" : "Trip of booking", reference: booking.reference, link },
+    },
     content: createElement(BookingCancelled, {
       booking,
       company,
@@ -46,7 +53,7 @@ export async function sendBookingCancelled(
       claimedCents: event.claimedCents ?? 0,
       because: ourReason(event.code, event.isByUs === true),
       again: `${ctx.siteUrl}${bookAgainAddress(tripOf(booking))}`,
-      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`,
+      link,
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
@@ -28,6 +29,17 @@ export async function sendBookingConfirmed(
     subject: `${markOf(booking)}Booking ${reference} confirmed`,
     about: `booking:${reference}`,
     attachments: [...calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }), ...enclosed.attachments],
+    text: {
+      event: "booking_confirmed",
+      phone: booking.isTest ? null : booking.phone,
+      neededAt: booking.pickupAt,
+      facts: {
+        reference,
+        at: formatMoment(booking.pickupAt),
+        from: booking.pickupLocation,
+        link: bookingLink(ctx, reference),
+      },
+    },
     content: createElement(BookingConfirmed, {
       booking,
       company,

@@ -56,6 +56,12 @@ async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "re
     to: booking.email,
     subject: `${markOf(booking)}Your ${what} on ${formatMoment(pickupAt)} (${reference})`,
     about: `booking:${reference}`,
+    text: {
+      event: "booking_reminder",
+      phone: booking.isTest ? null : booking.phone,
+      neededAt: pickupAt,
+      facts: { at: formatMoment(pickupAt), from: booking.pickupLocation, reference, link: bookingLink(ctx, reference) },
+    },
     content: createElement(BookingReminder, {
       booking,
       company,

@@ -2,12 +2,12 @@ import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import { cents } from "#domain/money/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
-import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import { addHours, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { cancelSeen } from "../../server/cancel-seen.ts";
@@ -110,6 +110,11 @@ const remind: RowAction = async (ctx, looked) => {
     to: row.email,
     subject: `Payment due for booking ${reference}`,
     about: `booking:${reference}`,
+    text: {
+      event: "payment_reminder",
+      phone: row.phone,
+      facts: { amount: formatMoney(cents(dueCents)), reference, at: formatMoment(pickupAt), link },
+    },
     content: createElement(PaymentReminder, {
       firstName,
       reference,

@@ -19,7 +19,9 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
   const leg = await findLegOf(ctx.db, event.tripId);
   const moved = legs.find((one) => one.leg === leg);
   if (!moved) return;
-  const code = ctx.linkCodeFor(booking.reference);
+  const { reference } = booking;
+  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
+  const [before, at] = [formatMoment(new Date(event.from)), formatMoment(new Date(event.to))];
   await ctx.mail({
     key: `pickup-moved:${event.tripId}:${event.to}`,
     template: "pickup-moved",
@@ -39,9 +41,15 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
       reason: event.reason,
       isFlight: event.isFlight,
       place: moved.pickupLocation,
-      from: formatMoment(new Date(event.from)),
-      to: formatMoment(new Date(event.to)),
-      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${code}`,
+      from: before,
+      to: at,
+      link,
     }),
+    text: {
+      event: "pickup_moved",
+      phone: booking.isTest ? null : booking.phone,
+      neededAt: new Date(event.to),
+      facts: { at, before, from: moved.pickupLocation, link, reference },
+    },
   });
 }

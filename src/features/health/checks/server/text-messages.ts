@@ -1,5 +1,8 @@
-import { notSetUp } from "#domain/health/health-status.ts";
+import { phoneChannels } from "#domain/channel/channel-rules.ts";
+import { judgeTexts } from "#domain/health/judge-texts.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { defineCheck } from "./define-check.ts";
+import { countTexts } from "./views.ts";
 
 export const textMessages = defineCheck({
   id: "text-messages",
@@ -8,7 +11,11 @@ export const textMessages = defineCheck({
   acts: "Super-user",
   severity: "soon",
   everyMinutes: 60,
-  read: async () => undefined,
-  // This version has no gateway for either, so there is nothing to measure.
-  judge: () => notSetUp("No WhatsApp or SMS gateway is connected: we write by email and push notification."),
+  async read({ db, now, texts }) {
+    const { gateways } = texts;
+    const connected = phoneChannels.filter((channel) => gateways[channel]);
+    const balance = (await gateways.sms?.balance?.()) ?? null;
+    return { connected, balance, ...(await countTexts(db, addHours(now, -24))) };
+  },
+  judge: judgeTexts,
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { channelNotifications } from "#db/schema/channels.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { callCounts, healthChanges, healthChecks, healthRuns, serviceAnswers } from "#db/schema/health.ts";
 import { paymentNotifications, payments } from "#db/schema/payments.ts";
@@ -134,6 +135,21 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
     .orderBy(messages.createdAt)
     .limit(1);
   return { sent: row?.sent ?? 0, failed: row?.failed ?? 0, oldestWaitingAt: oldest?.createdAt };
+}
+
+/** Texts since then, how they ended, and the calls that no provider signed. */
+export async function countTexts(db: ReadDb, since: Date) {
+  const [row] = await db
+    .select({
+      sent: number(sql`count(*) filter (where ${messages.state} = 'sent')`),
+      failed: number(sql`count(*) filter (where ${messages.state} = 'failed')`),
+      unknown: number(sql`count(*) filter (where ${messages.state} = 'unknown')`),
+    })
+    .from(messages)
+    .where(and(gte(messages.createdAt, since), ne(messages.channel, "email")));
+  const isForged = and(gte(channelNotifications.receivedAt, since), eq(channelNotifications.kind, "forged"));
+  const forged = await db.$count(channelNotifications, isForged);
+  return { sent: row?.sent ?? 0, failed: row?.failed ?? 0, unknown: row?.unknown ?? 0, forged };
 }
 
 /** The gateway’s messages to us, and the payments it has not confirmed. */

@@ -30,6 +30,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) 
       isTest: bookings.isTest,
       customerFirstName: bookings.firstName,
       customerEmail: bookings.email,
+      customerPhone: bookings.phone,
       linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,

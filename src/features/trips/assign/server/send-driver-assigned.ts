@@ -25,6 +25,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
     title: row.continues ? `Relief trip: ${row.reference}` : `New trip: ${at}`,
     text: `${areaOf(row.pickupLocation)} to ${areaOf(row.destination)}, ${row.reference}`,
   });
+  const link = `${ctx.siteUrl}/driver/dashboard`;
   await ctx.mail({
     key: `driver-assigned:${row.id}`,
     template: "driver-assigned",
@@ -35,10 +36,24 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
       company: await findCompany(ctx.db),
       name: row.driverFirstName,
       trip: tripToDrive(row, ctx.now),
-      link: `${ctx.siteUrl}/driver/dashboard`,
+      link,
     }),
+    text: { event: "driver_assigned", ...driverText(row, link) },
   });
 }
+
+/** What a driver reads on the phone: when, and from where to where. */
+export const driverText = (row: AssignmentForEmail, link: string) => ({
+  phone: row.driverPhone,
+  neededAt: row.pickupAt,
+  facts: {
+    reference: row.reference,
+    at: formatMoment(row.pickupAt),
+    from: row.pickupLocation,
+    to: row.destination,
+    link,
+  },
+});
 
 /** A driver gets the passengers’ names from two days before, and their number only on the driver’s page, hours before. */
 export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {

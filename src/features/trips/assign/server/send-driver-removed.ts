@@ -25,6 +25,12 @@ export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.rem
     to: row.driverEmail,
     subject: `Trip ${row.reference} on ${at} is no longer yours`,
     about: `booking:${row.reference}`,
+    text: {
+      event: "driver_removed",
+      phone: row.driverPhone,
+      neededAt: row.pickupAt,
+      facts: { reference: row.reference, at },
+    },
     content: createElement(DriverRemoved, {
       company: await findCompany(ctx.db),
       name: row.driverFirstName,

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findDrivingOf } from "./email-views.ts";
 import { TripChanged } from "./emails/trip-changed.tsx";
-import { tripToDrive } from "./send-driver-assigned.ts";
+import { driverText, tripToDrive } from "./send-driver-assigned.ts";
 
 /** To everyone who still drives a booking that has changed: the trip as it is now. A driver who was released has had that email. */
 export async function sendTripChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
@@ -32,6 +32,7 @@ export async function sendTripChanged(ctx: Context, event: EventOf<"booking.chan
         trip: tripToDrive(row, ctx.now),
         link: `${ctx.siteUrl}/driver/dashboard`,
       }),
+      text: { event: "trip_changed", ...driverText(row, `${ctx.siteUrl}/driver/dashboard`) },
     });
   }
 }

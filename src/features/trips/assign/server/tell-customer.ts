@@ -27,7 +27,7 @@ import { DriverDetails } from "./emails/driver-details.tsx";
 export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<void> {
   const vehicles = await findDriveForEmail(ctx.db, input);
   const [first] = vehicles;
-  if (!first || first.isTest || first.customerEmail === "" || !vehicles.some((one) => isTime(ctx, one))) return;
+  if (!first || first.isTest || !vehicles.some((one) => isTime(ctx, one))) return;
   const before = await findSentSummaries(ctx.db, input);
   const [last] = before;
   if (!hasNews(vehicles, last)) return;
@@ -36,6 +36,9 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   const at = formatMoment(first.pickupAt);
   const wait = await findWait(ctx.db, first.tripId);
   if (!wait) return;
+  const pin = pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, input.leg)));
+  const live = liveOf(ctx, first);
+  const link = `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`;
   await ctx.mail({
     key: detailsKey(first.tripId, before.length, summaryText(vehicles)),
     template: "driver-details",
@@ -53,14 +56,29 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
       at,
       from: first.pickupLocation,
       wait: { freeMinutes: wait.freeMinutes, step: formatMoney(wait.stepCents) },
-      pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, input.leg))),
+      pin,
       isChange: last !== undefined,
       reliefTo: relief?.destination ?? null,
-      live: liveOf(ctx, first),
-      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`,
+      live,
+      link,
     }),
+    text: {
+      event: "driver_details",
+      phone: first.customerPhone,
+      neededAt: first.pickupAt,
+      facts: { at, crew: crewOf(vehicles), pin, link: live?.link ?? link, reference: first.reference },
+    },
   });
 }
+
+/** "Sipho, white Toyota Quantum, CA 123 456"; several vehicles one after the other. */
+const crewOf = (vehicles: readonly VehicleForEmail[]): string =>
+  vehicles
+    .filter(({ driverName, plate }) => driverName !== null && plate !== null)
+    .map(({ driverName, colour, make, model, plate }) =>
+      [driverName, [colour, make, model].filter(Boolean).join(" "), plate].join(", "),
+    )
+    .join("; ");
 
 /** Where the customer follows the trip, and from when. */
 const liveOf = (ctx: Context, { linkId, pickupAt: start }: VehicleForEmail) =>

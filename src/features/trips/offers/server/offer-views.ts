@@ -52,6 +52,7 @@ export const offerColumns = {
   driverFirstName: drivers.firstName,
   driverLastName: drivers.lastName,
   driverEmail: drivers.email,
+  driverPhone: drivers.phone,
   vehicleId: assignments.vehicleId,
   plate: vehicles.plate,
   make: vehicles.make,

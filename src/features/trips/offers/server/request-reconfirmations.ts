@@ -43,6 +43,12 @@ async function ask(
     to: offer.driverEmail,
     about: `booking:${offer.reference}`,
     subject: `Please reconfirm trip ${offer.reference}`,
+    text: {
+      event: "reconfirm",
+      phone: offer.driverPhone,
+      neededAt: offer.pickupAt,
+      facts: { reference: offer.reference, at, from: offer.pickupLocation, link: offerLink(ctx, offer.id) },
+    },
     content: createElement(ReconfirmationRequest, {
       company: await findCompany(ctx.db),
       name,

@@ -29,6 +29,8 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
     await notifyOf(ctx, offer);
     for (const { key, name, email } of await readersOf(ctx, offer)) {
       const isPool = offer.driverId === null;
+      const link = isPool ? `${ctx.siteUrl}/hotel/dashboard` : offerLink(ctx, offer.id);
+      const trip = tripOf(offer);
       await ctx.mail({
         key: `trip-offered:${offer.id}${key}`,
         template: "trip-offered",
@@ -39,10 +41,22 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
           company,
           name,
           isPool,
-          trip: tripOf(offer),
-          link: isPool ? `${ctx.siteUrl}/hotel/dashboard` : offerLink(ctx, offer.id),
+          trip,
+          link,
           isBroadcast: offer.mode === "broadcast",
         }),
+        text: {
+          event: "trip_offered",
+          phone: offer.driverPhone,
+          neededAt: offer.pickupAt,
+          facts: {
+            at: formatMoment(offer.pickupAt),
+            // An address in no known area stays unsaid, as in the email.
+            way: [trip.from, trip.to].filter(Boolean).join("; "),
+            by: formatMoment(trip.answerBy),
+            link,
+          },
+        },
       });
     }
   }

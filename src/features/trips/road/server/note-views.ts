@@ -15,6 +15,7 @@ export async function findTripToNote(db: ReadDb, tripId: string) {
       driverId: drivers.id,
       driverFirstName: drivers.firstName,
       driverEmail: drivers.email,
+      driverPhone: drivers.phone,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))

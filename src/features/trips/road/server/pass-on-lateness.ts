@@ -34,6 +34,12 @@ export async function passOnLateness(ctx: Context, event: EventOf<"passenger.lat
       to: trip.driverEmail,
       subject: `Passenger ${minutes} minutes late, trip ${trip.reference}`,
       about: `booking:${trip.reference}`,
+      text: {
+        event: "passenger_late",
+        phone: trip.driverPhone,
+        neededAt: trip.pickupAt,
+        facts: { minutes: String(minutes), reference: trip.reference, at, from: trip.pickupLocation },
+      },
       content: createElement(PassengerLate, {
         company: await findCompany(ctx.db),
         name: trip.driverFirstName ?? "",

@@ -16,6 +16,8 @@ export async function findDriverWhoSeeks(db: ReadDb, tripId: string) {
       reference: bookings.reference,
       isTest: bookings.isTest,
       email: bookings.email,
+      customerPhone: bookings.phone,
+      pickupAt: trips.pickupAt,
       firstName: bookings.firstName,
       driver: drivers.firstName,
       phone: drivers.phone,

@@ -10,7 +10,7 @@ import { findDriverWhoSeeks } from "./seeking-views.ts";
 /** Tells the customer where the driver is and how to reach them, once. A report that comes hours late tells no one. */
 export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.sought">): Promise<void> {
   const driverWhoSeeks = await findDriverWhoSeeks(ctx.db, tripId);
-  if (driverWhoSeeks?.state !== "searching" || driverWhoSeeks.isTest || driverWhoSeeks.email === "") return;
+  if (driverWhoSeeks?.state !== "searching" || driverWhoSeeks.isTest) return;
   const { reference, place } = driverWhoSeeks;
   await ctx.mail({
     key: `cant-find:${tripId}`,
@@ -18,6 +18,18 @@ export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.
     to: driverWhoSeeks.email,
     subject: `Your driver is at the pickup (${reference})`,
     about: `booking:${reference}`,
+    text: {
+      event: "cant_find",
+      phone: driverWhoSeeks.customerPhone,
+      neededAt: driverWhoSeeks.pickupAt,
+      facts: {
+        driver: driverWhoSeeks.driver,
+        from: driverWhoSeeks.from,
+        phone: driverWhoSeeks.phone,
+        plate: driverWhoSeeks.plate,
+        reference,
+      },
+    },
     content: createElement(CantFind, {
       company: await findCompany(ctx.db),
       firstName: driverWhoSeeks.firstName,
