@@ -7,7 +7,7 @@ export type TextsReading = {
   readonly failed: number;
   readonly unknown: number;
   readonly forged: number;
-  /** What is left of the prepaid credit; null where the provider does not say. */
+  /** The rest of the prepaid credit; null where the provider does not say. */
   readonly balance: number | null;
 };
 

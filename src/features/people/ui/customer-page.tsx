@@ -22,7 +22,7 @@ import type { Call } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 import { type CustomerInFull, peopleContract } from "../contract.ts";
 import { CustomerBadges } from "./customer-badges.tsx";
-import { CustomerTimeline } from "./customer-timeline.tsx";
+import { CustomerTimeline } from "./customer-events.tsx";
 
 const useCustomerCall = <C extends Call>(call: C) =>
   useMakeCall(call, [peopleContract.readCustomer, peopleContract.customerTimeline, peopleContract.listCustomers]);

@@ -19,7 +19,7 @@ const audiences: readonly (readonly [Audience, string])[] = [
   ["driver", "To drivers"],
 ];
 
-/** Who gets what by which channel, and what a text costs. */
+/** The channels of each event, and the cost of a text. */
 export function ChannelsSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.channels;
   const choices = Object.fromEntries(channelEvents.map((event) => [event, [...chosenFor(value.choices, event)]]));

@@ -42,7 +42,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   });
 }
 
-/** What a driver reads on the phone: when, and from where to where. */
+/** The text on a driver’s phone: when, and from where to where. */
 export const driverText = (row: AssignmentForEmail, link: string) => ({
   phone: row.driverPhone,
   neededAt: row.pickupAt,
