@@ -27,7 +27,7 @@ export const people = pgTable("people", {
   spentCents: bigint("spent_cents", { mode: "number" }).notNull().default(0),
   owedCents: bigint("owed_cents", { mode: "number" }).notNull().default(0),
   lastTripAt: moment("last_trip_at"),
-  /** What they agree to now, such as marketing:email. */
+  /** Their current consents, such as marketing:email. */
   consents: text().array().notNull().default([]),
   /** Far ahead where the block has no end. */
   blockedUntil: moment("blocked_until"),
@@ -53,7 +53,7 @@ export const personNotes = pgTable("person_notes", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a person agreed to, and took back, in the words they read. Only ever added to. */
+/** Each consent that a person gave or withdrew, in the words they read. Only ever added to. */
 export const personConsents = pgTable("person_consents", {
   id: uuid().primaryKey(),
   personId: uuid("person_id").notNull(),

@@ -1,5 +1,5 @@
 -- Two records that are one person. Every table that knows a person by person_id moves along, those of later features too: the database
--- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0133.
+-- lists them. Nothing of a row changes but whose it is, so that undoing leaves each row as it was. docs/decisions/0134.
 create or replace function tables_of_people() returns setof text language sql stable as $$
   select c.relname::text from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'person_id' and not a.attisdropped

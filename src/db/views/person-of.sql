@@ -1,5 +1,5 @@
 -- Who a booking, quote or enquiry is of, in the words of domain/person/match-person.ts; person-of.test.ts compares both.
--- docs/decisions/0132.
+-- docs/decisions/0133.
 
 -- Addresses that reach one mailbox count as one. Empty: nothing can be sent there, so it is no one’s.
 create or replace function person_email_key(email text) returns text
@@ -35,7 +35,7 @@ begin
   return case when cardinality(found) = 1 then found[1] end;
 end $$;
 
--- The same, and a new person where there is none yet. Whoever is merged with another meanwhile is waited for: the lock is the one
+-- The same, and a new person where there is none yet. A merge of this person is waited for: the lock is the one
 -- that merging takes.
 create or replace function person_of(
   email text, phone text, first_name text, last_name text, is_desk_address boolean, at timestamptz, source text) returns uuid

@@ -1,4 +1,4 @@
-/** What someone may agree to, apart from messages that a trip needs. */
+/** Purposes that need a consent; messages that a trip needs are none of them. */
 export const consentPurposes = ["marketing", "ratings"] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 

@@ -1,4 +1,4 @@
-/** What someone likes on the road, in the order in which it is shown. */
+/** Preferences on the road, in the order in which they are shown. */
 export const preferenceNames = ["temperature", "child_seat", "language", "allergy", "seat", "music", "other"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

@@ -10,7 +10,7 @@ import { demoCustomer } from "./people.ts";
 
 const luck = () => random("customers");
 
-/** What our team knows of its customers. Who they are follows from their bookings: the database has made the people. */
+/** Our team’s knowledge of its customers. Who they are follows from their bookings: the database has made the people. */
 export async function seedCustomers(db: Database, today: Date): Promise<void> {
   const clock = seedClock(today);
   // A booking that was made earlier may have been written later.

@@ -1,5 +1,5 @@
 -- A person is more than an address: contacts, tags, preferences, and what lists of people filter and sort by, kept by
--- db/views/person-sums.sql. docs/decisions/0132.
+-- db/views/person-sums.sql. docs/decisions/0133.
 drop index people_by_email;
 drop index people_by_name;
 drop index people_by_last_name;
