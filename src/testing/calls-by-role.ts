@@ -230,6 +230,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-customer           - - - - - y - y y -  view_customers
   customer-timeline       - - - - - y - y y -  view_customers
   note-customer           - - - - - y - y y -  note_customers
+  record-consent          - - - - - y - y y -  note_customers
+  save-customer           - - - - - - - y y -  change_customers
+  block-customer          - - - - - - - y y -  change_customers
+  unblock-customer        - - - - - - - y y -  change_customers
   merge-customers         - - - - - - - y y -  change_customers
   undo-merge              - - - - - - - y y -  change_customers
   check-account           - - - - - y - y y -  view_customers

@@ -49,6 +49,7 @@ const matrix = `
   view_customers            - O G G - L - L L G
   note_customers            - - - - - L - L L -
   change_customers          - O G G - - - L L G
+  import_records            - - - - - - - L L G
   view_rosters              - - - - - L A L L -
   change_rosters            - - - - - L - L L -
   view_corporate_accounts   - G - - - L - L L G

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { consentChannels, consentPurposes, consentSources } from "#domain/person/consent.ts";
+import { longestPreference, preferenceNames } from "#domain/person/preferences.ts";
 import { segments } from "#domain/person/segments.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { dayField, pageSizeField, searchField, textField } from "#platform/wire.ts";
+import {
+  atMost,
+  dayField,
+  nullable,
+  optionalTextField,
+  pageSizeField,
+  searchField,
+  textField,
+  versionField,
+} from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
 const noters = rolesThatMay("note_customers");
@@ -30,6 +41,12 @@ export type ListedCustomer = z.output<typeof listedCustomer>;
 const named = z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string(), bookings: z.int() });
 
 const customerInFull = z.extend(listedCustomer, {
+  /** Sent back with a change: one made on an older version is refused. */
+  version: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Why they are blocked, and until when; null where they aren’t. */
+  block: z.nullable(z.object({ reason: z.string(), last_day: z.nullable(z.string()), by: z.string() })),
   source: z.string(),
   company: z.nullable(z.string()),
   partner: z.nullable(z.string()),
@@ -69,8 +86,31 @@ const timelineEntry = z.object({
 });
 export type CustomerEvent = z.output<typeof timelineEntry>;
 
+const preference = z._default(z.string().check(z.trim(), atMost(longestPreference)), "");
+const preferences = Object.fromEntries(preferenceNames.map((name) => [name, preference])) as Record<
+  (typeof preferenceNames)[number],
+  typeof preference
+>;
+
+/** The details of a customer that our team keeps. Addresses and numbers follow from what they booked with. */
+export const customerForm = z.object({
+  first_name: optionalTextField(100),
+  last_name: textField("Enter the last name", 100),
+  tags: z
+    .array(z.string().check(z.trim(), z.minLength(1, "Enter a tag"), atMost(40)))
+    .check(z.maxLength(20, "Enter at most 20 tags")),
+  preferences: z.object(preferences),
+});
+export type CustomerForm = z.output<typeof customerForm>;
+
 const chosen = { customer_id: z.uuid("Choose a customer") };
 const notFound = { not_found: "We couldn’t find that customer." };
+const changing = {
+  ...notFound,
+  changed_meanwhile: "Someone else has just changed this customer. Review the changes, then try again.",
+};
+const seen = { ...chosen, version: versionField };
+const changed = z.object({ version: z.int() });
 
 export const peopleContract = contract({
   listCustomers: call({
@@ -116,6 +156,49 @@ export const peopleContract = contract({
     effect: "creates",
     input: z.object({ ...chosen, text: textField("Enter a note", 2000) }),
     output: z.object({ id: z.string() }),
+    refusals: notFound,
+  }),
+  saveCustomer: call({
+    summary: "Saves a customer’s name, tags and preferences.",
+    access: team,
+    effect: "changes",
+    input: z.extend(customerForm, seen),
+    output: changed,
+    refusals: changing,
+  }),
+  blockCustomer: call({
+    summary: "Blocks a customer: our team confirms each of their bookings. They don’t see it.",
+    access: team,
+    effect: "changes",
+    input: z.object({
+      ...seen,
+      reason: textField("Enter the reason", 500),
+      /** Null: until our team lifts it. */
+      last_day: nullable(dayField("Choose the last day")),
+    }),
+    output: changed,
+    refusals: { ...changing, in_the_past: "Choose a day in the future." },
+  }),
+  unblockCustomer: call({
+    summary: "Lifts a customer’s block.",
+    access: team,
+    effect: "changes",
+    input: z.object(seen),
+    output: changed,
+    refusals: { ...changing, not_possible: "This customer isn’t blocked." },
+  }),
+  recordConsent: call({
+    summary: "Records that a customer gave or withdrew a consent, with the words they heard.",
+    access: noters,
+    effect: "creates",
+    input: z.object({
+      ...chosen,
+      purpose: z.enum(consentPurposes, "Choose a purpose"),
+      channel: z.enum(consentChannels, "Choose a channel"),
+      is_given: z.boolean("Choose given or withdrawn"),
+      source: z.enum(consentSources, "Choose how they said so"),
+    }),
+    output: z.object({}),
     refusals: notFound,
   }),
   mergeCustomers: call({

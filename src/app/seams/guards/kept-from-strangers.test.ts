@@ -92,6 +92,11 @@ const routes: Readonly<Record<string, Route>> = {
     everyone: "newAccounts in limit-auth.ts",
     until: "forget-unconfirmed-accounts",
   },
+  "src/features/channels/server/serve-webhooks.ts": {
+    size: "its kind and address, no words",
+    everyone: "unsignedLimit, and as many in all as store.ts keeps",
+    until: "forget-old-texts",
+  },
   "src/features/portal/api/server/serve-partner-api.ts": byCalls,
   "src/features/payments/notifications/server/serve-notifications.ts": {
     size: "2 000 characters",
@@ -107,6 +112,9 @@ const routes: Readonly<Record<string, Route>> = {
   },
   "src/sandbox/flights/flight-routes.ts": notStrangers("the demo’s own stand-in"),
   "src/sandbox/payfast/gateway-routes.ts": notStrangers("the demo’s own stand-in"),
+  "src/sandbox/phones/phone-routes.ts": notStrangers("the demo’s own stand-in"),
+  "src/sandbox/sms/sms-routes.ts": notStrangers("the demo’s own stand-in"),
+  "src/sandbox/whatsapp/whatsapp-routes.ts": notStrangers("the demo’s own stand-in"),
 };
 
 test("and each of them is forgotten too, or is no stranger’s", () => {

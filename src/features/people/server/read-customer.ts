@@ -1,10 +1,11 @@
 import { canUndoMerge, undoMergeUntil } from "#domain/person/merge.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { peopleContract } from "../contract.ts";
 import { nameOfCustomer, showCustomer } from "./show-customer.ts";
-import { findContacts, findCustomer, findMerges, findPossibleDuplicates } from "./views.ts";
+import { findBlock, findContacts, findCustomer, findMerges, findPossibleDuplicates } from "./views.ts";
 
 export async function readCustomer(ctx: Context, { customer_id }: ParsedOf<typeof peopleContract.readCustomer>) {
   const found = await findCustomer(ctx.db, customer_id);
@@ -13,8 +14,19 @@ export async function readCustomer(ctx: Context, { customer_id }: ParsedOf<typeo
   const contacts = await findContacts(ctx.db, person.id);
   const duplicates = await findPossibleDuplicates(ctx.db, person);
   const merges = await findMerges(ctx.db, person.id);
+  const block = await findBlock(ctx.db, person.id, ctx.now);
   return accept({
     ...showCustomer(person, ctx.now),
+    version: person.version,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    block: block
+      ? {
+          reason: block.reason,
+          last_day: block.until ? addDays(localDateOf(block.until), -1) : null,
+          by: block.by ?? "our team",
+        }
+      : null,
     source: person.source,
     company: found.company,
     partner: found.partner,

@@ -1,6 +1,38 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { personNotes } from "#db/schema/people.ts";
+import { people, personBlocks, personConsents, personNotes } from "#db/schema/people.ts";
+
+export type CustomerRow = typeof people.$inferSelect;
+
+/** One who was merged with another is no one’s to change. */
+export async function lockCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.mergedInto)))
+    .for("update");
+  return row;
+}
+
+export async function updateCustomer(db: Database, id: string, changes: Partial<CustomerRow>): Promise<void> {
+  await db.update(people).set(changes).where(eq(people.id, id));
+}
+
+export async function insertBlock(db: Database, block: typeof personBlocks.$inferInsert): Promise<void> {
+  await db.insert(personBlocks).values(block);
+}
+
+/** Ends every block that is still on. */
+export async function liftBlocks(db: Database, personId: string, { at, by }: { at: Date; by: string | null }) {
+  await db
+    .update(personBlocks)
+    .set({ liftedAt: at, liftedBy: by })
+    .where(and(eq(personBlocks.personId, personId), isNull(personBlocks.liftedAt)));
+}
+
+export async function insertConsent(db: Database, consent: typeof personConsents.$inferInsert): Promise<void> {
+  await db.insert(personConsents).values(consent);
+}
 
 export async function insertNote(db: Database, note: typeof personNotes.$inferInsert): Promise<void> {
   await db.insert(personNotes).values(note);

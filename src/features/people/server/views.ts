@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
 import { organisations } from "#db/schema/partners.ts";
-import { people, personContacts, personMerges } from "#db/schema/people.ts";
+import { people, personBlocks, personContacts, personMerges } from "#db/schema/people.ts";
 
 const company = alias(organisations, "company");
 const partner = alias(organisations, "partner");
@@ -24,6 +25,24 @@ export const findContacts = (db: ReadDb, personId: string) =>
     .where(eq(personContacts.personId, personId))
     .orderBy(asc(personContacts.kind), asc(personContacts.since))
     .limit(50);
+
+/** The block that is on now. */
+export async function findBlock(db: ReadDb, personId: string, now: Date) {
+  const [block] = await db
+    .select({ reason: personBlocks.reason, until: personBlocks.until, by: users.name })
+    .from(personBlocks)
+    .leftJoin(users, eq(users.id, personBlocks.blockedBy))
+    .where(
+      and(
+        eq(personBlocks.personId, personId),
+        isNull(personBlocks.liftedAt),
+        or(isNull(personBlocks.until), gt(personBlocks.until, now)),
+      ),
+    )
+    .orderBy(desc(personBlocks.fromAt))
+    .limit(1);
+  return block;
+}
 
 type Person = typeof people.$inferSelect;
 

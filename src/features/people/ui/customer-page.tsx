@@ -16,16 +16,13 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { preferenceLabels, preferenceNames } from "#domain/person/preferences.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import type { Call } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 import { type CustomerInFull, peopleContract } from "../contract.ts";
+import { CustomerActions, useCustomerCall } from "./customer-actions.tsx";
 import { CustomerBadges } from "./customer-badges.tsx";
 import { CustomerTimeline } from "./customer-events.tsx";
-
-const useCustomerCall = <C extends Call>(call: C) =>
-  useMakeCall(call, [peopleContract.readCustomer, peopleContract.customerTimeline, peopleContract.listCustomers]);
 
 /** One customer: who it is, what they owe, what happened, and records that may be the same person. */
 export function CustomerPage({ customerId, onBack }: { customerId: string; onBack: () => void }) {
@@ -94,9 +91,9 @@ function FactsCard({ customer }: { customer: CustomerInFull }) {
         {customer.name}
       </h2>
       <CustomerBadges customer={customer} />
-      {customer.is_blocked && (
-        <Alert tone="warn" className="mt-3">
-          Blocked. The reason is in the activity.
+      {customer.block && (
+        <Alert tone="warn" className="mt-3" title={blockedTitle(customer.block.last_day)}>
+          {customer.block.reason} ({customer.block.by})
         </Alert>
       )}
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
@@ -107,9 +104,13 @@ function FactsCard({ customer }: { customer: CustomerInFull }) {
           </div>
         ))}
       </dl>
+      <CustomerActions customer={customer} />
     </Card>
   );
 }
+
+const blockedTitle = (lastDay: string | null) =>
+  lastDay ? `Blocked until ${formatDate(lastDay)}` : "Blocked until someone unblocks them";
 
 function NoteButton({ customer }: { customer: CustomerInFull }) {
   const [isOpen, setOpen] = useState(false);

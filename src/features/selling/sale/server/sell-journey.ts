@@ -13,6 +13,7 @@ import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
+import { isBlockedContact } from "./blocked-views.ts";
 import { noteMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
@@ -32,7 +33,8 @@ export type SaleTerms = {
 };
 
 /** Sells a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
-export async function sellJourney(ctx: Context, request: BookingRequest, terms: SaleTerms) {
+export async function sellJourney(ctx: Context, wish: BookingRequest, terms: SaleTerms) {
+  const request = await asAllowed(ctx, wish);
   const journey = readJourney(request, ctx.now);
   if (!journey.ok) return journey;
   const season = seasonOf(journey.value);
@@ -71,6 +73,12 @@ export async function sellJourney(ctx: Context, request: BookingRequest, terms: 
     hold_until: draft.holdUntil?.toISOString() ?? null,
     answer_due_at: draft.responseDueAt?.toISOString() ?? null,
   });
+}
+
+/** The bookings of a customer whom our team has blocked wait for our team, like those it has to price. The reason stays with us. */
+async function asAllowed(ctx: Context, request: BookingRequest): Promise<BookingRequest> {
+  const isBlocked = !request.is_test && (await isBlockedContact(ctx.db, request, ctx.now));
+  return isBlocked ? { ...request, without_hold: "request" } : request;
 }
 
 /** Refused, and taken down as missed. */
