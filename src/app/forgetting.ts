@@ -28,7 +28,6 @@ import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
-import { importUndoHours } from "#platform/import-fields.ts";
 import { forgetImportedRows } from "#platform/imports/undo-run.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 
@@ -117,7 +116,7 @@ export const forgetting = {
   "forget-imported-rows": {
     cron: "40 * * * *",
     run: forgetImportedRows,
-    keeps: `What an import wrote, so that it can be undone: ${importUndoHours} hours.`,
+    keeps: "What an import wrote, so that it can be undone: 1 day.",
   },
   "forget-old-merges": {
     cron: "25 4 * * *",

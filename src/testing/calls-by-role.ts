@@ -231,6 +231,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   customer-timeline       - - - - - y - y y -  view_customers
   note-customer           - - - - - y - y y -  note_customers
   record-consent          - - - - - y - y y -  note_customers
+  preview-customer-import - - - - - - - y y -  import_records
+  import-customers        - - - - - - - y y -  import_records
+  customer-imports        - - - - - - - y y -  import_records
   save-customer           - - - - - - - y y -  change_customers
   block-customer          - - - - - - - y y -  change_customers
   unblock-customer        - - - - - - - y y -  change_customers

@@ -9,6 +9,8 @@ export type ImportKind<F extends string, R extends Known, Form> = {
   /** The field that a record is known by, and how two cells of it are compared. */
   readonly key: F;
   readonly compared: (cell: string) => string;
+  /** Where it takes more than one field to tell two records apart. */
+  readonly keyOf?: (row: ImportRow<F>) => string;
   /** Said of the second row with the same key. */
   readonly twice: string;
   readonly known: ReadonlyMap<string, R>;
@@ -40,7 +42,7 @@ export function judgeImport<F extends string, R extends Known, Form>(
 ): JudgedRow<F, Form>[] {
   const seen = new Set<string>();
   return rows.map((row) => {
-    const key = kind.compared(row[kind.key] ?? "");
+    const key = kind.keyOf?.(row) ?? kind.compared(row[kind.key] ?? "");
     const isTwice = key !== "" && seen.has(key);
     seen.add(key);
     return judgeRow(row, kind.known.get(key), { kind, isTwice });
@@ -66,7 +68,7 @@ function judgeRow<F extends string, R extends Known, Form>(
   const changes = before ? changesOf(kind, before, read.form) : [];
   const isChanged = changes.length > 0 || (before !== undefined && kind.isRevived?.(before) === true);
   const known = isChanged ? "changed" : "unchanged";
-  const key = kind.shown(read.form)[kind.key];
+  const key = kind.shown(read.form)[kind.key] || (kind.keyOf?.(row) ?? "");
   return { ...judged, key, kind: before ? known : "new", changes, problems: [], form: read.form };
 }
 

@@ -25,8 +25,8 @@ const baseOf = ({ accounts }: Teller) => `${standInPhonesPath}/${accounts.phones
 
 async function showPhones(c: HonoContext, tools: Teller) {
   const { rows } = await findPhones(tools.db);
-  const asked = c.req.query("number")?.replace(/[^\d+]/g, "") ?? "";
-  if (isNumber(asked)) return c.redirect(`${baseOf(tools)}/${asked}`, 303);
+  const entered = c.req.query("number")?.replace(/[^\d+]/g, "") ?? "";
+  if (isNumber(entered)) return c.redirect(`${baseOf(tools)}/${entered}`, 303);
   return c.html(renderPhones(rows, baseOf(tools)));
 }
 

@@ -22,8 +22,11 @@ function emailFieldsIn(schema: Schema, place: string): readonly EmailField[] {
   return [...fields, ...inside.flatMap((part) => emailFieldsIn(part, place))];
 }
 
-/** The contents of a spreadsheet: each row is checked by the form of a traveller, and none that is wrong is taken. */
-const others = ["preview-traveller-import.rows.email", "import-travellers.rows.email"];
+/** The contents of a spreadsheet: each row is checked as its form is, and none that is wrong is taken. */
+const others = ["traveller", "driver", "customer"].flatMap((record) => [
+  `preview-${record}-import.rows.email`,
+  `import-${record}s.rows.email`,
+]);
 
 const fields = api.flatMap(({ call }) => emailFieldsIn(call.input as unknown as Schema, call.name));
 

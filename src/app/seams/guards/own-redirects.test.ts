@@ -93,6 +93,7 @@ const redirecting: Readonly<Record<string, string>> = {
   "src/features/accounts/ui/signed-in-area.tsx": "our own sign-in page",
   "src/sandbox/flights/flight-routes.ts": "our own path",
   "src/sandbox/payfast/gateway-routes.ts": "isOwnPath, else its own page",
+  "src/sandbox/phones/phone-routes.ts": "our own path and digits",
 };
 
 test("whatever else redirects is looked at here first", async () => {

@@ -18,6 +18,27 @@ export async function updateCustomer(db: Database, id: string, changes: Partial<
   await db.update(people).set(changes).where(eq(people.id, id));
 }
 
+type NewCustomer = Pick<CustomerRow, "email" | "phone" | "firstName" | "lastName">;
+
+/** With their address and number, as a booking would enter them. */
+export async function insertCustomer(db: Database, customer: NewCustomer, at: Date): Promise<string> {
+  const { email, phone, firstName, lastName } = customer;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select person_of(${email}, ${phone}, ${firstName}, ${lastName}, false, ${at.toISOString()}::timestamptz, 'import') as id`,
+  );
+  const id = rows[0]?.id;
+  if (!id) throw new Error("A customer was entered and has no id.");
+  return id;
+}
+
+/** Of one who was entered a moment ago: no one has seen a version of it. */
+export async function setTags(db: Database, id: string, tags: readonly string[]): Promise<void> {
+  await db
+    .update(people)
+    .set({ tags: [...tags] })
+    .where(eq(people.id, id));
+}
+
 export async function insertBlock(db: Database, block: typeof personBlocks.$inferInsert): Promise<void> {
   await db.insert(personBlocks).values(block);
 }

@@ -1,5 +1,7 @@
-import { Users } from "lucide-react";
+import { FileUp, Users } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
@@ -8,9 +10,11 @@ import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { segmentLabels, segments } from "#domain/person/segments.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedCustomer, peopleContract } from "../contract.ts";
 import { CustomerBadges } from "./customer-badges.tsx";
+import { ImportCustomersDialog } from "./import-customers-dialog.tsx";
 
 const columns: readonly Column<ListedCustomer>[] = [
   { id: "name", header: "Customer", cell: (row) => <NameCell row={row} />, hideable: false },
@@ -47,6 +51,7 @@ const isView = (text: string): text is View => text in views;
 /** Everyone who has booked or asked us, the latest first. */
 export function CustomersTable() {
   const { read, filter, go } = usePageAddress();
+  const [isImporting, setImporting] = useState(false);
   const search = read("search");
   const named = read("view");
   const view: View = isView(named) ? named : "all";
@@ -67,6 +72,13 @@ export function CustomersTable() {
       rows={list.data?.customers ?? none}
       rowKey={keyOf}
       {...list.table}
+      tools={
+        <Permitted action="import_records">
+          <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+        </Permitted>
+      }
       views={{
         label: "View",
         value: view,
@@ -104,7 +116,9 @@ export function CustomersTable() {
           }
         />
       }
-    />
+    >
+      {isImporting && <ImportCustomersDialog onClose={() => setImporting(false)} />}
+    </ListPage>
   );
 }
 
