@@ -103,6 +103,9 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
+export const noteForm = z.object({ text: textField("Enter a note", 2000) });
+export const blockReason = textField("Enter the reason", 500);
+
 const chosen = { customer_id: z.uuid("Choose a customer") };
 const notFound = { not_found: "We couldn’t find that customer." };
 const changing = {
@@ -154,7 +157,7 @@ export const peopleContract = contract({
     summary: "Adds a note to a customer’s record.",
     access: noters,
     effect: "creates",
-    input: z.object({ ...chosen, text: textField("Enter a note", 2000) }),
+    input: z.extend(noteForm, chosen),
     output: z.object({ id: z.string() }),
     refusals: notFound,
   }),
@@ -172,7 +175,7 @@ export const peopleContract = contract({
     effect: "changes",
     input: z.object({
       ...seen,
-      reason: textField("Enter the reason", 500),
+      reason: blockReason,
       /** Null: until our team lifts it. */
       last_day: nullable(dayField("Choose the last day")),
     }),

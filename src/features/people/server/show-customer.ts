@@ -1,20 +1,18 @@
-import type { people } from "#db/schema/people.ts";
 import { segmentsOf } from "#domain/person/segments.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import type { ListedCustomer } from "../contract.ts";
-
-type Row = typeof people.$inferSelect;
+import type { CustomerRow } from "./store.ts";
 
 export const nameOfCustomer = ({
   firstName,
   lastName,
   email,
   phone,
-}: Pick<Row, "firstName" | "lastName" | "email" | "phone">) =>
+}: Pick<CustomerRow, "firstName" | "lastName" | "email" | "phone">) =>
   [firstName, lastName].filter(Boolean).join(" ") || email || phone || "No name";
 
 /** One line of the list. */
-export const showCustomer = (row: Row, now: Date): ListedCustomer => ({
+export const showCustomer = (row: CustomerRow, now: Date): ListedCustomer => ({
   id: row.id,
   name: nameOfCustomer(row),
   email: isMailable(row.email) ? row.email : "",

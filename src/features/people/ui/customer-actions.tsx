@@ -21,8 +21,7 @@ import { preferenceLabels, preferenceNames } from "#domain/person/preferences.ts
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
-import { textField } from "#platform/wire.ts";
-import { type CustomerInFull, customerForm, peopleContract } from "../contract.ts";
+import { blockReason, type CustomerInFull, customerForm, peopleContract } from "../contract.ts";
 
 /** A call after which the customer, their activity and the list are read again. */
 export const useCustomerCall = <C extends Call>(call: C) =>
@@ -137,7 +136,7 @@ function EditDialog({ customer, onClose }: DialogProps) {
 }
 
 const blockForm = z.object({
-  reason: textField("Enter the reason", 500),
+  reason: blockReason,
   last_day: z.string(),
 });
 

@@ -1,6 +1,5 @@
 import { ArrowLeft, Merge, StickyNote, Undo2, UserX } from "lucide-react";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -18,8 +17,7 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { textField } from "#platform/wire.ts";
-import { type CustomerInFull, peopleContract } from "../contract.ts";
+import { type CustomerInFull, noteForm, peopleContract } from "../contract.ts";
 import { CustomerActions, useCustomerCall } from "./customer-actions.tsx";
 import { CustomerBadges } from "./customer-badges.tsx";
 import { CustomerTimeline } from "./customer-events.tsx";
@@ -126,7 +124,7 @@ function NoteButton({ customer }: { customer: CustomerInFull }) {
           text="Only our team sees notes."
           confirmLabel="Add note"
           doneLabel="Note added"
-          schema={z.object({ text: textField("Enter a note", 2000) })}
+          schema={noteForm}
           defaultValues={{ text: "" }}
           onClose={() => setOpen(false)}
           onConfirm={({ text }) => note.mutateAsync({ customer_id: customer.id, text })}
