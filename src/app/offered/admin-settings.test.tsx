@@ -49,8 +49,10 @@ const sections = [
   "Road alerts",
   "Payment methods",
   "Currencies",
+  "Channels",
   "Partners",
   "Safety",
+  "Safety, 2",
 ];
 const emptyAtFirst = ["Company", "Company, 2", "Banking"];
 
