@@ -30,6 +30,7 @@ import { sendTripAbandoned } from "#features/trips/relief/server/send-trip-aband
 import { sendTripBrokenOff } from "#features/trips/relief/server/send-trip-broken-off.ts";
 import { passOnLateness } from "#features/trips/road/server/pass-on-lateness.ts";
 import { sendCantFind } from "#features/trips/road/server/send-cant-find.ts";
+import { sendDriverArrived, sendDriverOnTheWay } from "#features/trips/road/server/send-driver-progress.ts";
 import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
 import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
@@ -41,7 +42,8 @@ export const tripLife = {
   "driver.removed": { sendDriverRemoved },
   "trip.parts_changed": { sendPartToDriver, sendChangedVehicles, countDriven },
   "trip.shifted": { followShift, sendPickupMoved, sendPickupTimeForDriver },
-  "trip.departed": { startBooking },
+  "trip.departed": { startBooking, sendDriverOnTheWay },
+  "driver.arrived": { sendDriverArrived },
   "passenger.late": { passOnLateness },
   "passenger.sought": { sendCantFind },
   "trip.message_written": { keepTripMessage },

@@ -25,9 +25,12 @@ type EventRule = {
   /** `at_once` also at night; `waits` for the morning unless the trip is before then or soon after. */
   readonly sent: "at_once" | "waits";
   readonly usual: readonly Channel[];
+  /** Of no use in a mailbox: it is about this minute. */
+  readonly isForPhones?: true;
 };
 
 const trip = { isForTrip: true, sent: "at_once" } as const;
+const live = { isForTrip: false, sent: "at_once", isForPhones: true } as const;
 const soon = { isForTrip: true, sent: "waits" } as const;
 const calm = { isForTrip: false, sent: "waits" } as const;
 const customer = "customer" as const;
@@ -39,6 +42,8 @@ export const eventRules: Readonly<Record<ChannelEvent, EventRule>> = {
   booking_confirmed: { to: customer, label: "Booking confirmed", ...calm, usual: ["email"] },
   booking_reminder: { to: customer, label: "Reminder a day before", ...calm, usual: ["email", "whatsapp"] },
   driver_details: { to: customer, label: "Driver assigned", ...soon, usual: ["email", ...byPhone] },
+  driver_on_the_way: { to: customer, label: "Driver on the way", ...live, usual: byPhone },
+  driver_arrived: { to: customer, label: "Driver arrived", ...live, usual: byPhone },
   cant_find: { to: customer, label: "Driver cannot find the passengers", ...trip, usual: ["email", ...byPhone] },
   pickup_moved: { to: customer, label: "Pickup moved", ...trip, usual: ["email", ...byPhone] },
   booking_cancelled: { to: customer, label: "Booking cancelled", ...soon, usual: ["email", ...byPhone] },
@@ -56,6 +61,10 @@ export type ChannelChoices = Readonly<Partial<Record<ChannelEvent, readonly Chan
 
 export const chosenFor = (choices: ChannelChoices, event: ChannelEvent): readonly Channel[] =>
   choices[event] ?? eventRules[event].usual;
+
+/** The channels that an event can go by. */
+export const possibleFor = (event: ChannelEvent): readonly Channel[] =>
+  eventRules[event].isForPhones ? phoneChannels : channels;
 
 /** As they are listed: by who gets them. */
 export const eventsFor = (audience: Audience): readonly ChannelEvent[] =>

@@ -6,6 +6,8 @@ export const eventWords = {
   booking_confirmed: "Your booking {reference} is confirmed: {at}, from {from}. Details: {link}",
   booking_reminder: "Reminder: your trip is on {at}, from {from} ({reference}). Details: {link}",
   driver_details: "Your driver for {at}: {crew}. Your PIN is {pin}. Details: {link} ({reference})",
+  driver_on_the_way: "{driver} is on the way to {from}: {vehicle}, {plate}. Follow the trip: {link} ({reference})",
+  driver_arrived: "{driver} is at {from}: {vehicle}, {plate}. Phone: {phone} ({reference})",
   cant_find: "{driver} is at {from} and cannot find you. Please call {phone}. Vehicle: {plate} ({reference})",
   pickup_moved: "Your pickup is now at {at} (before: {before}), from {from}. Details: {link} ({reference})",
   booking_cancelled: "{what} {reference} cancelled. Details: {link}",

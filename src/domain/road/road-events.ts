@@ -16,6 +16,8 @@ export type RoadEvent =
     }
   /** The driver has set off for the pickup. */
   | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
+  /** The driver is at the pickup. */
+  | { readonly type: "driver.arrived"; readonly tripId: string; readonly bookingId: string }
   /** The driver is at the pickup and can’t find the passengers. */
   | { readonly type: "passenger.sought"; readonly tripId: string; readonly bookingId: string }
   /** The last passenger got out, no one came, or it broke off on the way. */

@@ -7,6 +7,7 @@ import {
   chosenFor,
   eventRules,
   eventsFor,
+  possibleFor,
 } from "#domain/channel/channel-rules.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { channelsPart } from "../contract.ts";
@@ -77,7 +78,7 @@ function EventRow({ event }: { event: ChannelEvent }) {
         {isForTrip && <span className="block text-ink-2 text-xs">Needed for the trip: unread, someone calls</span>}
       </span>
       <span className="flex flex-wrap gap-x-6">
-        {channels.map((channel) => (
+        {possibleFor(event).map((channel) => (
           <Checkbox
             key={channel}
             label={channelLabels[channel]}

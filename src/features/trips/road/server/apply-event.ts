@@ -50,6 +50,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   // A passenger waiting for a relief vehicle has waited enough: only the first pickup is metered.
   if (steps.includes("onboard") && event === "met" && trip.continues === null)
     await keepWait(ctx, trip.id, applied.happenedAt);
+  if (event === "arrive") await ctx.emit({ type: "driver.arrived", tripId: trip.id, bookingId: trip.bookingId });
   if (event === "cant_find") await ctx.emit({ type: "passenger.sought", tripId: trip.id, bookingId: trip.bookingId });
   if (event === "break_off") await breakOff(ctx, { ...applied, trip });
   return accept(trip);

@@ -42,7 +42,7 @@ test("a driver drives their trip from the reconfirmation to the drop-off, and th
       "completed",
     ]);
     expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "fulfilled" }]);
-    expect(world.events.map(({ type }) => type)).toEqual(["trip.departed", "trip.ended"]);
+    expect(world.events.map(({ type }) => type)).toEqual(["trip.departed", "driver.arrived", "trip.ended"]);
   }));
 
 test("our team reports for a driver who could not: what came before is recorded with it", () =>
@@ -154,6 +154,7 @@ test.each(["depart", "arrive", "cant_find"] as const)(
       expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "removed" }]);
       expect(world.events.map(({ type }) => type)).toEqual([
         "trip.departed",
+        ...(last === "arrive" ? ["driver.arrived"] : []),
         ...(last === "cant_find" ? ["passenger.sought"] : []),
         "driver.removed",
         "trip.broken_off",

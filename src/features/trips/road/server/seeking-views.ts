@@ -6,8 +6,8 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripEvents, trips } from "#db/schema/trips.ts";
 
-/** The driver looking for the passengers of a trip, the vehicle, and where the phone was last. */
-export async function findDriverWhoSeeks(db: ReadDb, tripId: string) {
+/** The driver and the vehicle as the passengers of a trip are to know them, and where the phone was last. */
+export async function findDriverForPassenger(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
       state: trips.state,
