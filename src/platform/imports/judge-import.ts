@@ -11,6 +11,8 @@ export type ImportKind<F extends string, R extends Known, Form> = {
   readonly compared: (cell: string) => string;
   /** Where it takes more than one field to tell two records apart. */
   readonly keyOf?: (row: ImportRow<F>) => string;
+  /** The name of a record without a key in the preview. */
+  readonly nameOf?: (form: Form) => string;
   /** Said of the second row with the same key. */
   readonly twice: string;
   readonly known: ReadonlyMap<string, R>;
@@ -68,7 +70,7 @@ function judgeRow<F extends string, R extends Known, Form>(
   const changes = before ? changesOf(kind, before, read.form) : [];
   const isChanged = changes.length > 0 || (before !== undefined && kind.isRevived?.(before) === true);
   const known = isChanged ? "changed" : "unchanged";
-  const key = kind.shown(read.form)[kind.key] || (kind.keyOf?.(row) ?? "");
+  const key = kind.shown(read.form)[kind.key] || (kind.nameOf?.(read.form) ?? "");
   return { ...judged, key, kind: before ? known : "new", changes, problems: [], form: read.form };
 }
 

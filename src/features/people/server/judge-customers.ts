@@ -34,6 +34,7 @@ export async function judgeCustomers(ctx: Context, rows: readonly CustomerCsvRow
     key: "email",
     compared: (email) => email.toLowerCase(),
     keyOf: customerKeyOf,
+    nameOf: ({ firstName, lastName, phone }) => [`${firstName} ${lastName}`.trim(), phone].join(", "),
     twice: "This customer is in the file twice",
     known: await findKnownCustomers(ctx.db, rows),
     read: readCustomerRow,

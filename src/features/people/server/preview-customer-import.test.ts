@@ -28,4 +28,5 @@ test("each line says what is wrong in it; the same customer is not brought twice
       [],
       [],
     ]);
+    expect(value.rows.map(({ key }) => key).slice(-2)).toEqual(["Botha, 082 555 0177", "Nel, +27 82 555 0177"]);
   }));

@@ -143,7 +143,7 @@ const branches: readonly Branch[] = [
     id: sql`k.id`,
     title: empty,
     text: sql`k.reason`,
-    status: sql`case when k.lifted_at is null then 'blocked' else 'lifted' end`,
+    status: sql`case when k.lifted_at is null then '' else 'lifted' end`,
     cents: none,
     from: (id) => sql`person_blocks k where k.person_id = ${id}`,
   },
