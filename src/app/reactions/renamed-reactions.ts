@@ -1,12 +1,15 @@
 import type { reactions } from "../../reactions.ts";
 
-/** Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed. */
+/**
+ * Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed; with null, when
+ * there is nothing left to do.
+ */
 export const renamedReactions = {
   "application.invited": { inviteApplicant: "sendApplicantInvitation" },
   "booking.cancelled": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
   "booking.change_proposed": { alertChangeAsked: "alertChangeRequested" },
   "booking.confirmed": { sendConfirmed: "sendBookingConfirmed" },
-  "booking.created": { sendBookingConfirmation: "sendBookingReceived" },
+  "booking.created": { sendBookingConfirmation: "sendBookingReceived", recordCustomer: null },
   "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
   "booking.expired": { sendExpired: "sendBookingExpired" },
   "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
@@ -18,4 +21,4 @@ export const renamedReactions = {
   "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },
   "refund.account_wanted": { askForAccount: "sendRefundAccount" },
   "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
-} satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };
+} satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E] | null>> };

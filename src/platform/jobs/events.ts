@@ -23,7 +23,7 @@ export type Reactions = {
 };
 
 /** Event → former name of a reaction → its name now: a job queued by an earlier version still finds what it is for. */
-export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string>> };
+export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string | null>> };
 
 /** How soon a reaction to an event runs; ordinary where no one says. */
 export type ReactionPriority = (type: EventType, reaction: string) => Priority;
@@ -113,7 +113,8 @@ async function findEvent(db: Database, id: string): Promise<DomainEvent> {
  */
 function reactionTo(event: DomainEvent, name: string, table: ReactionTable): AnyReaction | AskingReaction<EventType> {
   const named: Readonly<Record<string, unknown>> = table.reactions[event.type] ?? {};
-  const reaction = named[name] ?? named[table.renamedReactions?.[event.type]?.[name] ?? ""];
+  const renamed = table.renamedReactions?.[event.type]?.[name];
+  const reaction = renamed === null ? async () => {} : (named[name] ?? named[renamed ?? ""]);
   if (!reaction) throw new Error(`No reaction to ${event.type} is called ${name}.`);
   return reaction as AnyReaction | AskingReaction<EventType>;
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   pool = openPool(database.address);
   const log = createLogger("silent");
   const queue = await openQueue(database.address, true, log);
-  const renamedReactions = { "booking.created": { sendThanks: "thank" } };
+  const renamedReactions = { "booking.created": { sendThanks: "thank", notePerson: null } };
   // As an earlier version left them: one task renamed since, and a schedule that is not ours.
   await queue.boss.createQueue("schedule-keep-quotes");
   await queue.boss.schedule("schedule-keep-quotes", "* * * * *");
@@ -148,6 +148,15 @@ test("a job queued under a reaction’s former name runs, once", async () => {
   await tell("CTS-AFTER2");
   await eventually(() => expect(ran).toContain("CTS-AFTER2"));
   expect(ran.filter((reference) => reference === "CTS-FORMR1")).toHaveLength(1);
+});
+
+test("a job of a reaction that is gone for good is done with", async () => {
+  const { eventId } = await queuedEarlier("CTS-GONEX1", "notePerson");
+  const states = async () =>
+    (await pool.query("select state from jobs.job where data->>'eventId' = $1", [eventId])).rows.map(
+      ({ state }) => state,
+    );
+  await eventually(async () => expect(await states()).toEqual(["completed"]));
 });
 
 test("a job no reaction answers to is kept and tried again", async () => {

@@ -111,7 +111,9 @@ test.each([
     "Last date: 4 Dec 2030\nProgramme: Gala at 19:00",
   ],
 ] as const)("%s asks for what such a request needs, not for child seats", async (_what, draft, labels, said) => {
-  const { sent } = await openDetails({ ...draft, destination: "CTICC", childSeats: 2 });
+  // A person prices these, however soon the answer comes.
+  const quoted = { ...aJourneyOffer, light: "amber", total_cents: null, doubts: ["priced_by_a_person"] };
+  const { sent } = await openDetails({ ...draft, destination: "CTICC", childSeats: 2 }, { "price-journey": quoted });
   for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeTruthy();
   for (const label of [/Child seats/, /Large bags/, /I need a return trip/])
     expect(screen.queryByLabelText(label)).toBeNull();
