@@ -4,10 +4,10 @@ import type { Call } from "#platform/contract.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { accessCodeFor, linkSealFor } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
+import { openDemoSite } from "./demo-site.ts";
 import { howMany } from "./how-many.ts";
 import type { JsonSchema, KnownValues } from "./sample-input.ts";
-import { demoNow } from "./test-database.ts";
-import { openTestSite } from "./test-site.ts";
+import type { openTestSite } from "./test-site.ts";
 
 /** FUZZ_SEED tries other values, FUZZ_ROUNDS tries more of them. */
 export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", rounds: howMany("FUZZ_ROUNDS", 2) };
@@ -26,9 +26,7 @@ export const isPersonal = /quetzalcoatl|xylander|82 ?913 ?5577/i;
 
 /** The demo company with all its records, on its own day, and everything that is logged. */
 export async function openFuzzedSite() {
-  const site = await openTestSite({}, { template: "demo" });
-  const ahead = demoNow.getTime() - Date.now();
-  site.world.clock = () => new Date(Date.now() + ahead);
+  const site = await openDemoSite();
   const logged: string[] = [];
   site.world.log = createLogger("trace", { write: (line) => void logged.push(line) });
   const ids = await readIds(site);
