@@ -11,6 +11,7 @@ type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app" | "as" | "call"
 const readers = ["super_user", "admin", "dispatcher"] as const;
 const drawsAtMost = 8;
 type Question = { readonly call: string; readonly body: unknown; readonly headers: Record<string, string> };
+const inFull = ({ call, body }: Question, text: string) => `${call} ${JSON.stringify(body)}: ${text}`;
 
 /**
  * Every list, figure, board, report and file that our team can read, by the same questions each time and at the same
@@ -30,6 +31,7 @@ export async function everyRead(site: Site, { without }: { without: readonly str
     return { status: reply.status, text: await reply.text() };
   };
   const questions: Question[] = [];
+  const first: string[] = [];
   for (const call of site.app.service.calls) {
     if (call.effect !== "reads" || without.includes(call.name)) continue;
     const role = readers.find((one) => mayRead(call, one));
@@ -37,17 +39,21 @@ export async function everyRead(site: Site, { without }: { without: readonly str
     for (let draws = 0; role && draws < drawsAtMost; draws++) {
       const body = sampleOf(schemas.get(call.name) ?? {}, luck, known);
       const question = { call: call.name, body, headers: headers.get(role) ?? {} };
-      if ((await ask(question)).status === 200) questions.push(question);
+      const { status, text } = await ask(question);
+      if (status !== 200) continue;
+      questions.push(question);
+      first.push(inFull(question, text));
       if (questions.filter((one) => one.call === call.name).length === 2) break;
     }
   }
   return {
     /** The calls that have an answer. */
     calls: [...new Set(questions.map(({ call }) => call))],
+    /** From when the questions were drawn. */
+    first: first as readonly string[],
     async answers(): Promise<readonly string[]> {
       const answers: string[] = [];
-      for (const question of questions)
-        answers.push(`${question.call} ${JSON.stringify(question.body)}: ${(await ask(question)).text}`);
+      for (const question of questions) answers.push(inFull(question, (await ask(question)).text));
       return answers;
     },
   };

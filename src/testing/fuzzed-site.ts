@@ -1,16 +1,16 @@
-import { openDatabase } from "#db/connect.ts";
 import type { Random } from "#db/seed/random.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
 import type { Call } from "#platform/contract.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { accessCodeFor, linkSealFor } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
+import { openDemoSite } from "./demo-site.ts";
+import { howMany } from "./how-many.ts";
 import type { JsonSchema, KnownValues } from "./sample-input.ts";
-import { openTestSite } from "./test-site.ts";
+import type { openTestSite } from "./test-site.ts";
 
-/** FUZZ_SEED tries other values, FUZZ_SECONDS tries longer. */
-export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", seconds: Number(process.env.FUZZ_SECONDS ?? 12) };
+/** FUZZ_SEED tries other values, FUZZ_ROUNDS tries more of them. */
+export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", rounds: howMany("FUZZ_ROUNDS", 2) };
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>;
@@ -24,12 +24,11 @@ const canaries = {
 };
 export const isPersonal = /quetzalcoatl|xylander|82 ?913 ?5577/i;
 
-/** The demo company with all its records, and everything that is logged. */
+/** The demo company with all its records, on its own day, and everything that is logged. */
 export async function openFuzzedSite() {
-  const site = await openTestSite({}, { template: "new" });
+  const site = await openDemoSite();
   const logged: string[] = [];
   site.world.log = createLogger("trace", { write: (line) => void logged.push(line) });
-  await seedDemo(openDatabase(site.pool), new Date());
   const ids = await readIds(site);
   return {
     ...site,

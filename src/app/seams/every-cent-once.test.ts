@@ -29,6 +29,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { expectCentsCounted } from "#testing/builders/money/counted-cents.ts";
 import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
+import { howMany } from "#testing/how-many.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../reactions.ts";
 
@@ -237,7 +238,10 @@ const often = [
 /** The fate of invoices that were paid. */
 const onInvoices = ["receive", "match", "unmatch", "reissue", "reissue", "creditInvoice", "refundInvoice"];
 
-test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever is done with it (walk %i)", (seed) =>
+/** WALKS=12 makes it the trial. */
+const walks = Array.from({ length: howMany("WALKS", 2) }, (_, at) => at + 1);
+
+test.each(walks)("every cent of what comes in is allocated once, whatever is done with it (walk %i)", (seed) =>
   inTransaction(async (transaction, world) => {
     const ctx = await asAdmin(transaction);
     const luck = random(`every cent ${seed}`);

@@ -202,7 +202,10 @@ function storyOf(luck: () => number): readonly string[] {
   return [...drawn(Object.keys(revenueActions).filter((name) => !last.includes(name))), ...drawn(last)];
 }
 
-test.each([1, 2, 3, 4, 5])(
+/** WALKS=12 makes it the trial. */
+const walks = Array.from({ length: howMany("WALKS", 3) }, (_, at) => at + 1);
+
+test.each(walks)(
   "in whatever order it is paid, refunded, credited, changed, split, driven, missed, billed beside and cancelled (%i)",
   (seed) =>
     inTransaction(async (transaction, world) => {

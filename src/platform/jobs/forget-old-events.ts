@@ -22,6 +22,11 @@ export async function forgetOldEvents(ctx: Context): Promise<void> {
 
 /** Events of what is gone itself, once everything that follows from them has run. */
 export async function deleteEvents(db: Database, ids: readonly string[]): Promise<void> {
-  await db.delete(reactionRuns).where(inArray(reactionRuns.eventId, [...ids]));
-  await db.delete(events).where(inArray(events.id, [...ids]));
+  const ofThem = inArray(reactionRuns.eventId, [...ids]);
+  const ran = db.$with("ran").as(db.delete(reactionRuns).where(ofThem).returning({ id: reactionRuns.eventId }));
+  // At once: an event without the record that it ran would look as if it were still to run.
+  await db
+    .with(ran)
+    .delete(events)
+    .where(inArray(events.id, [...ids]));
 }

@@ -35,6 +35,7 @@ export async function expectCentsCounted(ctx: Context, after: string): Promise<n
   expect(sum(parts.map(({ amountCents }) => amountCents)), `${after}: every part counts`).toBe(
     sum(byBank.map(({ amountCents }) => amountCents)),
   );
+  const listed = await vouchersSold(ctx, { view: "all", search: "" });
   for (const { id, amountCents } of await ctx.db.select().from(vouchers)) {
     const mine = received.filter(({ voucherId }) => voucherId === id);
     const [sale, used] = [mine.filter(({ bookingId }) => !bookingId), mine.filter(({ bookingId }) => bookingId)];
@@ -42,7 +43,6 @@ export async function expectCentsCounted(ctx: Context, after: string): Promise<n
       sum(sale.map((one) => one.refundedCents)) + sum(used.map((one) => one.amountCents - one.refundedCents));
     expect(sum(sale.map((one) => one.amountCents)), `${after}: a voucher is paid for once`).toBe(amountCents);
     expect(gone, `${after}: no more than a voucher is worth`).toBeLessThanOrEqual(amountCents);
-    const listed = await vouchersSold(ctx, { view: "all", search: "" });
     const left = listed.value.vouchers.find((one) => one.id === id)?.left_cents;
     expect(left, `${after}: what is left of a voucher`).toBe(amountCents - gone);
   }

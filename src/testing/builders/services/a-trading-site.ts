@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
+import type { ReactionJob } from "#platform/jobs/queue.ts";
 import { react } from "#platform/jobs/work-jobs.ts";
 import { handedBy } from "../../../app/handed.ts";
 import { openTestSite } from "../../test-site.ts";
@@ -35,16 +36,16 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
 /** Runs every reaction that has not run, and what follows from those, in the order the events were emitted. */
 export async function runReactions(site: { pool: pg.Pool; world: World }): Promise<void> {
   const { pool, world } = site;
+  const following = Object.entries(world.reactions).flatMap(([type, reactions]) =>
+    Object.keys(Object(reactions)).map((reaction) => ({ type, reaction })),
+  );
   for (let round = 0; round < 20; round++) {
-    const { rows } = await pool.query<{ id: string; type: string }>(
-      "select id, type from events order by created_at, id",
-    );
-    const ran = await pool.query<{ key: string }>("select event_id || ' ' || reaction as key from reaction_runs");
-    const known = new Set(ran.rows.map(({ key }) => key));
-    const waiting = rows.flatMap(({ id, type }) =>
-      Object.keys(Object(Object(world.reactions)[type]))
-        .filter((reaction) => !known.has(`${id} ${reaction}`))
-        .map((reaction) => ({ eventId: id, reaction })),
+    const { rows: waiting } = await pool.query<ReactionJob>(
+      `select e.id as "eventId", f.reaction from events e
+       join unnest($1::text[], $2::text[]) with ordinality f (type, reaction, place) on f.type = e.type
+       where not exists (select from reaction_runs r where r.event_id = e.id and r.reaction = f.reaction)
+       order by e.created_at, e.id, f.place`,
+      [following.map(({ type }) => type), following.map(({ reaction }) => reaction)],
     );
     if (waiting.length === 0) return;
     for (const job of waiting) await react({ pool, world }, job);
