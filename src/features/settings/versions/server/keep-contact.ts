@@ -5,7 +5,7 @@ import { findLatestVersion } from "./views.ts";
 
 export type SavedContact = {
   readonly details: CompanyDetails;
-  /** What was there until now; undefined where nothing was. */
+  /** The details until now; undefined where there were none. */
   readonly before: { readonly details: Record<string, string>; readonly updatedAt: Date } | undefined;
   /** The version whose details these are again. */
   readonly putBackOf: number | null;

@@ -1,4 +1,3 @@
-import { findCompany } from "#db/read-company.ts";
 import { companySettingsOf, defaultSettings } from "#domain/company/company-settings.ts";
 import { newCompany } from "#domain/company/contact-details.ts";
 import { settingsDifference, type VersionedPart, versionedParts } from "#domain/company/settings-difference.ts";
@@ -9,7 +8,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { settingsChange } from "../../contract.ts";
 import { findKeptParts } from "../../server/views.ts";
 import type { versionsContract } from "../contract.ts";
-import { findLatestVersion, findVersions } from "./views.ts";
+import { findContact, findLatestVersion, findVersions } from "./views.ts";
 
 const defaults = { ...defaultSettings, contact: newCompany };
 
@@ -25,7 +24,7 @@ export async function settingsVersions(
   { part: only }: ParsedOf<typeof versionsContract.settingsVersions>,
 ) {
   const kept = await findKeptParts(ctx.db);
-  const now = { ...companySettingsOf(kept), contact: await findCompany(ctx.db) };
+  const now = { ...companySettingsOf(kept), contact: await findContact(ctx.db) };
   const latestContact = await findLatestVersion(ctx.db, "contact");
   const rows = await findVersions(ctx.db, only);
   return accept({

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, max } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { settingsVersions } from "#db/schema/settings.ts";
 import type { VersionedPart } from "#domain/company/settings-difference.ts";
@@ -50,3 +51,6 @@ export async function findLatestVersion(db: ReadDb, part: VersionedPart): Promis
     .where(eq(settingsVersions.part, part));
   return row?.version ?? 0;
 }
+
+/** Today’s contact details. */
+export const findContact = (db: ReadDb) => findCompany(db);
