@@ -19,6 +19,7 @@ import { erasures } from "./erasures.ts";
 import { forgetting } from "./forgetting.ts";
 import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
+import { handContact } from "./hand-contact.ts";
 import { handDocuments } from "./hand-documents.ts";
 import { handFleet } from "./hand-fleet.ts";
 import { handProbes } from "./hand-health.ts";
@@ -44,6 +45,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   return {
     accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
     bookings: handBookings,
+    contact: handContact,
     documents: handDocuments,
     erasures,
     fleet: handFleet,

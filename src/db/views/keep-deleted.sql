@@ -42,3 +42,5 @@ create or replace trigger fuel_entries_can_be_put_back after delete on fuel_entr
   for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();
 create or replace trigger odometer_readings_can_be_put_back after delete on odometer_readings
   for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();
+create or replace trigger vehicle_absences_can_be_put_back after delete on vehicle_absences
+  for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();

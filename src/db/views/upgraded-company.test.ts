@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Columns, columnsOf, copyDemo } from "#testing/company/older-company.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "../migrations.ts";
@@ -16,7 +17,8 @@ beforeAll(async () => {
   company = await createTestDatabase("none");
   pool = new pg.Pool(company.address);
   await migrate(pool, before, []);
-  await copyDemo(pool);
+  await copyDemo(pool, { nameNow, valueBefore, leftOut: counted });
+  await countAll();
 }, 120_000);
 afterAll(async () => {
   await pool.end();
@@ -34,65 +36,28 @@ const renamed: Readonly<Record<string, string>> = {
 const ofOurTeam = ["odometer_readings.source", "trip_flights.source"];
 const nameNow = (table: string, column: string) => renamed[`${table}.${column}`] ?? column;
 
-type Columns = { readonly name: string; readonly columns: readonly string[]; readonly required: readonly string[] };
-const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`);
-const valuesBefore = (table: string, columns: readonly string[]) =>
-  columns.map((column) =>
-    ofOurTeam.includes(`${table}.${column}`) ? `replace("${column}", 'team', 'office')` : `"${column}"`,
-  );
+const valueBefore = (table: string, column: string) =>
+  ofOurTeam.includes(`${table}.${column}`) ? `replace("${column}", 'team', 'office')` : `"${column}"`;
+const valuesBefore = (table: string, columns: readonly string[]) => columns.map((column) => valueBefore(table, column));
 const namedNow = ({ name, ...table }: Columns): Columns => ({
   ...table,
   name,
   columns: table.columns.map((column) => nameNow(name, column)),
 });
 
-/** Tables or views with their columns; positions are in tables of their own, a day each, and are not copied. */
-async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<readonly Columns[]> {
-  const { rows } = await on.query<Columns>(
-    `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns,
-      coalesce(array_agg(c.column_name::text) filter (where c.is_nullable = 'NO'), '{}') as required
-    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
-    where t.table_schema = 'public' and t.table_type = $1 and c.is_generated = 'NEVER'
-      and t.table_name not in ('schema_migrations', 'schema_views', 'positions') group by 1 order by 1`,
-    [kind],
-  );
-  return rows;
-}
-
 /** Tables the version before counted from the rest. */
 const counted = ["revenue_entries", "revenue_sums", "figure_entries", "figure_sums"];
 
-/** The demo company’s rows, in the tables as they were, as far as they can hold it, and counted as it was. */
-async function copyDemo(to: pg.Pool): Promise<void> {
-  const demo = await createTestDatabase("demo");
-  const from = new pg.Pool(demo.address);
-  const writer = await to.connect();
-  await writer.query("set session_replication_role = replica");
-  const tables = (await columnsOf(to, "BASE TABLE")).filter(({ name }) => !counted.includes(name));
-  for (const { name, columns, required } of tables) {
-    const names = quoted(columns).join(", ");
-    const fits = required.map((column) => `"${column}" is not null`).join(" and ") || "true";
-    const before = columns.flatMap((column) =>
-      nameNow(name, column) === column ? [] : [`"${nameNow(name, column)}" as "${column}"`],
-    );
-    const { rows } = await from.query<{ all: string | null }>(
-      `select json_agg(r)::text as all from (select ${["*", ...before].join(", ")} from ${name}) r`,
-    );
-    await writer.query(`delete from ${name}`);
-    await writer.query(
-      `insert into ${name} (${names}) overriding system value
-      select ${valuesBefore(name, columns).join(", ")} from json_populate_recordset(null::${name}, $1) where ${fits}`,
-      [rows[0]?.all ?? "[]"],
-    );
-  }
+/** Counted as it was. */
+async function countAll(): Promise<void> {
   // A relief vehicle counts otherwise since 0091, on purpose.
+  const writer = await pool.connect();
+  await writer.query("set session_replication_role = replica");
   await writer.query("delete from trips where continues is not null");
   await writer.query("set session_replication_role = origin");
   await writer.query("insert into revenue_entries select * from revenue_now");
   await writer.query("insert into figure_entries select * from figures_now");
   writer.release(true);
-  await from.end();
-  await demo.drop();
 }
 
 /** Every row of them, by the columns they had before. */

@@ -11,6 +11,7 @@ export const deletionKinds = {
   saved_address: "Saved address",
   expense: "Shift expense",
   vehicle_log: "Fuel or odometer entry",
+  vehicle_absence: "Planned absence of a vehicle",
 } as const;
 export type DeletionKind = keyof typeof deletionKinds;
 

@@ -1,7 +1,12 @@
 import { cents, formatMoney } from "../money/money.ts";
-import type { SettingsPart } from "./company-settings.ts";
+import { settingsParts } from "./company-settings.ts";
 
-export const settingsPartLabels: Readonly<Record<SettingsPart, string>> = {
+/** Whatever keeps its versions: the parts of the settings, and how the company is reached. */
+export const versionedParts = ["contact", ...settingsParts] as const;
+export type VersionedPart = (typeof versionedParts)[number];
+
+export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
+  contact: "Contact details",
   company: "Company",
   tax: "Tax",
   banking: "Banking",

@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import { type Clock, PgBoss } from "pg-boss";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { thrownText } from "#domain/text/thrown-text.ts";
@@ -48,9 +48,10 @@ const heartbeatSeconds = 20;
 const missedEverySeconds = 30;
 const outageSaidEveryMs = 60_000;
 
-const create = (address: DatabaseAddress, supervise: boolean) =>
+const create = (address: DatabaseAddress, supervise: boolean, clock?: Clock) =>
   new PgBoss({
     ...address,
+    ...(clock && { clock }),
     schema,
     max: 4,
     supervise,
@@ -109,9 +110,9 @@ export function queueErrors(log: Logger, clock: () => number = Date.now): (error
 /** The queue's own types leave out what it answers. */
 const hasChanged = (answer: object): boolean => Object(answer).affected > 0;
 
-/** `works` says whether this process also runs jobs and keeps the clock. */
-export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
-  const boss = create(address, works);
+/** `works` says whether this process also runs jobs and keeps the time, by `clock` where it is not today’s. */
+export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger, clock?: Clock): Promise<Queue> {
+  const boss = create(address, works, clock);
   boss.on("error", queueErrors(log));
   await boss.start();
   await createQueues(boss);

@@ -18,7 +18,10 @@ import { noteRun, noteTasks } from "./scheduled-runs.ts";
 /** Scheduled jobs. `cron` is read in South African time. */
 export type ScheduledTask = {
   readonly cron: string;
-  /** May take hours; it is tried once more after 15 minutes, and at once when the process that ran it is gone. */
+  /**
+   * May take hours; it is tried once more after 15 minutes, and at once when the process that ran it is gone. Where no instance ran at
+   * its minute, it runs as soon as one does: a night without a backup because of a restart would be a night too many.
+   */
   readonly isLong?: boolean;
 } & (
   | { readonly run: (ctx: Context) => Promise<void> }
@@ -111,7 +114,8 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   const { boss } = tools.world.queue;
   const queueName = `${schedulePrefix}${name}`;
   await boss.createQueue(queueName, task.isLong ? longTask : { retryLimit: 3, retryDelay: 30 });
-  await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
+  const missed = task.isLong ? "once" : "skip";
+  await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg", missed });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
   await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => runNoted(tools, name, task));
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { settings, settingsVersions } from "#db/schema/settings.ts";
 import type { SettingsPart } from "#domain/company/company-settings.ts";
+import type { VersionedPart } from "#domain/company/settings-difference.ts";
 import { nextVersion } from "#platform/edit-record.ts";
 
 type Saved = {
@@ -28,6 +29,12 @@ export async function savePart(db: Database, saved: Saved): Promise<boolean> {
           .where(and(eq(settings.name, part), eq(settings.version, version)))
           .returning({ name: settings.name });
   if (written.length === 0) return false;
-  await db.insert(settingsVersions).values({ part, version: row.version, value, savedAt: at, savedBy: by, putBackOf });
+  await keepVersion(db, { part, version: row.version, value, savedAt: at, savedBy: by, putBackOf });
   return true;
+}
+
+type Version = Omit<typeof settingsVersions.$inferInsert, "part"> & { readonly part: VersionedPart };
+
+export async function keepVersion(db: Database, version: Version): Promise<void> {
+  await db.insert(settingsVersions).values(version);
 }

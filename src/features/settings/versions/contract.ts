@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { settingsParts } from "#domain/company/company-settings.ts";
+import { versionedParts } from "#domain/company/settings-difference.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
 
-const part = z.enum(settingsParts);
+const part = z.enum(versionedParts);
 const change = z.object({ field: z.string(), before: z.string(), after: z.string() });
 
 const settingsVersion = z.object({

@@ -63,6 +63,20 @@ test("a deletion comes back with all that went along, once, and not over what ha
     expect(await putDeletedBack(boss, { id: await idOf(boss) })).toMatchObject({ reason: "taken" });
   }));
 
+test("a planned absence of a vehicle comes back with its time", () =>
+  inDemo(async (ctx) => {
+    const boss = await asSuperUser(ctx);
+    const { rows: added } = await ctx.db.execute(sql`insert into vehicle_absences
+      select gen_random_uuid(), min(id::text)::uuid, 'off_road', '[2027-01-05 08:00+02,2027-01-06 17:00+02)', 'Painting',
+        null, 'Themba', now() from vehicles returning *`);
+    await keepDeleted(boss, "vehicle_absence");
+    await ctx.db.execute(sql`delete from vehicle_absences where reason = 'Painting'`);
+    await acted(ctx);
+    expect(await putDeletedBack(boss, { id: await idOf(boss) })).toEqual({ ok: true, value: { rows: 1 } });
+    const { rows } = await ctx.db.execute(sql`select * from vehicle_absences where reason = 'Painting'`);
+    expect(rows).toEqual(added);
+  }));
+
 test("bytes of a file come back as they were; after 30 days, and without a word before, nothing is kept", () =>
   inDemo(async (ctx) => {
     const boss = await asSuperUser(ctx);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences as table } from "#db/schema/fleet.ts";
+import { deletedRows } from "#db/schema/platform.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -29,4 +30,7 @@ test("one that runs ends now, one that has not started is gone, one that is over
     expect(await endVehicleAbsence(ctx, { id: running })).toMatchObject({ reason: "is_over" });
     expect(await endVehicleAbsence(ctx, { id: ahead })).toMatchObject({ reason: "not_found" });
     expect(await ctx.db.$count(table)).toBe(1);
+    // Only the one that is gone has to be put back.
+    const kept = await ctx.db.select({ table: deletedRows.tableName, content: deletedRows.content }).from(deletedRows);
+    expect(kept).toMatchObject([{ table: "vehicle_absences", content: { id: ahead, kind: "maintenance" } }]);
   }));

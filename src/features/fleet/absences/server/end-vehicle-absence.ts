@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { endAbsence, lockAbsence } from "../../server/absence-store.ts";
 import { touchVehicle } from "../../server/store.ts";
 import type { vehicleAbsencesContract } from "../contract.ts";
@@ -16,6 +17,7 @@ export async function endVehicleAbsence(
   if (absence.workOrderId) return refuse("has_work_order");
   if (absence.until <= ctx.now) return refuse("is_over");
 
+  if (absence.from >= ctx.now) await keepDeleted(ctx, "vehicle_absence");
   await endAbsence(ctx.db, absence, ctx.now);
   // Of a row that is gone no board hears: the vehicle tells it.
   await touchVehicle(ctx.db, absence.vehicleId, ctx.now);

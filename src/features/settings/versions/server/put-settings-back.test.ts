@@ -3,8 +3,10 @@ import { auditLog } from "#db/schema/platform.ts";
 import { settingsVersions as kept } from "#db/schema/settings.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { companyDetails } from "#features/content/server/company-details.ts";
+import { saveCompanyDetails } from "#features/content/server/save-company-details.ts";
 import { asSuperUser } from "#testing/builders/people/an-account.ts";
-import { inNewCompany } from "#testing/in-transaction.ts";
+import { inNewCompany, inTransaction } from "#testing/in-transaction.ts";
 import { readSettings } from "../../server/read-settings.ts";
 import { saveSettings } from "../../server/save-settings.ts";
 import { putSettingsBack } from "./put-settings-back.ts";
@@ -36,6 +38,31 @@ test("an older version comes back as a new one, unless someone saved meanwhile",
     const actions = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
     expect(actions.map(({ action }) => action)).toEqual(["settings.saved", "settings.saved", "settings.put_back"]);
     expect(world.siteTouched).toBe(3);
+  }));
+
+test("contact details have versions too, and those from before there were any come back", () =>
+  inTransaction(async (ctx, world) => {
+    const boss = await asSuperUser(ctx);
+    const { value: former } = await companyDetails(boss);
+    await saveCompanyDetails(boss, { ...former, phone: "+27 21 555 0188" });
+    const contact = "contact" as const;
+    expect((await settingsVersions(boss, { part: contact })).value.versions).toMatchObject([
+      {
+        version: 2,
+        is_current: true,
+        saved_by: "Themba Maseko",
+        changes: [{ field: "Phone", after: "+27 21 555 0188" }],
+      },
+      { version: 1, is_current: false, saved_by: null, is_valid: true, changes_if_put_back: [{ after: former.phone }] },
+    ]);
+    const stale = await putSettingsBack(boss, { part: contact, version: 1, current_version: 1 });
+    expect(stale).toMatchObject({ reason: "changed_meanwhile" });
+    const back = await putSettingsBack(boss, { part: contact, version: 1, current_version: 2 });
+    expect(back).toEqual({ ok: true, value: { version: 3 } });
+    expect((await companyDetails(boss)).value).toEqual(former);
+    const [latest] = (await settingsVersions(boss, { part: contact })).value.versions.filter((one) => one.is_current);
+    expect(latest).toMatchObject({ version: 3, put_back_of: 1 });
+    expect(world.siteTouched).toBe(2);
   }));
 
 test("a version that today’s rules would refuse is not put back", () =>

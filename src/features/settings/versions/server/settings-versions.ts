@@ -1,12 +1,22 @@
-import { companySettingsOf, defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
-import { settingsDifference } from "#domain/company/settings-difference.ts";
+import { companySettingsOf, defaultSettings } from "#domain/company/company-settings.ts";
+import { newCompany } from "#domain/company/contact-details.ts";
+import { settingsDifference, type VersionedPart, versionedParts } from "#domain/company/settings-difference.ts";
 import { accept } from "#domain/result.ts";
+import { companyForm } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { settingsChange } from "../../contract.ts";
 import { findKeptParts } from "../../server/views.ts";
 import type { versionsContract } from "../contract.ts";
-import { findVersions } from "./views.ts";
+import { findContact, findLatestVersion, findVersions } from "./views.ts";
+
+const defaults = { ...defaultSettings, contact: newCompany };
+
+/** Whether today’s form would take it. */
+const isValid = (part: VersionedPart, value: unknown): boolean =>
+  part === "contact"
+    ? companyForm.safeParse(value).success
+    : settingsChange.safeParse({ part, version: 0, value }).success;
 
 /** Versions with what each changed, and what putting it back would change now. */
 export async function settingsVersions(
@@ -14,24 +24,25 @@ export async function settingsVersions(
   { part: only }: ParsedOf<typeof versionsContract.settingsVersions>,
 ) {
   const kept = await findKeptParts(ctx.db);
-  const now = companySettingsOf(kept);
+  const now = { ...companySettingsOf(kept), contact: await findContact(ctx.db) };
+  const latestContact = await findLatestVersion(ctx.db, "contact");
   const rows = await findVersions(ctx.db, only);
   return accept({
     versions: rows.flatMap(({ version: row, savedBy, before }) => {
-      const part = settingsParts.find((known) => known === row.part);
+      const part = versionedParts.find((known) => known === row.part);
       // A part that this version of the program no longer has.
       if (!part) return [];
-      const current = kept.find(({ name }) => name === part)?.version ?? 0;
+      const current = part === "contact" ? latestContact : (kept.find(({ name }) => name === part)?.version ?? 0);
       return {
         part,
         version: row.version,
         saved_at: row.savedAt.toISOString(),
         saved_by: savedBy,
         put_back_of: row.putBackOf,
-        changes: [...settingsDifference(before ?? defaultSettings[part], row.value)],
+        changes: [...settingsDifference(before ?? defaults[part], row.value)],
         is_current: row.version === current,
         changes_if_put_back: [...settingsDifference(now[part], row.value)],
-        is_valid: settingsChange.safeParse({ part, version: current, value: row.value }).success,
+        is_valid: isValid(part, row.value),
         current_version: current,
       };
     }),

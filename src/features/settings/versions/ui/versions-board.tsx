@@ -9,20 +9,20 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { settingsParts } from "#domain/company/company-settings.ts";
-import { type FieldChange, settingsPartLabels } from "#domain/company/settings-difference.ts";
+import { type FieldChange, settingsPartLabels, versionedParts } from "#domain/company/settings-difference.ts";
+import { contentContract } from "#features/content/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { settingsContract } from "../../contract.ts";
 import { type SettingsVersion, versionsContract } from "../contract.ts";
 
-const options = settingsParts.map((value) => ({ value, label: settingsPartLabels[value] }));
+const options = versionedParts.map((value) => ({ value, label: settingsPartLabels[value] }));
 
 /** Every saved version of the settings, what it changed, and the way back to it. */
 export function VersionsBoard() {
   const { read, go } = usePageAddress();
-  const part = settingsParts.find((known) => known === read("part")) ?? null;
+  const part = versionedParts.find((known) => known === read("part")) ?? null;
   const { data, error, refetch } = useCall(versionsContract.settingsVersions, { part });
   const [chosen, setChosen] = useState<SettingsVersion>();
   return (
@@ -113,7 +113,11 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) =>
 
 function PutBackDialog({ one, onClose }: { one: SettingsVersion; onClose: () => void }) {
   const { putSettingsBack, settingsVersions } = versionsContract;
-  const putBack = useMakeCall(putSettingsBack, [settingsVersions, settingsContract.readSettings]);
+  const putBack = useMakeCall(putSettingsBack, [
+    settingsVersions,
+    settingsContract.readSettings,
+    contentContract.companyDetails,
+  ]);
   const { part, version, current_version } = one;
   return (
     <ActionDialog
