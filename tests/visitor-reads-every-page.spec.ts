@@ -83,7 +83,7 @@ shares.forEach((share, index) => {
   });
 });
 
-/** What a page says of itself, to people, search engines and other sites. */
+/** The facts of a page for people, search engines and other sites. */
 function saysWhatItIs(address: string, html: string, titles: Map<string, string>, baseURL = "") {
   const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? "";
   expect.soft(title.length, `${address} title`).toBeGreaterThan(10);
