@@ -30,5 +30,3 @@ export async function findWait(db: ReadDb, tripId: string) {
   const terms: WaitTerms | null = waitFrom && { waitFrom, freeMinutes, stepCents };
   return { ...row, arrivedAt, freeMinutes, stepCents, terms };
 }
-
-export type WaitRecord = NonNullable<Awaited<ReturnType<typeof findWait>>>;

@@ -33,9 +33,6 @@ export type FeatureSwitchName = (typeof featureSwitches)[number]["name"];
 
 export const featureSwitchNames = featureSwitches.map(({ name }) => name);
 
-export const isFeatureSwitch = (name: string): name is FeatureSwitchName =>
-  featureSwitches.some((known) => known.name === name);
-
 /** A switch no one has changed has its default. */
 export const isSwitchedOn = (name: FeatureSwitchName, saved: boolean | undefined): boolean =>
   saved ?? featureSwitches.some((known) => known.name === name && known.isOnAtFirst);

@@ -40,5 +40,3 @@ export const consentWordings: Readonly<Record<ConsentPurpose, Wording>> = {
     withdrawn: "Please stop asking me to rate my trips.",
   },
 };
-
-export const consentKey = (purpose: string, channel: string): string => `${purpose}:${channel}`;

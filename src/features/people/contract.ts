@@ -101,8 +101,6 @@ export const customerForm = z.object({
     .check(z.maxLength(20, "Enter at most 20 tags")),
   preferences: z.object(preferences),
 });
-export type CustomerForm = z.output<typeof customerForm>;
-
 export const noteForm = z.object({ text: textField("Enter a note", 2000) });
 export const blockReason = textField("Enter the reason", 500);
 

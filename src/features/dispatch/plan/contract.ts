@@ -8,8 +8,6 @@ import { dayField, momentField, textField, versionField } from "#platform/wire.t
 const assigning = rolesThatMay("assign_driver");
 
 export const planStates = ["open", "applied", "discarded"] as const;
-export type PlanState = (typeof planStates)[number];
-
 const moment = z.string();
 const crew = z.object({
   driver: z.object({ id: z.string(), name: z.string() }),

@@ -47,8 +47,6 @@ const checked = z.object({
   documents: z.array(shownDocument),
   checked_at: moment,
 });
-export type CheckedLicences = z.output<typeof checked>;
-
 export const walletContract = contract({
   myWallet: call({
     summary:

@@ -42,8 +42,6 @@ const absence = z.object({
 export type Absence = z.output<typeof absence>;
 
 const absenceRequest = z.extend(absence, { driver: z.object({ id: z.string(), name: z.string() }) });
-export type AbsenceRequest = z.output<typeof absenceRequest>;
-
 export const timeOffFields = z.object({
   kind,
   from_date: dayField("Enter the first date"),

@@ -138,8 +138,6 @@ export const application = z.discriminatedUnion(
   "Please say what kind of partner you would like to be",
 );
 export type Application = z.output<typeof application>;
-export type ApplicationInput = z.input<typeof application>;
-
 /** Opens an applicant’s own page. */
 const key = {
   reference: z.string().check(z.trim(), z.maxLength(20)),

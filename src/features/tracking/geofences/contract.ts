@@ -24,8 +24,6 @@ const visit = z.object({
   entered_at: moment,
   left_at: z.nullable(moment),
 });
-export type GeofenceVisit = z.output<typeof visit>;
-
 const mayUse = rolesThatMay("view_live_map");
 
 export const geofencesContract = contract({

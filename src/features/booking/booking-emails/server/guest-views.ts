@@ -21,4 +21,3 @@ export async function findGuestOf(db: ReadDb, reference: string) {
     .where(eq(bookings.reference, reference));
   return row;
 }
-export type GuestOf = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;

@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
-import { attributions } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
@@ -56,8 +55,3 @@ export const findEarningTrips = (db: ReadDb, bookingId: string) =>
     .from(trips)
     .where(eq(trips.bookingId, bookingId))
     .orderBy(asc(trips.leg), asc(trips.part));
-
-export async function findAttribution(db: ReadDb, bookingId: string) {
-  const [row] = await db.select().from(attributions).where(eq(attributions.bookingId, bookingId));
-  return row;
-}

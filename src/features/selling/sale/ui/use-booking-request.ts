@@ -9,8 +9,6 @@ import type { saleContract } from "../contract.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
-export type RequestInput = InputOf<typeof saleContract.createBooking>;
-
 /** Messages by the name a field has on the wire. */
 export type Problems = Readonly<Record<string, string>>;
 

@@ -31,5 +31,3 @@ export async function gatherEvidence(ctx: Context, tripId: string, at: Date, her
 }
 
 const wayOf: Readonly<Record<string, string>> = { call_passenger: "Call", message_passenger: "Message" };
-
-export type GatheredEvidence = NonNullable<Awaited<ReturnType<typeof gatherEvidence>>>;
