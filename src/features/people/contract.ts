@@ -101,6 +101,7 @@ export const customerForm = z.object({
     .check(z.maxLength(20, "Enter at most 20 tags")),
   preferences: z.object(preferences),
 });
+
 export const noteForm = z.object({ text: textField("Enter a note", 2000) });
 export const blockReason = textField("Enter the reason", 500);
 

@@ -8,6 +8,7 @@ import { dayField, momentField, textField, versionField } from "#platform/wire.t
 const assigning = rolesThatMay("assign_driver");
 
 export const planStates = ["open", "applied", "discarded"] as const;
+
 const moment = z.string();
 const crew = z.object({
   driver: z.object({ id: z.string(), name: z.string() }),

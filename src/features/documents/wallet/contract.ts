@@ -47,6 +47,7 @@ const checked = z.object({
   documents: z.array(shownDocument),
   checked_at: moment,
 });
+
 export const walletContract = contract({
   myWallet: call({
     summary:

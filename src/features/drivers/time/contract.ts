@@ -42,6 +42,7 @@ const absence = z.object({
 export type Absence = z.output<typeof absence>;
 
 const absenceRequest = z.extend(absence, { driver: z.object({ id: z.string(), name: z.string() }) });
+
 export const timeOffFields = z.object({
   kind,
   from_date: dayField("Enter the first date"),

@@ -138,6 +138,7 @@ export const application = z.discriminatedUnion(
   "Please say what kind of partner you would like to be",
 );
 export type Application = z.output<typeof application>;
+
 /** Opens an applicant’s own page. */
 const key = {
   reference: z.string().check(z.trim(), z.maxLength(20)),

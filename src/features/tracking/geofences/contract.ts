@@ -24,6 +24,7 @@ const visit = z.object({
   entered_at: moment,
   left_at: z.nullable(moment),
 });
+
 const mayUse = rolesThatMay("view_live_map");
 
 export const geofencesContract = contract({

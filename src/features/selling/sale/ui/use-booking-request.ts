@@ -9,6 +9,7 @@ import type { saleContract } from "../contract.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
+
 /** Messages by the name a field has on the wire. */
 export type Problems = Readonly<Record<string, string>>;
 
