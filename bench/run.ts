@@ -4,10 +4,12 @@ import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareAdmin } from "./compare-admin.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
+import { compareChecks } from "./compare-checks.ts";
 import { compareCounting } from "./compare-counting.ts";
 import { compareCrowds } from "./compare-crowds.ts";
 import { compareDispatch } from "./compare-dispatch.ts";
 import { compareFigures } from "./compare-figures.ts";
+import { comparePeople } from "./compare-people.ts";
 import { comparePositions } from "./compare-positions.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
@@ -20,10 +22,14 @@ const [part, rows] = process.argv.slice(2);
 if (part === "admin") await compareAdmin(Number(rows ?? 1_000_000));
 // `npm run bench -- figures`: the pages of revenue over three years.
 else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
+// `npm run bench -- people`: the list of customers and the caller screen, and what knowing the person costs a booking.
+else if (part === "people") await comparePeople(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.
 else if (part === "crowds") await compareCrowds();
 // `npm run bench -- counting`: what metrics and the counts behind the checks cost.
 else if (part === "counting") await compareCounting();
+// `npm run bench -- checks`: what the health checks cost by the minute.
+else if (part === "checks") await compareChecks(Number(rows ?? 180_000));
 // `npm run bench -- dispatch`: assigning trips, and boards that are open.
 else if (part === "dispatch") await compareDispatch();
 // `npm run bench -- positions`: phones on the road, and the map that shows them; a number says how many are stored.

@@ -4,8 +4,12 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Here a version is no counter of a row: the next of a series of quotes, and the number of a policy. */
-const others = ["src/features/quotes/builder/server/revise-quote.ts", "src/features/settings/server/write-part.ts"];
+/** Here a version is no counter of a row: the next of a series of quotes or of a message’s words, and the number of a policy. */
+const others = [
+  "src/features/email/templates/server/save-template.ts",
+  "src/features/quotes/builder/server/revise-quote.ts",
+  "src/features/settings/server/write-part.ts",
+];
 
 const countsOn = /\bversion \+ 1\b/;
 

@@ -1,7 +1,5 @@
-/** Addresses of the specification whose page is still to come. A page that is built leaves this list; the list ends empty. */
+/** Addresses of the specification whose page is still to be built. The list ends empty. */
 export const notBuiltYet = [
-  "/admin/passengers",
-  "/admin/crm",
   "/admin/route-optimizer",
   "/admin/staff-transport",
   "/admin/corporate-shuttles",

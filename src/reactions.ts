@@ -8,7 +8,7 @@ import { privacy } from "./app/reactions/privacy.ts";
 import { systemHealth } from "./app/reactions/system-health.ts";
 import { tripLife } from "./app/reactions/trip-life.ts";
 
-/** Reactions, by subject. Each reaction may run twice and has its effect once. */
+/** Reactions by subject. Each may run twice but has its effect once. */
 export const processes = {
   "A booking’s life": bookingLife,
   "Enquiries and quotes": enquiryAndQuote,
@@ -34,9 +34,9 @@ const all = {
 type Following = typeof all;
 type ReactionName = { [E in keyof Following]: keyof Following[E] }[keyof Following];
 
-/** Reaction → those it waits for, wherever they follow the same event. */
+/** Reaction → the reactions it waits for, wherever they follow the same event. */
 export const order = {
-  // A customer gets one email about an event: its documents are issued first and attached.
+  // A customer gets one email per event: its documents are issued first and attached.
   sendBookingConfirmed: ["billConfirmed"],
   sendBookingChanged: ["billChange"],
   sendBookingCancelled: ["creditCancelled"],
@@ -48,17 +48,17 @@ export const order = {
   sendPickupMoved: ["followShift"],
   sendTripChanged: ["releaseMoved"],
 
-  // A booking is over once its trips are driven and its money is settled.
+  // A booking is complete once its trips are driven and its money is settled.
   completeBooking: ["lowerForAbandoned"],
   closeBooking: ["countPayment", "settlePayment"],
   refundShares: ["countPayment"],
   countRefund: ["noteRefund"],
 
-  // Commission is a share of the price as it is now.
+  // Commission is a share of the current price.
   settleCommission: ["noteRefund", "lowerCredited"],
   earnCommission: ["completeBooking", "chargeWaiting"],
 
-  // Figures count last.
+  // Figures come last.
   countQuote: ["noteQuote"],
   countRevenue: ["repayBooking", "settleCommission", "convertQuote", "recordAttribution"],
   countDriven: ["payTrip", "earnCommission"],

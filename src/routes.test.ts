@@ -43,6 +43,7 @@ const beyondTheSpecification = [
   "/legal/terms",
   "/partner-application",
   "/privacy-request",
+  "/passenger-list",
   "/pay-invoice",
   "/pay-share",
   "/privacy",

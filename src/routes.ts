@@ -126,6 +126,7 @@ export const shells = [
     page("/confirm-booking", "confirm-booking"),
     page("/confirm-booking/:reference", "confirm-booking-reference"),
     page("/shared-trip", "shared-trip"),
+    page("/passenger-list", "passenger-list"),
     page("/payment-selection", "payment-selection"),
     page("/pay-invoice", "payment/invoice"),
     page("/pay-share", "payment/share"),
@@ -174,7 +175,7 @@ export const shells = [
     page("/dispatcher-application", "dispatcher-application"),
   ]),
   shell("customer", "signed_in", [page("/dashboard", "dashboard")]),
-  // Which of these pages is for which kind of partner: shells/partner/access-by-page.ts.
+  // shells/partner/access-by-page.ts says which pages are for which kind of partner.
   shell(
     "partner",
     ["hotel", "travel_agent", "driver_provider", "corporate"],
@@ -202,7 +203,7 @@ export const shells = [
     ],
   ),
   shell("dispatcher", ["dispatcher", "admin", "super_user"], [page("/dispatcher/dashboard", "dashboard")]),
-  // Which of these pages a dispatcher may open: shells/admin/access-by-page.ts.
+  // shells/admin/access-by-page.ts says which pages a dispatcher may open.
   shell(
     "admin",
     ["dispatcher", "admin", "super_user"],
@@ -212,6 +213,8 @@ export const shells = [
       page("/admin/bookings", "bookings"),
       page("/admin/holds", "holds"),
       page("/admin/customers", "customers"),
+      page("/admin/passengers", "passengers"),
+      page("/admin/crm", "crm"),
       page("/admin/analytics", "analytics"),
       page("/admin/revenue/service", "revenue-service"),
       page("/admin/revenue/driver", "revenue-driver"),
@@ -240,7 +243,7 @@ export const shells = [
   ),
 ] as const;
 
-/** Pages for those who build the site; the build for visitors leaves them out. */
+/** Pages for developers, left out of the production build. */
 export const developmentShells = [shell("public", "anyone", [page("/design", "design")])] as const;
 
 declare module "#platform/browser/link.tsx" {

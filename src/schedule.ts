@@ -1,7 +1,10 @@
 import type { DatabaseAddress } from "#db/connect.ts";
+import { morningFor } from "#domain/message/scheduled-messages.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
+import { remindToPay } from "#features/booking/holds/server/remind-to-pay.ts";
+import { remindSoon } from "#features/booking/holds/server/send-booking-soon.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateUnread } from "#features/channels/server/escalate-unread.ts";
@@ -9,6 +12,7 @@ import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
+import { sendCampaigns } from "#features/email/campaigns/server/send-campaigns.ts";
 import { raiseAlarms } from "#features/health/checks/server/raise-alarms.ts";
 import { watchHealth } from "#features/health/checks/server/watch-health.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
@@ -32,12 +36,14 @@ import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
+import { tellLateness } from "#features/trips/road/server/tell-lateness.ts";
 import { followFlights } from "#features/trips/shift/server/follow-flights.ts";
 import type { Config } from "#platform/config.ts";
 import type { Outside } from "#platform/context.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
 import { backupRounds } from "./app/backup-rounds.ts";
 import { forgetting } from "./app/forgetting.ts";
+import { mailRounds } from "./app/mail-in.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 import { tellAllSenders } from "./sandbox/phones/notices.ts";
@@ -49,7 +55,11 @@ export const schedule = {
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
   "end-due-maintenance": { cron: "* * * * *", run: endDueMaintenance },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
+  "send-campaigns": { cron: "* * * * *", run: sendCampaigns },
   "remind-customers": { cron: "*/5 * * * *", run: remindCustomers },
+  "remind-soon": { cron: "*/5 * * * *", run: remindSoon },
+  "remind-to-pay": { cron: "* * * * *", run: remindToPay },
+  "tell-lateness": { cron: "* * * * *", run: tellLateness },
   "complete-silent-trips": { cron: "*/5 * * * *", run: completeSilentTrips },
   "send-driver-details": { cron: "*/5 * * * *", run: sendDueDriverDetails },
   "close-bookings": { cron: "20 * * * *", run: closeBookings },
@@ -79,31 +89,41 @@ export const schedule = {
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 
-/** All of it, with what speaks to a service outside where there is one. */
+/** The whole schedule, including external services that are configured. */
 export const scheduleWith = (
   config: Config,
   { sendVisit, askRates, askFlight }: Outside,
   address: DatabaseAddress,
 ): Schedule => ({
-  ...schedule,
+  ...byDay(schedule),
   ...backupRounds(config, address),
   ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
+  ...mailRounds(config),
   ...(config.hasStandInPhones && standInPhoneRounds(config)),
   ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),
   ...(askFlight && { "follow-flights": { cron: "* * * * *", runOutside: followFlights } }),
 });
 
-/** The rounds of the stand-in gateway. */
+/** A task that writes to people by day does so by day too when it makes up for a missed hour. */
+export const byDay = (tasks: Schedule): Schedule =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, { ...task, waitsUntil: (now: Date) => morningFor(name, now) }]),
+  );
+
+/** Scheduled work of the sandbox gateway. */
 function standInRounds(config: Config): Schedule {
   const account = standInAccount(config.appSecret);
-  // The shop it tells is this very site, and must see what was written.
+  // The shop it notifies is this very site, and must see what was written.
   return {
     "tell-stand-in-notices": { cron: "* * * * *", runOutside: ({ db, now }) => tellAllShops(db, { account, now }) },
   };
 }
 
-/** The rounds of the stand-ins for WhatsApp and SMS: statuses that could not be sent before, and the answers of slow phones. */
+/**
+ * Scheduled work of the WhatsApp and SMS sandboxes: statuses that could not be sent before, and the answers of slow
+ * phones.
+ */
 function standInPhoneRounds(config: Config): Schedule {
   const accounts = standInAccounts(config.appSecret);
   return {

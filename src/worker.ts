@@ -3,7 +3,7 @@ import { createLogger } from "#platform/logger.ts";
 import { openApp } from "./app/open-app.ts";
 import { endInOneSentence, say, stopOnSignal } from "./app/start-and-stop.ts";
 
-/** Runs reactions, mail and the schedule in a process of its own; set WORKER=off for the servers beside it. */
+/** Runs reactions, mail and the schedule in a separate process; set WORKER=off for the servers beside it. */
 async function start() {
   const config = readConfig();
   const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;

@@ -34,7 +34,9 @@ const monthEnds = (reference: string) =>
       `update bookings set state = 'completed', pickup_at = date_trunc('month', now()) - interval '3 days' where reference = $1`,
       [reference],
     );
-    await client.query("insert into jobs.job (name) values ('schedule-issue-month-invoices')");
+    await client.query(
+      `insert into jobs.job (name, data) values ('schedule-issue-month-invoices', '{"isByHand": true}')`,
+    );
   });
 
 test.use({ who: "corporate" });

@@ -27,7 +27,7 @@ let first: { page: Page; reference: string };
 let second: { page: Page; reference: string };
 
 // One company, from its first sign-in to its first invoice.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 test.beforeAll(async ({ browser }) => {
   dataDir = await newOpenFolder();

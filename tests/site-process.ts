@@ -17,7 +17,13 @@ type Env = Record<string, string>;
 export async function startSite(env: Env): Promise<Site> {
   const port = Number(env.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = launch({ HOST: "127.0.0.1", DEMO_LIVE: "0", ...env, PORT: String(port) });
+  const { child, output, ended } = launch({
+    HOST: "127.0.0.1",
+    DEMO_LIVE: "0",
+    UNDO_WINDOW: "0",
+    ...env,
+    PORT: String(port),
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
     const healthy = await fetch(`${url}/healthz`).catch(() => undefined);

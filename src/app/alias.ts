@@ -9,7 +9,7 @@ const aliases = new Map(
   ),
 );
 
-/** Where an old address, or one with a slash at its end, has moved to; the query comes along. */
+/** Where an old address, or one with a trailing slash, has moved to; keeps the query. */
 export function movedTo(path: string, query: string): string | undefined {
   // "//host/", "/\\host/" and "http://host/" would send the visitor to another site.
   if (!isOwnPath(path)) return undefined;
@@ -18,30 +18,32 @@ export function movedTo(path: string, query: string): string | undefined {
   return canonical === path ? undefined : canonical + query;
 }
 
-/** Every address whose HTML is the same for everyone and may be kept. */
+/** Every address whose HTML is the same for everyone and may be cached. */
 export const keptAddresses: ReadonlySet<string> = new Set(
   table.flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))),
 );
 
-/** Addresses that end in anything, such as a reference: the page is the same for all of them and asks for itself. */
+/** Addresses with a variable ending, such as a reference: one page serves them all and loads its own data. */
 const openPaths = table
   .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" && !line.slugs ? [line.path] : [])))
   .filter((path) => path.includes(":"))
   .map((path) => path.replace(/:[^/]+$/, ""));
 
-/** Under which address the HTML for a path is kept; undefined when there is no such page. */
+/** The cache key for a path’s HTML; undefined if there is no such page. */
 export function keptUnder(path: string): string | undefined {
   if (keptAddresses.has(path)) return path;
   const open = openPaths.find((start) => path.startsWith(start) && /^[^/]{1,100}$/.test(path.slice(start.length)));
   return open && `${open}any`;
 }
 
-/** Pages that make sense only after something was sent, or by a link; they tell search engines so themselves. */
+/** Pages that only make sense after submitting something or from a link; they ask search engines to stay away. */
 const isAnswer = (path: string) =>
   /^\/(thank-you|partner-application$|payment-|confirm-booking|quote$|book-preview$|booking-test$)/.test(path) ||
-  /^\/(shared-trip|pay-invoice|pay-share|split-bill|gift-voucher|rate-driver|check-licences|auth)$/.test(path);
+  /^\/(shared-trip|passenger-list|pay-invoice|pay-share|split-bill|gift-voucher|rate-driver|check-licences|auth)$/.test(
+    path,
+  );
 
-/** The pages a search engine should visit. */
+/** The pages for search engines. */
 export const publicAddresses = (): string[] =>
   table
     .filter((shell) => shell.name === "public")

@@ -48,6 +48,7 @@ import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
 import { authRoutes } from "./serve-auth.ts";
 import { textRoutes } from "./text-routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe-routes.tsx";
 
 declare const __BUILT_ON__: string;
 
@@ -56,13 +57,13 @@ export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; se
 type AppOptions = AccountSettings & {
   config: Config;
   services: AppServices;
-  /** The dispatcher’s board’s live feed. */
+  /** The live feed of the dispatch board. */
   feed?: DispatchFeed | undefined;
   /** The live feed of open maps. */
   positions?: PositionFeed | undefined;
-  /** Whether booking and paying are closed. */
+  /** Whether booking and payment are closed. */
   maintenance?: MaintenanceWatch | undefined;
-  /** Where the build has put a script; in development it is served as it is. */
+  /** Where the build put a script; in development the source itself is served. */
   scriptOf?: (source: string) => string;
 };
 
@@ -85,7 +86,7 @@ export function createApp(options: AppOptions): App {
     strangers,
   });
   const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
-  // Where the database or kept emails are ours, their disk is too.
+  // If the database or stored emails are on our disk, so is its free space.
   const ownsData = !config.databaseUrl || !config.smtpUrl;
   const ready = openReadiness({
     pool: services.pool,
@@ -126,6 +127,7 @@ export function createApp(options: AppOptions): App {
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));
   app.route("/", textRoutes({ config, services, limiter, clientOf }));
+  app.route("/", unsubscribeRoutes({ services, limiter, clientOf }));
   if (config.hasStandInFlights) app.route(standInFlightsPath, standInFlights(services));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.route("/", namedRoutes(services, service.calls));
@@ -136,7 +138,7 @@ export function createApp(options: AppOptions): App {
   return { fetch: app.fetch, request: app.request, service };
 }
 
-/** Every answer has the headers of the house and a number that the log has too. */
+/** Every response gets our security headers and a number that is also in the log. */
 const marked =
   (headers: readonly (readonly [string, string])[]): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -148,7 +150,7 @@ const marked =
     tracing?.nameRoute(routePath(c, -1));
   };
 
-/** The last resort for an error that no route has answered: its code is logged, kept and shown. */
+/** The last resort for an error no route handled: its code is logged, stored and shown. */
 function brokenReply(error: unknown, c: Context<Env>, { log, handed }: AppServices["world"]): Reply {
   const [place, correlationId] = [routePath(c, -1), c.get("correlationId")];
   return replyToError(error, log, { path: place, correlationId }, "request broke", (code) =>
@@ -191,9 +193,9 @@ const sitemap = (siteUrl: string) =>
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
 
-/** Parts that tests replace: passwords that are cheap to hash, and no waiting on purpose. */
+/** Replaced by tests: cheap password hashing, and no deliberate delays. */
 export type AccountSettings = {
-  /** Without it every signed-in request looks its session up. */
+  /** Without it, every signed-in request looks up its session. */
   readonly revocations?: Revocations;
   readonly hasher?: PasswordHasher;
   readonly pace?: Pace;
@@ -213,7 +215,6 @@ type Accounts = {
   readonly routes: Hono;
 };
 
-/** How the company knows who is asking. */
 function openAccounts({ config, services, limiter, clientOf, ...settings }: Input): Accounts {
   const { siteUrl } = services.world;
   const { revocations = noRevocations, hasher = standardHasher, pace = standardPace } = settings;

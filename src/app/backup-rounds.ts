@@ -14,7 +14,7 @@ import { type Config, settingsIn } from "#platform/config.ts";
 import type { Handed } from "#platform/context.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
 
-/** A backup every night and a trial restore of it every Sunday, where the company has said where to put them. */
+/** A nightly backup and a weekly trial restore, if the company has configured a folder. */
 export function backupRounds(config: Config, address: DatabaseAddress): Schedule {
   const { backup, backupWords: words } = config;
   if (!backup) return {};
@@ -41,7 +41,7 @@ export function backupRounds(config: Config, address: DatabaseAddress): Schedule
   };
 }
 
-/** The parts of a backup, scheduled and manual. */
+/** Creates backups, scheduled and manual. */
 export const backupOf = (
   { dataDir, appSecret }: Config,
   address: DatabaseAddress,
@@ -51,7 +51,7 @@ export const backupOf = (
   settings: { appSecret, environment: settingsIn() },
 });
 
-/** A trial restore has a server of its own, which needs no rights on the company's and slows none of it down but the disk. */
+/** A trial restore uses its own database server, so it needs no rights on the company's and shares only its disk. */
 export const drillOf = (
   { dataDir }: Pick<Config, "dataDir">,
   handed: Handed & { readonly siteUrl: string },
@@ -75,7 +75,7 @@ export const drillOf = (
       async drop() {
         await server.stop();
         dropFolder(folder);
-        // Elsewhere where its account may not enter DATA_DIR.
+        // Elsewhere, if its account may not enter DATA_DIR.
         dropFolder(server.dataFolder);
         dropFolder(`${server.dataFolder}.log`);
       },
@@ -83,13 +83,14 @@ export const drillOf = (
   },
 });
 
-/** Those that hold whatever the hour. That a trip has no driver yet is no fault of a backup. */
+/** Rules that hold at any hour. A trip without a driver, say, is not the backup’s fault. */
 const rules = [bookingSums, invoiceSums, numberGaps, overlappingAssignments];
 
 async function lookAtRules(tools: CheckTools) {
   const checks = [];
+  // All of the restored company, not a part of it.
   for (const { name, look } of rules) {
-    const { status, measured } = await look(tools, false);
+    const { status, measured } = await look(tools, true);
     checks.push({ name, passed: status !== "failing", found: measured });
   }
   return checks;

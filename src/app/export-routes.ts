@@ -9,7 +9,7 @@ import { hashOfLink } from "#features/backup/export/server/start-export.ts";
 import { openLink } from "#features/backup/export/server/store.ts";
 import type { AppServices } from "./open-app.ts";
 
-/** The company as a download: it is read from the database while it is sent, and kept nowhere. */
+/** Downloads the company: streamed from the database and stored nowhere. */
 export function exportRoutes({ pool, address, world }: Pick<AppServices, "pool" | "address" | "world">): Hono {
   const db = openDatabase(pool);
   const routes = new Hono();

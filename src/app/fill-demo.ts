@@ -6,12 +6,12 @@ import { inTransaction } from "#platform/transaction.ts";
 
 const seedLock = 727_002;
 
-/** Two instances may start together: the second waits for the first and finds the company there. */
+/** If two instances start together, the second waits and finds the company filled. */
 export async function fillDemo(pool: pg.Pool, say: (message: string) => void) {
   const db = openDatabase(pool);
   if (await isSeeded(db)) return giveDemoPasswords(db);
   await inTransaction(pool, async (db) => {
-    // An instance that starts beside another waits until that one is done, however slow the machine.
+    // An instance that starts beside another waits until that is done, however slow the machine.
     await db.execute("set local statement_timeout = 0");
     await db.execute(`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(db)) return;

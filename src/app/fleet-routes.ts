@@ -18,16 +18,16 @@ import type { AppServices } from "./open-app.ts";
 
 type Input = FunctionTools & { services: AppServices; limiter: RateLimiter };
 
-/** A calendar asks a few times an hour; several of our people may ask from one network. */
+/** A calendar polls a few times an hour, and several colleagues may share a network. */
 const calendarLimit: Limit = { times: 120, seconds: 600 };
 
-/** The fleet’s files that no call can answer with: it is too large, or it is read by a calendar. */
+/** Fleet files that calls can’t return: too large, or read by calendar apps. */
 export function fleetRoutes(input: Input): Hono {
   const db = openDatabase(input.services.pool);
   const { world } = input.services;
   const routes = new Hono();
   routes.post(packAddress, async (c) => {
-    // Anyone who may know a pack’s contents may have it: the call says so, and judges the question too.
+    // Anyone who may list a pack’s contents may download it: the call checks access and input.
     const reply = await serveFunction(c, input, packContract.packContents.name);
     if (reply.status !== 200) return send(c, reply);
     const { vehicle_ids } = z.parse(packContract.packContents.output, reply.body);

@@ -14,9 +14,11 @@ import { forgetOldWrongCodes } from "#features/booking/self-service/server/forge
 import { forgetOldTexts } from "#features/channels/server/forget-old-texts.ts";
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
+import { forgetOldThreads } from "#features/inbox/server/forget-old-threads.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
+import { forgetOldPassengers } from "#features/passengers/server/forget-old-passengers.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
@@ -28,10 +30,11 @@ import { ledgerKeptDays } from "#platform/erasure-ledger.ts";
 import type { Forgetting } from "#platform/erasures.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
+import { forgetHeld } from "#platform/held/undo-held.ts";
 import { forgetImportedRows } from "#platform/imports/undo-run.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 
-/** Everything that is deleted or emptied after a time, by the clock: when, and how long it is kept, as our team reads it. */
+/** Everything that is deleted or emptied after a time: when, and how long it is kept, in our team’s words. */
 export const forgetting = {
   "forget-old-records": {
     cron: "15 * * * *",
@@ -101,7 +104,12 @@ export const forgetting = {
   "forget-old-texts": {
     cron: "45 3 * * *",
     run: forgetOldTexts,
-    keeps: `What people write by SMS and WhatsApp: ${messagesKeptDays} days. Refused calls of their providers: 30 days, and 5,000 at most.`,
+    keeps: "Refused calls of providers of SMS and WhatsApp: 30 days, and 5,000 at most.",
+  },
+  "forget-old-threads": {
+    cron: "52 * * * *",
+    run: forgetOldThreads,
+    keeps: `What people write by email, SMS and WhatsApp, and the notes beside it: ${messagesKeptDays} days. By chat: 90 days.`,
   },
   "forget-alarm-places": {
     cron: "5 4 * * *",
@@ -113,10 +121,20 @@ export const forgetting = {
     run: forgetOldDeletions,
     keeps: `What someone deleted, so that it can be put back: ${undoDays} days.`,
   },
+  "forget-held": {
+    cron: "45 * * * *",
+    run: forgetHeld,
+    keeps: "What an action wrote that could be undone for some seconds: 1 day.",
+  },
   "forget-imported-rows": {
     cron: "40 * * * *",
     run: forgetImportedRows,
     keeps: "What an import wrote, so that it can be undone: 1 day.",
+  },
+  "forget-old-passengers": {
+    cron: "35 4 * * *",
+    run: forgetOldPassengers,
+    keeps: `Guest lists, with names, phones and needs: ${companyRules.passengerListDays} days after the last trip.`,
   },
   "forget-old-merges": {
     cron: "25 4 * * *",

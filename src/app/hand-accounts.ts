@@ -10,9 +10,9 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Accounts’ functions for others and, where it takes our secret, for themselves, as `ctx.accounts`. */
+/** Functions of accounts for other features, as `ctx.accounts`. Some need our secret. */
 export const handAccounts = (tokens: TokenMaker) => ({
-  /** How a partner’s owner invites a colleague: by the same link and email as our team’s. */
+  /** How a partner’s owner invites a colleague: with the same link and email as our team’s. */
   invite: invitePerson,
   withdrawInvite,
   openSession: (ctx: Context, request: SessionRequest) => openSession(ctx, tokens, request),

@@ -20,7 +20,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Other features’ functions on bookings in their own transaction, as `ctx.bookings`. */
+/** Functions on bookings for other features’ transactions, as `ctx.bookings`. */
 export const handBookings = {
   write: writeBooking,
   findSameTrip,

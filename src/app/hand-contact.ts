@@ -7,5 +7,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** The versions of the company’s contact details, and the way to save them, as `ctx.contact`. */
+/** Saving contact details and their versions, as `ctx.contact`. */
 export const handContact = { keepVersion: keepContact, write: writeContact };

@@ -6,5 +6,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** The documents of drivers in the transaction of their import, as `ctx.documents`. */
+/** Drivers’ documents within an import’s transaction, as `ctx.documents`. */
 export const handDocuments = { enterLastDay };

@@ -14,7 +14,10 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** A driver’s shift’s functions on the vehicle in its own transaction, as `ctx.fleet`: it must not start with an impossible odometer. */
+/**
+ * What a driver’s shift needs of its vehicle in its own transaction, as `ctx.fleet`: a shift must not start with an
+ * impossible odometer.
+ */
 export const handFleet = {
   async recordReading(ctx: Context, { vehicleId, km, isConfirmed }: Reading) {
     const vehicle = await lockVehicle(ctx.db, vehicleId);

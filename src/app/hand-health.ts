@@ -20,7 +20,7 @@ declare const __BUILT_ON__: string;
 const airport: Point = { latitude: -33.9696, longitude: 18.5972 };
 const waterfront: Point = { latitude: -33.9036, longitude: 18.4203 };
 
-/** The checks’ probes outside the database, as `ctx.probes`. */
+/** Probes outside the database for health checks, as `ctx.probes`. */
 export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "mapDataDir">, map: MapData): Probes {
   const hasRoads = mapDataDir !== undefined && fs.existsSync(path.join(mapDataDir, "roads.bin"));
   return openProbes({
@@ -33,7 +33,7 @@ export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "ma
 
 type Id = { readonly id: string };
 
-/** Removes a test booking from each feature. Interrupted, the rest is found and removed the next time. */
+/** Removes a test booking from every feature. If interrupted, the next run removes the rest. */
 async function forgetTestBookings(db: Database, bookings: readonly Id[], eventIds: readonly string[]): Promise<void> {
   const ids = bookings.map(({ id }) => id);
   await deleteTestPayments(db, ids);
@@ -44,7 +44,7 @@ async function forgetTestBookings(db: Database, bookings: readonly Id[], eventId
 
 const flushEveryMs = 10_000;
 
-/** Writes what this process counts to the database, every few seconds and once more at the end. */
+/** Writes this process’s counters to the database every few seconds and at the end. */
 export function flushWatch(pool: pg.Pool, { handed, log, clock }: World) {
   const flush = async () => {
     const taken = handed.watch.take();
@@ -52,7 +52,7 @@ export function flushWatch(pool: pg.Pool, { handed, log, clock }: World) {
     try {
       await keepWatched(openDatabase(pool), taken, { now: clock(), version: __BUILT_ON__ });
     } catch (error) {
-      // A count that is lost is a count; the log has every error.
+      // Losing a count is acceptable; the log has every error.
       log.warn({ err: error }, "counts not kept");
     }
   };

@@ -9,7 +9,7 @@ import { type OpenedRoads, openRoads } from "#features/map/roads/server/open-roa
 import { openTiles, type Tiles } from "#features/map/tiles/server/open-tiles.ts";
 import type { Logger } from "#platform/logger.ts";
 
-/** The streets and places we know, from the company’s folder where there is one. */
+/** The known streets and places, from the company’s map folder if there is one. */
 export type MapData = OpenedRoads & { readonly tiles: Tiles | undefined; readonly pois: Pois };
 
 declare module "#platform/context.ts" {
@@ -30,13 +30,13 @@ function roadsIn(mapDataDir: string | undefined, log: Logger): OpenedRoads {
   return file && fs.existsSync(file) ? openRoads(file, log) : roadsByTable;
 }
 
-/** For a company without a map of all roads. */
+/** For a company without a road network. */
 const roadsByTable: OpenedRoads = {
   driveBetween: async (from, to, departsAt) => driveAt(driveByTable(from, to), departsAt),
   streetsWithin: async () => [],
 };
 
-/** Columns are named, so that a file may have more of them than we read. */
+/** Columns are read by name, so a file may have additional ones. */
 const poiFile = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
@@ -51,10 +51,10 @@ const poi = z.object({
 
 type Pois = (log: Logger) => Promise<readonly Nameable<Poi>[]>;
 
-/** Among equals our own list comes first, then where people sleep. */
+/** Among equals our own list comes first, then lodging. */
 const weights = { lodging: -1, other: -2 };
 
-/** The named places in the company’s map folder, read at the first search. */
+/** The named places in the company’s map folder, loaded at the first search. */
 function openPois(mapDataDir: string | undefined): Pois {
   const file = mapDataDir && path.join(mapDataDir, "poi.json");
   if (!file || !fs.existsSync(file)) return async () => [];

@@ -21,14 +21,17 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Others’ functions on the organisation behind a company or a program, in their own transaction, as `ctx.organisations`. */
+/**
+ * What other features need of the organisation behind a company or API key, in their own transaction, as
+ * `ctx.organisations`.
+ */
 export const handOrganisations = {
   async create(ctx: Context, facts: NewOrganisation): Promise<string> {
     const id = ctx.newId();
     await insertOrganisation(ctx.db, { ...facts, id, createdAt: ctx.now });
     return id;
   },
-  /** Whose program asks by an API key. */
+  /** The organisation of an API key. */
   recogniseKey,
   change: (ctx: Context, id: string, facts: OrganisationFacts) => changeOrganisation(ctx.db, id, facts),
 };

@@ -6,5 +6,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Accounts’ notes in the registers of the privacy desk, as `ctx.privacy`. */
+/** Notes of accounts in the privacy desk’s registers, as `ctx.privacy`. */
 export const handPrivacy = { noteAction };

@@ -2,7 +2,7 @@ import type { SecretValues } from "#features/health/secrets/server/note-secrets.
 import type { SecretFacts } from "#features/health/secrets/server/secrets-status.ts";
 import type { Config } from "#platform/config.ts";
 
-/** The secrets of the set-up by the names of their settings. They go no further than to where their mark is made. */
+/** The configured secrets by setting name. They go no further than where their fingerprints are computed. */
 export function secretValues(config: Config): SecretValues {
   const values: Readonly<Record<string, string | null | undefined>> = {
     APP_SECRET: config.appSecret,
@@ -13,7 +13,10 @@ export function secretValues(config: Config): SecretValues {
     WHATSAPP_APP_SECRET: config.whatsapp?.appSecret,
     BULKSMS_TOKEN_SECRET: config.sms?.provider === "bulksms" ? config.sms.tokenSecret : undefined,
     CLICKATELL_API_KEY: config.sms?.provider === "clickatell" ? config.sms.key : undefined,
+    MAIL_EVENTS_SECRET: config.mailEventsSecret,
     SMS_WEBHOOK_SECRET: config.sms?.webhookSecret,
+    IMAP_URL: config.mailIn?.imapUrl,
+    MAIL_WEBHOOK_SECRET: config.mailIn?.webhookSecret,
     BACKUP_KEY: config.backupWords,
     METRICS_TOKEN: config.metricsToken,
     AI_API_KEY: config.languageModel?.key,

@@ -9,5 +9,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Other features’ sales and offers in their own transaction, as `ctx.selling`. */
+/** Sales and offers within other features’ transactions, as `ctx.selling`. */
 export const handSelling = { findAlternatives, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };

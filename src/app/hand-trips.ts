@@ -16,7 +16,7 @@ import { sharePrices } from "#features/trips/server/share-prices.ts";
 import { insertTrip, type NewTrip } from "#features/trips/server/store.ts";
 import type { Context } from "#platform/context.ts";
 
-/** One more leg of a booking that is written already. */
+/** Adds a leg to an existing booking. */
 const planTrip = (ctx: Context, trip: Omit<NewTrip, "id" | "version" | "createdAt">): Promise<void> =>
   insertTrip(ctx.db, { ...trip, id: ctx.newId(), createdAt: ctx.now });
 
@@ -28,7 +28,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** Bookings’ and plans’ functions on trips and vehicles in their own transaction, as `ctx.trips`. */
+/** Functions on trips and vehicles for other features’ transactions, as `ctx.trips`. */
 export const handTrips = {
   checkCrews,
   applyCrews,
@@ -52,7 +52,7 @@ export const handTrips = {
     releaseOverdueHolds(db, now, from, to),
   holdForQuote: ({ db }: Context, hold: QuoteHold) => insertQuoteHold(db, hold),
   releaseQuoteHolds: ({ db }: Context, quoteIds: Ids) => releaseQuoteHolds(db, quoteIds),
-  /** Of these trips, those whose customers are to be reminded now. */
+  /** Of these trips, those whose customers should be reminded now. */
   claimReminders: ({ db, now }: Context, tripIds: Ids, hoursAhead: number) =>
     claimReminders(db, tripIds, now, hoursAhead),
 };

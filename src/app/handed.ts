@@ -19,16 +19,21 @@ import { erasures } from "./erasures.ts";
 import { forgetting } from "./forgetting.ts";
 import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
+import { handChannels } from "./hand-channels.ts";
 import { handContact } from "./hand-contact.ts";
 import { handDocuments } from "./hand-documents.ts";
+import { handEnquiries } from "./hand-enquiries.ts";
 import { handFleet } from "./hand-fleet.ts";
 import { handProbes } from "./hand-health.ts";
+import { handInbox } from "./hand-inbox.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
 import { handSecrets } from "./hand-secrets.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
+import { handUndo } from "./hand-undo.ts";
 import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 import { personalData } from "./personal-data.ts";
@@ -36,32 +41,40 @@ import { phonesLink, textAccounts } from "./text-accounts.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
-/** A service that could not be asked answers with nothing. */
+/** An unavailable service answers with nothing. */
 const isMissing = (answer: unknown): boolean => answer === undefined;
 
-/** All that comes with the context of a use case beside the transaction: what features do for each other, and what is set up. */
+/**
+ * Everything a use case’s context offers as well as the transaction: what features do for each other, and the
+ * configuration.
+ */
 export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = createWatch()): Handed {
   const map = handMap(config.mapDataDir, log);
   return {
     accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
     bookings: handBookings,
+    channels: handChannels,
     contact: handContact,
     documents: handDocuments,
+    enquiries: handEnquiries,
     erasures,
     fleet: handFleet,
     forgetting,
+    inbox: handInbox,
     map,
     organisations: handOrganisations,
     selling: handSelling,
     outside: outsideOf(config, siteUrl, watch),
     payables,
     personalData,
+    previews: handPreviews,
     privacy: handPrivacy,
     probes: handProbes(config, map),
     secrets: handSecrets(config),
     setup: setupOf(config),
     texts: openTexts(openTextGateways(textAccounts(config, siteUrl))),
     trips: handTrips,
+    undo: handUndo(config),
     watch,
   };
 }
@@ -76,7 +89,9 @@ const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMa
   googleMapsKey,
 });
 
-/** The services this company has set up, each with its address and key inside. In the demo stand-ins serve at our own address. */
+/**
+ * The configured external services with their addresses and keys. In the demo, sandboxes answer at our own address.
+ */
 function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
   const { analytics, languageModel, ratesUrl, appSecret, pushHosts = [] } = config;
   const flights =
@@ -85,7 +100,7 @@ function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
   const account = gatewayAccount(config, siteUrl);
   return {
     gateway: account && openGateway(account),
-    // A copy of the company tells no one of anything.
+    // A copy of the company contacts no one.
     postWebhook: async (webhook) => (config.isCopy ? undefined : postWebhook(webhook)),
     leadsInside,
     push: (config.isCopy ? silentPush : pushService)({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),

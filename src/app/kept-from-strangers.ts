@@ -7,17 +7,17 @@ import type { schedule } from "../schedule.ts";
 
 type Task = keyof typeof schedule;
 
-/** How long we keep it: until a task of the schedule forgets it, or with a record that is ours to keep, and why. */
+/** How long it is kept: until a scheduled task deletes it, or as part of a record we keep, and why. */
 export type Retention = { readonly until: Task } | { readonly with: string };
 
-/** `everyone`: how much all who have not signed in may leave with us together. Partners ask by a key of their own. */
+/** `everyone`: how much all visitors without a sign-in may store together. Partners use API keys instead. */
 export type Kept = Retention & { readonly everyone: Limit | "asked by a partner’s API key" };
 
 const perHour = (times: number): Limit => ({ times, seconds: 3600 });
 const perDay = (times: number): Limit => ({ times, seconds: 24 * 3600 });
 
-// Each is several times what the busiest day brings. One network may take a twentieth of it, and of the second half, which is
-// kept for those who come late, very little (limit-strangers.ts).
+// Several times the busiest day. One network may use a twentieth of it, and very little of the second half, which is
+// reserved for latecomers (limit-strangers.ts).
 const enquiry: Kept = { everyone: perHour(300), until: "forget-old-enquiries" };
 const booking: Kept = { everyone: perHour(300), with: "a booking, which expires unpaid; our numbers count it" };
 const existing: Kept = {
@@ -29,7 +29,7 @@ const visit: Kept = { everyone: perDay(200_000), until: "forget-visits" };
 const voucher: Kept = { everyone: perHour(300), until: "forget-unpaid-vouchers" };
 const ofPartner: Kept = { everyone: "asked by a partner’s API key", with: "a booking of that partner" };
 
-/** Every call by which someone who has not signed in makes us keep something. Its contract says how large one is. */
+/** Every call by which someone without a sign-in makes us store something. Contracts limit its size. */
 export const keptFromStrangers: Readonly<Record<string, Kept>> = {
   "accept-invite": { everyone: perHour(300), with: "an invitation our team sent" },
   "report-visit": visit,
@@ -48,12 +48,18 @@ export const keptFromStrangers: Readonly<Record<string, Kept>> = {
   "rebook-booking": booking,
   "decide-approval": existing,
   "submit-quote": enquiry,
+  "leave-message": { everyone: perHour(300), until: "forget-old-threads" },
   "send-inquiry-confirmation": enquiry,
   "dispute-charge": existing,
   "report-lost-item": existing,
   "save-invoice-details": existing,
-  // A screen in a lobby asks all day.
+  // A lobby screen polls all day.
   "screen-arrivals": { ...existing, everyone: perHour(100_000) },
+  // As many lines as the booking has passengers.
+  "save-passenger-list": existing,
+  "save-linked-list": existing,
+  "create-passenger-link": existing,
+  "withdraw-passenger-link": existing,
   "report-late": existing,
   "request-new-pickup": existing,
   "share-live-trip": { everyone: perHour(2000), until: "forget-old-links" },

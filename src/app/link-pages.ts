@@ -14,14 +14,14 @@ export type LinkPages = {
   services: AppServices;
   limiter: RateLimiter;
   siteUrl: string;
-  /** Where the build has put a script. */
+  /** Where the build put a script. */
   scriptOf(source: string): string;
   clientOf(c: HonoContext): string;
 };
 
 export const liveScript = "src/app/pages/live.ts";
 
-/** Asks a call as a visitor: with its limits, checks and transaction. */
+/** Makes a call as a visitor, with its limits, checks and transaction. */
 export const answering =
   ({ service, clientOf }: LinkPages) =>
   (c: HonoContext, call: Call, input: object): Promise<Reply> => {
@@ -36,7 +36,7 @@ export const sendHtml = (c: HonoContext, text: string, status = 200) =>
   c.body(text, status as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    // The address is the key: it goes to no other site.
+    // The address is the key, so no other site may see it.
     "referrer-policy": "same-origin",
     "x-robots-tag": "noindex, nofollow",
   });

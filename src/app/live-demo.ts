@@ -10,16 +10,16 @@ import { DemoDay } from "../sandbox/drivers/demo-day.ts";
 import type { PhoneLine } from "../sandbox/drivers/phone-line.ts";
 import type { AppServices } from "./open-app.ts";
 
-/** No other lock of ours has this number: one that did would wait as long as the demo runs. */
+/** No other lock uses this number: one that did would wait as long as the demo runs. */
 export const demoLock = 727_046;
-/** Another instance plays the day, or something failed. */
+/** Another instance is running the demo, or something failed. */
 const tryAgainMs = 30_000;
-/** The site is to be open first. */
+/** The site opens first. */
 const firstMs = 1000;
 
 export type LiveDemo = { stop(): Promise<void> };
 
-/** Lets the demo’s day go on by itself, on one instance only, by one timer that waits for what is due next. */
+/** Runs the demo’s day, on one instance only, with one timer that waits for the next event. */
 export function startLiveDemo(services: AppServices): LiveDemo {
   const { pool, world, address } = services;
   const only = new OnlyOne(address, demoLock);
@@ -59,7 +59,7 @@ export function startLiveDemo(services: AppServices): LiveDemo {
   };
 }
 
-/** The site’s own calls, with all their checks. Only what goes wrong is logged: it happens every few seconds. */
+/** Uses the site’s own calls with all their checks. Only failures are logged, since this happens every few seconds. */
 export function lineTo({ pool, world }: Pick<AppServices, "pool" | "world">): PhoneLine {
   const log = world.log.child({}, { level: world.log.isLevelEnabled("debug") ? "debug" : "warn" });
   const service = new CallService({ pool, world: { ...world, log }, limiter: unlimited, calls: api });

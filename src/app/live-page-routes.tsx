@@ -41,7 +41,10 @@ const nothingSaid = { form: "", problem: "", shared: "" };
 let parsed: MapOutline | undefined;
 const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 
-/** A trip as it goes on, for anyone with its link, drawn here in one small answer with plain forms; lobbies’ screens; what stops emails. */
+/**
+ * Follows a trip for anyone with its link, as one small response with plain forms; also lobby screens and
+ * unsubscribing.
+ */
 export function livePageRoutes(linkPages: LinkPages): Hono {
   const { services, limiter } = linkPages;
   const answerTo = answering(linkPages);
@@ -127,7 +130,7 @@ async function mapOf({ trip, way }: OpenedPage, { streetsWithin }: MapData) {
   return <TripMap {...shown} streets={streets} attribution={attribution} outline={outline()} />;
 }
 
-/** A form’s fields, as a call reads them. */
+/** A form’s fields in the types a call expects. */
 const numbers = ["minutes", "expected_difference_cents"];
 function inputOf(sent: string): Record<string, string | number> {
   const fields = [...new URLSearchParams(sent)].slice(0, 10);

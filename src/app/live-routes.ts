@@ -19,7 +19,7 @@ import { type Reply, replies } from "#platform/replies.ts";
 import type { AppServices } from "./open-app.ts";
 
 type Input = {
-  /** Without it nothing is followed, and a board reads by itself. */
+  /** Without it nothing is pushed, and a board polls. */
   feed: DispatchFeed | undefined;
   positions: PositionFeed | undefined;
   findActor: FindActor;
@@ -29,8 +29,8 @@ type Input = {
 } & Omit<Receiving, "feed">;
 
 /**
- * Events on the road, as they happen. Who may read the day or the map may follow it, for as long as they may. Who follows
- * positions is in the activity log, as if they had read them.
+ * Events on the road as they happen. Anyone who may read the day or the map may follow it, while that lasts. Following
+ * positions is logged like reading them.
  */
 export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Input): Hono {
   const routes = new Hono().route("/", positionRoutes({ ...receiving, clock, feed: positions }));
@@ -54,7 +54,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
       return c.body(lines, 200, {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store",
-        // A proxy that collects an answer before it passes it on would hold back every event.
+        // A buffering proxy would hold back every event.
         "x-accel-buffering": "no",
       });
     });
@@ -79,13 +79,13 @@ type Receiving = {
   services: AppServices;
   limiter: RateLimiter;
   limitsRates: boolean;
-  /** Tells of devices that were changed elsewhere. */
+  /** Announces devices that were changed elsewhere. */
   feed: PositionFeed | undefined;
   clock: () => Date;
   clientOf(c: HonoContext): string;
 };
 
-/** Where vehicles and drivers' phones say where they are. */
+/** Where vehicles and drivers' phones report positions. */
 function positionRoutes({ services, feed, clock, ...tools }: Receiving): Hono {
   const receiver = receiverOn(openDatabase(services.pool));
   feed?.onDevices(() => receiver.forget());

@@ -12,7 +12,7 @@ import { renderPiece, renderSmallPage } from "./small-page.tsx";
 
 const everySeconds = 30;
 
-/** A lobby’s screen: it asks for itself again and again, for as long as its link is good. */
+/** A lobby screen, which polls for as long as its link is valid. */
 export function lobbyRoutes(linkPages: LinkPages): Hono {
   const db = openDatabase(linkPages.services.pool);
   const answerTo = answering(linkPages);
@@ -29,7 +29,7 @@ export function lobbyRoutes(linkPages: LinkPages): Hono {
     ) : (
       <LostScreen />
     );
-    // The script needs the screen alone, and gets it from the same address.
+    // The script only needs the screen, and gets it from the same address.
     if (seen && c.req.query("part") === "screen") return sendHtml(c, renderPiece(screen));
     const data = { address: `${arrivalsPage}${token}?part=screen`, target: "screen" };
     const page = renderSmallPage({

@@ -14,11 +14,11 @@ import type { Gate } from "#platform/gate.ts";
 import { replies } from "#platform/replies.ts";
 
 /**
- * What stays open during maintenance among the calls that write, by what they are for. A call that is not here is closed, and
- * nothing is lost by that: its caller reads that nothing was saved. Payment notifications are no calls, and always come in.
+ * Writing calls that stay open during maintenance, by purpose. Others are closed, and their callers read that
+ * nothing was saved. Payment notifications are not calls and are always accepted.
  */
 export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "other">, readonly string[]>> = {
-  // Trips that are under way, and people in danger.
+  // Trips under way, and people in danger.
   on_the_road: [
     "answer-offer",
     "reconfirm-trip",
@@ -30,7 +30,7 @@ export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "oth
     "take-sos-alarm",
     "close-sos-alarm",
   ],
-  // Counts of visits, and who comes in.
+  // Visit counts and sign-ins.
   always: [
     "report-visit",
     "report-step",
@@ -50,6 +50,10 @@ export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "oth
     "save-invoice-details",
     "give-refund-account",
     "withdraw-split",
+    "save-passenger-list",
+    "save-linked-list",
+    "create-passenger-link",
+    "withdraw-passenger-link",
     "read-quote",
     "decline-quote",
     "give-rating",
@@ -57,14 +61,14 @@ export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "oth
     "api-change",
     "api-cancel",
   ],
-  enquiry: ["submit-quote", "send-inquiry-confirmation", "submit-application", "answer-request"],
+  enquiry: ["submit-quote", "send-inquiry-confirmation", "leave-message", "submit-application", "answer-request"],
 };
 
 const kinds = new Map(
   Object.entries(openInMaintenance).flatMap(([kind, names]) => names.map((name) => [name, kind as CallKind] as const)),
 );
 
-/** Drivers and those who send them: a trip that has started is driven to its end. */
+/** Drivers and providers: a trip that has started is driven to its end. */
 const onTheRoad: readonly string[] = ["driver", "driver_provider"];
 
 function kindOf(call: Call, actor: Actor): CallKind {
@@ -82,7 +86,7 @@ function callerOf(actor: Actor): CallerKind {
   return actor.kind === "person" && actor.roles.some(isStaffRole) ? "staff" : "other";
 }
 
-/** Refuses what is closed by 503, in words, and says when to try again. */
+/** Refuses closed calls with 503, an explanation and a time to retry. */
 export const maintenanceGate = (watch: MaintenanceWatch): Gate => ({
   async refuse(call, { actor, db, now }) {
     const maintenance = await watch.find(now);

@@ -40,7 +40,7 @@ async function makeRoads() {
   console.log(`  ${cut} of the roads lead nowhere and are not driven; ${Math.ceil(content.length / 1024)} KB`);
 }
 
-/** A reader finds the old file or the new one, never half of one. */
+/** Readers find the old file or the new one, never half of one. */
 function replace(folder: string, name: string, content: string | Uint8Array): string {
   const target = path.join(folder, name);
   fs.writeFileSync(`${target}.new`, content);

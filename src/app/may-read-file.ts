@@ -5,12 +5,13 @@ import { judgeFileReading } from "#features/partners/server/judge-file-reading.t
 import { judgeCrewPhoto } from "#features/trips/assign/server/judge-crew-photo.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
-/** Documents that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
+/** Documents only our team may read, by the kind of record and the permission needed. */
 const forOurTeam: Readonly<Record<string, PermittedAction>> = {
   transfer_proof: "verify_payment_proof",
-  // A medical or death certificate: only those who decides on the money.
+  // A medical or death certificate: only for those who decide on the money.
   booking_waiver: "approve_refund",
   booking_document: "change_booking",
+  inbound_message: "view_customers",
   vehicle_photo: "view_fleet_records",
   vehicle_defect: "view_fleet_records",
   fuel_slip: "view_fleet_records",
@@ -18,8 +19,8 @@ const forOurTeam: Readonly<Record<string, PermittedAction>> = {
 };
 
 /**
- * The readers of a stored file: the person it is of or our team, as its owner's feature says. Customers see who drives them
- * by a sealed address.
+ * Who may read a stored file: its owner or our team, as the owning feature decides. Customers see their driver’s photo
+ * through a sealed address.
  */
 export const mayReadFile: MayReadFile = async (db, asking) => {
   if (await judgeCrewPhoto(db, asking)) return true;

@@ -7,7 +7,10 @@ import { isSameSecret } from "#platform/same-secret.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/** For Prometheus: with a token, those who have it; without one, programs on this machine. To all others there is nothing here. */
+/**
+ * For Prometheus: with a token, for anyone who has it; without one, for programs on this machine. Everyone else gets a
+ * 404.
+ */
 export const metricsRoutes = (metrics: Metrics, token: string | undefined): Hono<Env> =>
   new Hono<Env>().get("/metrics", async (c) => {
     if (!(token ? hasToken(c, token) : isFromHere(c))) {
@@ -19,7 +22,7 @@ export const metricsRoutes = (metrics: Metrics, token: string | undefined): Hono
 
 const hasToken = (c: Context, token: string) => isSameSecret(c.req.header("authorization") ?? "", `Bearer ${token}`);
 
-/** A proxy on this machine is no reader: what it passes on has come from outside. */
+/** Requests forwarded by a proxy on this machine come from outside. */
 const forwarded = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 const isFromHere = (c: Context<Env>): boolean =>

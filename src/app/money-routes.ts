@@ -15,7 +15,7 @@ import type { AppServices } from "./open-app.ts";
 
 type Input = { config: Config; services: AppServices; limiter: RateLimiter; clientOf(c: HonoContext): string };
 
-/** Where a gateway tells us what became of a payment, and the stand-in for one where it may serve. */
+/** Where the gateway reports payments, and its sandbox where allowed. */
 export function moneyRoutes({ config, services, limiter, clientOf }: Input): Hono {
   const { pool, world } = services;
   const { gateway } = world.handed.outside;

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { findIsCopy } from "#db/backup-views.ts";
 import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
+import { findSavedWords } from "#db/words-views.ts";
 import { replayErasures } from "#features/accounts/privacy/server/replay-erasures.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
@@ -13,6 +14,7 @@ import type { World } from "#platform/create-context.ts";
 import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { asSystem, workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
+import { followWords } from "#platform/mail/follow-words.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
@@ -24,23 +26,24 @@ import { fillDemo } from "./fill-demo.ts";
 import { flushWatch } from "./hand-health.ts";
 import { secretValues } from "./hand-secrets.ts";
 import { handedBy } from "./handed.ts";
+import { replyToOf } from "./mail-in.ts";
 import { type DatabaseServer, openDatabaseServer } from "./open-database-server.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
-/** Everything that is behind the doors: database, queue, and what every request is given. */
+/** Everything behind the HTTP layer: database, queue, and what every request is given. */
 export type AppServices = {
-  /** Never a pooler's: for what listens or keeps a lock. */
+  /** Never a pooler's: for listeners and session locks. */
   readonly address: DatabaseAddress;
   readonly pool: pg.Pool;
-  /** Where a standby takes part of the reading. */
+  /** If a standby takes part of the reading. */
   readonly replica?: Replica | undefined;
   readonly world: World;
   readonly metrics?: Metrics;
   close(): Promise<void>;
 };
 
-/** With how the company is set up: a copy of one is set up to reach no one. */
+/** With the configuration in effect: a copy of a company is set up to reach no one. */
 export type OpenedApp = AppServices & { readonly config: Config };
 
 export type Say = (message: string) => void;
@@ -85,13 +88,14 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     clock: () => new Date(),
   };
   await eraseAgain({ pool, world }, options.say);
+  const words = await followWords(address, () => findSavedWords(openDatabase(pool)), options.log);
   if (options.works) {
     const host = new URL(options.siteUrl).hostname;
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     const schedule = scheduleWith(config, world.handed.outside, address);
-    await workJobs({ pool, world, carrier, sender: findCompany, schedule });
+    await workJobs({ pool, world, carrier, sender: findCompany, replyTo: replyToOf(config), schedule });
   }
-  // No one waits for it.
+  // Runs in the background.
   noteSecrets({ db: openDatabase(pool), now: world.clock() }, secretValues(config)).catch((error: unknown) =>
     options.log.warn({ err: error }, "changes of secrets not noted"),
   );
@@ -110,6 +114,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     async close() {
       await queue.stop();
       await watch.stop();
+      await words.stop();
       await replica?.stop();
       await pool.end();
       await server.stop();
@@ -126,7 +131,9 @@ function metricsOf(pool: pg.Pool, queue: Queue): Metrics {
   return metrics;
 }
 
-/** A database that comes from a backup still has those who were erased since. They are gone before anyone is let in. */
+/**
+ * A restored database still contains people erased since its backup. They are erased again before anyone is let in.
+ */
 async function eraseAgain(tools: { pool: pg.Pool; world: World }, say: Say) {
   await asSystem(tools, async (ctx) => {
     const count = await replayErasures(ctx);

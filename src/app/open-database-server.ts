@@ -4,14 +4,14 @@ import type { Config } from "#platform/config.ts";
 
 export type DatabaseServer = {
   readonly address: DatabaseAddress;
-  /** Past a pooler where there is one, for what keeps its session. */
+  /** Bypasses a pooler, for connections that keep session state. */
   readonly direct: DatabaseAddress;
   stop(): Promise<void>;
 };
 
 type Place = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "dataDir">;
 
-/** The server of DATABASE_URL, or our own; one that another process runs already is joined. */
+/** The server of DATABASE_URL, or our embedded one, joining it if another process already runs it. */
 export async function openDatabaseServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Place,
   say: (message: string) => void,

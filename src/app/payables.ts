@@ -5,7 +5,7 @@ import { sharePayable } from "#features/payments/shares/server/share-payable.ts"
 import { voucherPayable } from "#features/payments/vouchers/server/voucher-payable.ts";
 
 /**
- * Everything that money comes in for, as `ctx.payables`. A share is paid onto its booking, and a voucher that is used pays
- * one: the first that a payment names is what it is for.
+ * Everything payable, as `ctx.payables`. A share is paid onto its booking, and a voucher pays for one: the first that a
+ * payment names is what it is for.
  */
 export const payables: readonly PayableKind[] = [sharePayable, bookingPayable, voucherPayable, invoicePayable];

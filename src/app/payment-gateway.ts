@@ -4,14 +4,14 @@ import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account
 
 type Settings = Pick<Config, "payfast" | "hasStandInGateway" | "appSecret">;
 
-/** Which gateway takes card payments: PayFast where an account is set, else the stand-in where it may serve. */
+/** The card gateway: PayFast if an account is configured, else the sandbox where allowed. */
 export function gatewayAccount(settings: Settings, siteUrl: string): GatewayAccount | undefined {
   const { payfast, hasStandInGateway, appSecret } = settings;
   if (payfast) return payfastGateway(payfast);
   return hasStandInGateway ? standInGateway(appSecret, siteUrl) : undefined;
 }
 
-/** Which other sites a form of ours may be sent to. */
+/** Other sites our forms may post to. */
 export const formTargets = ({ payfast }: Settings): string[] =>
   payfast ? [new URL(payfastGateway(payfast).processUrl).origin] : [];
 

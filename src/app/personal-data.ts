@@ -4,8 +4,8 @@ import { privacyData } from "./privacy-data.ts";
 import { workData } from "./work-data.ts";
 
 /**
- * Every column of the database: whether it can tell of a person, and what erasing that person does to it. A column that
- * is missing here fails the test beside; so does one that erasing or the download forgets.
+ * Every column of the database: whether it can identify a person, and what erasing them does to it. The test beside it
+ * fails for a missing column, and for one that erasure or the download forgets.
  */
 export const personalData: PersonalData = {
   users: {
@@ -30,7 +30,10 @@ export const personalData: PersonalData = {
       "id role application_id organisation_id member_role invited_by created_at expires_at accepted_at accepted_by withdrawn_at token_hash",
     erased: "email name",
   },
-  saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
+  saved_passengers: {
+    plain: "id user_id wheelchair child_seat created_at",
+    erased: "first_name last_name phone needs allergy language",
+  },
   saved_addresses: { plain: "id user_id created_at", erased: "label address" },
   saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
   secret_marks: { plain: "name salt mark changed_at" },
@@ -58,6 +61,11 @@ export const personalData: PersonalData = {
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
   guest_bookings: { plain: "booking_id payer is_contact_guest markup_rate created_at", erased: "room guest_email" },
+  booking_passengers: {
+    plain: "id booking_id position rides wheelchair child_seat bags version created_at updated_at",
+    erased: "name phone room allergy language needs",
+  },
+  passenger_links: { plain: "id booking_id created_by created_at withdrawn_at" },
   booking_drivers: {
     plain: `driver_id booking_id state is_test service_type light amendment money organisation_id partner_id taken_by
       total_cents due_cents pickup_at created_at`,
@@ -113,14 +121,14 @@ export const personalData: PersonalData = {
       created_at`,
     erased: "reason",
   },
-  // The photograph itself is a stored file; it goes together with its row.
+  // The photograph is a stored file, deleted with its row.
   trip_photos: {
     plain: "id kind trip_id vehicle_id record_id driver_id file_id occurred_at received_at happened_at clock_behind_s",
     staff: "latitude longitude accuracy_m",
   },
   trip_notes: { plain: "id trip_id booking_id kind driver_id created_at", erased: "text", staff: "author" },
   driver_messages: {
-    plain: "id driver_id trip_id booking_id direction written_at received_at read_at read_by",
+    plain: "id driver_id trip_id booking_id direction written_at received_at read_at read_by held_until",
     erased: "text",
     staff: "author",
   },
@@ -128,7 +136,7 @@ export const personalData: PersonalData = {
     plain: "trip_id scheduled_at expected_at status terminal gate source checked_at planned_for version",
     erased: "flight_number",
   },
-  // Name, email and networks are deleted by the schedule, some months after the trip.
+  // Name, email and networks are deleted by the schedule some months after the trip.
   live_links: {
     plain: "id trip_id booking_id kind created_by created_at withdrawn_by withdrawn_at",
     erased: "name email",
@@ -138,14 +146,14 @@ export const personalData: PersonalData = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes vehicle_class price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
+      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes vehicle_class price_cents cancelled_at fee_cents reminded_at told_arrival_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
 
   payments: {
     plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id again_of method provider state version amount_cents fee_cents refunded_cents
-      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id`,
+      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id person_id`,
   },
   vouchers: {
     plain: "id number amount_cents created_at sold_at expires_on",
@@ -220,7 +228,22 @@ export const personalData: PersonalData = {
   },
   enquiry_moves: { plain: "id enquiry_id from_state to_state actor created_at", erased: "reason" },
   enquiry_answers: { plain: "id enquiry_id author_id kind created_at", erased: "author text" },
-  tasks: { plain: "id kind subject_kind subject_id state due_at created_at done_at done_by", erased: "title" },
+  tasks: {
+    plain: `id kind subject_kind subject_id state due_at created_at done_at done_by assigned_to snoozed_until created_by
+      version`,
+    erased: "title note",
+  },
+  deals: {
+    plain: `id state version person_id organisation_id value_cents probability expected_on owner_id closed_at created_by
+      created_at updated_at`,
+    erased: "title note lost_reason",
+  },
+  deal_moves: { plain: "id deal_id from_state to_state actor created_at", erased: "reason" },
+  deal_links: { plain: "deal_id subject_kind subject_id added_by added_at" },
+  relationships: {
+    plain: "id person_id kind other_person_id organisation_id created_by created_at",
+    erased: "note",
+  },
 
   invoices: {
     plain: `id number kind state booking_id organisation_id total_cents vat_cents paid_cents issued_at due_on version
@@ -283,7 +306,8 @@ export const personalData: PersonalData = {
   },
   ratings: {
     plain: `id trip_id booking_id driver_id state version overall punctuality vehicle driving wants_reply is_anonymous
-      reject_reason answered_at asked_at reminded_at given_at dispute_state disputed_at dispute_decided_at updated_at`,
+      reject_reason answered_at asked_at reminded_at given_at dispute_state disputed_at dispute_decided_at updated_at
+      person_id`,
     erased: "words private_message reply",
     staff: "dispute_text dispute_answer",
   },
@@ -297,33 +321,55 @@ export const personalData: PersonalData = {
   health_runs: { plain: "check_id run_id held_until" },
   health_changes: { plain: "id check_id status measured at" },
   health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
-  alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },
   call_counts: { plain: "slot kind name up_to_ms calls failed" },
   service_answers: { plain: "name last_ok_at last_failed_at last_error" },
   error_reports: { plain: "code correlation_id at origin place message version" },
   scheduled_runs: {
     plain: "task cron known_since worker_since started_at ended_at succeeded_at failed_in_a_row error",
   },
-  events: { plain: "id type correlation_id created_at", erased: "payload" },
+  events: { plain: "id type correlation_id created_at held_by", erased: "payload" },
   reaction_runs: { plain: "event_id reaction ran_at" },
-  messages: {
-    plain: `id template state attempts created_at sent_at next_try_at channel event needed_at provider provider_id handed_at
-      delivered_at read_at escalated_at cost_cents segments in_reply_to_thread`,
-    erased: "key recipient subject html body error attachments about reply_to unsubscribe_url facts",
+  // Words of our team; the author’s name goes with the account.
+  word_versions: { plain: "id kind language version texts created_at", staff: "author_id author reason" },
+  mail_notices: { plain: "id source_id kind status at", erased: "address detail" },
+  suppressed_addresses: { plain: "reason since lifted_at lifted_by", erased: "address detail" },
+  // What our team writes to many.
+  campaigns: {
+    plain: `id name subject heading body button_label button_path filter per_day state version scheduled_for finished_at
+      created_at updated_at`,
+    staff: "author",
   },
-  inbound_messages: { plain: "id channel provider provider_id received_at person_id", erased: "sender text" },
+  campaign_moves: { plain: "id record_id from_state to_state created_at", staff: "actor reason" },
+  campaign_recipients: { plain: "id campaign_id person_id state reason sent_at unsubscribed_at" },
+  messages: {
+    plain: `id template state attempts created_at sent_at next_try_at channel event trip_id needed_at provider provider_id handed_at
+      delivered_at read_at escalated_at cost_cents segments in_reply_to_thread person_id`,
+    erased: "answers_message_id key recipient subject html body error attachments about reply_to unsubscribe_url facts",
+  },
+  threads: {
+    plain: `id root person_id version waits_for is_unread assigned_to writing_by writing_until answer_due_at last_at last_channel
+      last_direction created_at updated_at`,
+    erased: "contact name last_text",
+  },
+  inbound_messages: {
+    plain: "id channel provider received_at person_id thread_id is_known others",
+    erased: "provider_id sender name subject text message_id",
+  },
+  thread_words: { plain: "id thread_id kind channel author_id created_at", erased: "caller author text" },
+  canned_replies: { plain: "id version created_at updated_at removed_at", business: "title text" },
+  mailboxes: { plain: "uid_validity last_uid held_by held_until read_at", business: "name error" },
   phone_opt_outs: { plain: "since", erased: "phone_key" },
-  // The address of a caller that was not a provider's, or of a provider; 30 days.
+  // The address of a caller, provider or not; kept for 30 days.
   channel_notifications: { plain: "id provider received_at verdict kind reason", business: "ip" },
   sandbox_phones: { plain: "mode updated_at", erased: "number" },
   sandbox_texts: {
     plain: "id channel provider direction sender_data deduplication_id status notices created_at next_notice_at",
     erased: "number text",
   },
-  // Callers are counted under keyed hashes; a count ends within a day.
+  // Callers are counted under keyed hashes; counts expire within a day.
   rate_limits: { plain: "key count resets_at" },
   idempotency_keys: { plain: "request_hash status created_at", erased: "key answer" },
-  // Nothing leads from a visit back to a person: what names one is sealed, and an address stays for a day at most.
+  // Visits can’t be traced to a person: identifiers are sealed, and addresses are kept for a day at most.
   visit_events: {
     plain: "id kind path referrer_site props amount_cents once_key visitor address agent created_at",
   },
@@ -343,6 +389,12 @@ export const personalData: PersonalData = {
     plain: "id kind scope created_by created_at added changed unchanged changes undone_at undone_by",
     staff: "file_name",
   },
+  held_actions: {
+    plain: "id kind permission subjects created_at until undone_at",
+    erased: "title draft",
+    staff: "actor",
+  },
+  held_rows: { plain: "id action_id table_name", erased: "before after" },
   imported_rows: { plain: "id run_id table_name", erased: "before after" },
   stored_files: {
     plain: "id type size claim_hash owner_kind owner_id created_at",

@@ -1,16 +1,16 @@
 import type { PersonalData } from "#platform/table-entry.ts";
 
-/** The registers of the privacy desk: entries of the register of personal data. */
+/** The privacy desk’s entries in the register of personal data. */
 export const privacyData: PersonalData = {
-  // Marks that lead to no one, so that a restored backup can be erased again.
+  // Hashes that identify no one, so that a restored backup can be erased again.
   erased_people: { plain: "id erased_at salt address_hash user_id" },
-  // That we were asked and answered in time is the proof that we did: it stays, without a name.
+  // Proof that a request was made and answered in time: kept without a name.
   privacy_requests: {
     plain: `id reference kind state version source user_id received_at due_at extended_at identity assigned_to fee_cents
       fee_paid_at ground acknowledged_at copied_at erased_at closed_at created_by created_at updated_at`,
     erased: "name email phone words extension_reason",
   },
-  // Our team’s own words about a breach; those affected are in a list of their own.
+  // Our team’s description of a breach; people affected are listed separately.
   privacy_breaches: {
     plain: `id reference version happened_on discovered_at due_at regulator_notified_at sending_at closed_at created_by created_at
       updated_at`,

@@ -36,8 +36,8 @@ import { newId } from "#platform/ids.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 
 /**
- * Anyone may ask; or any session; or one that is not a session as another user (`session`); or, of those, one that
- * has shown the second factor its owner has set up (`owner`).
+ * Who may call: anyone; any session; any session not viewing as another user (`session`); or of those only one that has
+ * passed its owner’s second factor (`owner`).
  */
 type Endpoint =
   | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "anyone", AuthHandler]
@@ -71,7 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   ["POST", "/rest/v1/rpc/has_role", "anyone", answerHasRole],
 ];
 
-/** The published API that the official client speaks. No cookies anywhere: anyone who asks shows a token. */
+/** The published API that the official client speaks. No cookies anywhere: callers show a token. */
 export function authRoutes(tools: AuthTools): Hono {
   const routes = new Hono();
   for (const endpoint of endpoints) routes.on(endpoint[0], endpoint[1], (c) => serve(c, endpoint, tools));
@@ -99,7 +99,7 @@ async function answerSafely(c: HonoContext, endpoint: Endpoint, tools: AuthTools
     const { status, body } = replyToError(error, log, { path }, "sign-in broke", (code) =>
       handed.watch.broke({ code, correlationId: c.get("correlationId"), origin: "request", place: path, error }),
     );
-    // The client keeps its session and tries again; any status below 500 would sign its owner out.
+    // The client keeps its session and retries; a status below 500 would sign its owner out.
     return status === 500 ? refusal(503, "unexpected_failure", String(body.message)) : refusals.busy();
   }
 }
@@ -149,7 +149,7 @@ function run(
 
 function guardWrite(c: HonoContext, siteUrl: string): AuthReply | undefined {
   if (isCrossSite(c, siteUrl)) return refusal(403, "cross_site", "This call cannot be made from another site.");
-  // A form cannot send a DELETE, and it carries nothing to read.
+  // Forms can’t send DELETE, and it has no body to read.
   if (c.req.method === "DELETE" || /^application\/json\b/i.test(c.req.header("content-type") ?? "")) return undefined;
   return refusal(415, "unsupported_content_type", "Send the request as application/json.");
 }

@@ -22,7 +22,7 @@ const developmentAssets: AssetFinder = () => ({
   scripts: ["/src/app/pages/entry-client.tsx"],
 });
 
-/** Nothing is cached here, and every request meets the newest code; the company itself stays open. */
+/** Nothing is cached, and every request runs the newest code; the database stays open. */
 export async function serveDevelopment(http: Server, vite: ViteDevServer) {
   try {
     await open(http, vite);

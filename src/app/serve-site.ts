@@ -19,20 +19,20 @@ type SiteServer = {
   app: App;
   files: ReadonlyMap<string, StaticFile>;
   siteUrl: string;
-  /** Other sites that pages may speak to. */
+  /** Other sites that pages may contact. */
   outside?: OutsideSites;
   siteVersion: () => number;
   log: Logger;
-  /** Keeps the code of a page that broke. */
+  /** Records the code of a page that broke. */
   watch?: Pick<Watch, "broke">;
   render(path: string): Promise<RenderedPage>;
-  /** Milliseconds; the standard ones where it is left out. */
+  /** In milliseconds; standard values if absent. */
   patience?: Patience;
 };
 
-/** How long a caller may take: one that opens a connection and says nothing must not keep it from others. */
+/** How long a caller may take: one that opens a connection and says nothing must not block others. */
 export type Patience = {
-  /** For the head of a request, and for all of it: five megabytes by a slow phone. */
+  /** For a request’s headers, and for all of it: five megabytes from a slow phone. */
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   /** Between two requests. */
@@ -49,17 +49,20 @@ const standardPatience: Patience = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
+/** Addresses that the application handles; everything else is a file, a page, or not found. */
 export const answeredByApp =
   /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
-/** One not-found page for visitors and one for each staff area: rendering each address would let anyone keep the server busy. */
+/**
+ * One not-found page for visitors and one per staff area: rendering each unknown address would let anyone keep the
+ * server busy.
+ */
 function unknownAddress(path: string): string {
   const area = staffAreaOf(path);
   return area ? `/${area}/not-found` : "/not-found";
 }
 
-/** The front door: cached pages and files go straight out, the rest to the application. */
+/** Cached pages and files are sent straight away, the rest goes to the application. */
 export function createSiteServer(site: SiteServer): Server {
   const pageHeaders = {
     ...securityHeaders(site.siteUrl, site.outside),

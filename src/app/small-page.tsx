@@ -5,17 +5,17 @@ import nationalPark from "../design/styles/fonts/national-park-var.woff2?url";
 
 type SmallPage = {
   title: string;
-  /** All of its looks: they are in the page, which is then one request. */
+  /** All of its styles, inline, so the page is one request. */
   style: string;
   script: { readonly address: string; readonly data: Readonly<Record<string, string>> } | null;
-  /** Without scripts the browser asks again by itself. */
+  /** Without scripts the browser reloads by itself. */
   everySeconds: number;
   body: ReactNode;
 };
 
 const fontFaces = `@font-face{font-family:"National Park";src:url(${nationalPark}) format("woff2");font-weight:500 800;font-display:swap}@font-face{font-family:Figtree;src:url(${figtree}) format("woff2");font-weight:400 700;font-display:swap}@font-face{font-family:"Figtree Fallback";src:local(Arial);ascent-override:95%;descent-override:25%;line-gap-override:0%}`;
 
-/** A whole page that is drawn here and needs no more than a small script: for cheap phones, slow lines and a lobby’s screen. */
+/** A complete page rendered here with only a small script: for cheap phones, slow connections and lobby screens. */
 export function renderSmallPage({ title, style, script, everySeconds, body }: SmallPage): string {
   const drawn = renderToStaticMarkup(
     <html lang="en-ZA">
@@ -44,7 +44,7 @@ export function renderSmallPage({ title, style, script, everySeconds, body }: Sm
       <body>{body}</body>
     </html>,
   );
-  // As it is: React would write its quotation marks as text.
+  // Unescaped: React would write its quotation marks as entities.
   return `<!DOCTYPE html>${drawn.replace("<style></style>", () => `<style>${fontFaces}${style}</style>`)}`;
 }
 

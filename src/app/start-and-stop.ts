@@ -4,7 +4,7 @@ import type { Config } from "#platform/config.ts";
 
 export const say = (message: string) => console.log(`  ${message}`);
 
-/** Finds out before any work is done whether the port is free; port 0 becomes one that is. */
+/** Checks that the port is free before any work is done; port 0 becomes a free one. */
 export function claimPort(config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const trial = createServer();
@@ -37,7 +37,7 @@ export function announce(config: Config, siteUrl: string) {
   console.log("");
 }
 
-/** Lets what runs come to its end, then leaves; a second signal leaves at once. */
+/** Lets running work finish, then exits; a second signal exits immediately. */
 export function stopOnSignal(close: () => Promise<void>) {
   let stopping = false;
   const stop = () => {
@@ -52,7 +52,6 @@ export function stopOnSignal(close: () => Promise<void>) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 }
 
-/** The start-up error, for the person at the keyboard. */
 export function endInOneSentence(error: unknown) {
   const expected = error instanceof Error && !(error instanceof TypeError) && !(error instanceof ReferenceError);
   console.error(`\n  ${expected ? readable(error) : ""}`);

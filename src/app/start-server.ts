@@ -62,7 +62,7 @@ export async function startServer(clientFolder: string) {
   announce(config, siteUrl);
   const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
   stopOnSignal(async () => {
-    // Boards stay connected for hours; another instance, or this one when it is back, takes them.
+    // Boards stay connected for hours; another instance, or this one after its restart, takes over.
     await demo?.stop();
     await feed.stop();
     await positions.stop();
@@ -70,7 +70,7 @@ export async function startServer(clientFolder: string) {
     await new Promise<void>((resolve) => {
       site.close(() => resolve());
       site.closeIdleConnections();
-      // Anyone who is still sending after this long is not waiting for an answer.
+      // A caller still sending after this long is not waiting for an answer.
       setTimeout(() => site.closeAllConnections(), lastRequestsMs).unref();
     });
     await maintenance.stop();
@@ -81,15 +81,15 @@ export async function startServer(clientFolder: string) {
   return { site, services };
 }
 
-/** Files beside the built ones under names of their own. */
+/** Files beside the built ones under fixed names. */
 const named = ["/theme.js", "/favicon.svg", "/icon-192.png"];
 
-/** The script that keeps the driver's app on a phone, with the list of files that this build of it has. */
+/** The driver app’s service worker, with this build’s list of files. */
 function driverWorker(clientFolder: string): readonly [string, StaticFile] {
   const built = filesOfShell(readManifest(clientFolder), "driver");
   const contentOf = (file: string) => fs.readFileSync(path.join(clientFolder, file));
   const script = contentOf(driverApp.worker).toString();
-  // The page names the built files and says nothing of anyone, so it is as new as they are.
+  // The page names the built files and no person, so it is as new as they are.
   const version = createHash("sha256").update(built.join("\n")).digest("hex").slice(0, 16);
   const files: AppFile[] = [
     { url: driverApp.page, revision: version },
@@ -99,10 +99,10 @@ function driverWorker(clientFolder: string): readonly [string, StaticFile] {
   return [driverApp.worker, scriptFile(`self.appFiles = ${JSON.stringify(files)};\n${script}`)];
 }
 
-/** Positions come all the time: where they lead is looked at this often at most. */
+/** Positions arrive constantly; their effects are examined this often at most. */
 const lookEveryMs = 10_000;
 
-/** Looks at the road some seconds after positions have come in, and not at all while none do. The schedule does the rest. */
+/** Examines the road some seconds after positions arrive, and not while none do. The schedule does the rest. */
 function watchRoadSoon({ pool, world }: Pick<AppServices, "pool" | "world">) {
   let timer: NodeJS.Timeout | undefined;
   async function look() {

@@ -15,7 +15,7 @@ const hosts = {
   clickatell: "https://platform.clickatell.com",
 } as const;
 
-/** The accounts that texts go through: those of the company, or in the demo those of the stand-ins at our own address. */
+/** The provider accounts for texts: the company’s, or in the demo the sandboxes’. */
 export function textAccounts({ whatsapp, sms, hasStandInPhones, appSecret }: Settings, siteUrl: string): TextAccounts {
   if (hasStandInPhones) {
     const standIn = standInAccounts(appSecret);
@@ -30,6 +30,6 @@ export function textAccounts({ whatsapp, sms, hasStandInPhones, appSecret }: Set
   };
 }
 
-/** Where our team sees the phones of the demo; null where messages leave the company, or none do. */
+/** Where our team sees the demo’s phones; null if real texts are sent, or none at all. */
 export const phonesLink = ({ hasStandInPhones, appSecret }: Settings): string | null =>
   hasStandInPhones ? `${standInPhonesPath}/${standInAccounts(appSecret).phonesKey}` : null;

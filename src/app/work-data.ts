@@ -1,6 +1,6 @@
 import type { PersonalData } from "#platform/table-entry.ts";
 
-/** Vehicles, their care and where they are, and partners with what they earn: entries of the register of personal data. */
+/** Vehicles, their care and positions, and partners with their earnings: entries of the register of personal data. */
 export const workData: PersonalData = {
   vehicles: {
     plain: `id vehicle_class make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
@@ -31,9 +31,9 @@ export const workData: PersonalData = {
     staff: "text",
   },
   vehicle_defect_moves: { plain: "id defect_id from_state to_state actor created_at", business: "reason" },
-  // A driver's way on duty is kept for a year at most, and is no one's after that; what a device is called by is random.
+  // A driver's positions on duty are kept for a year at most, then anonymised; a device’s name is random.
   tracking_devices: { plain: "id token_hash vehicle_id driver_id created_by created_at withdrawn_at" },
-  // Of a driver's own phone; it goes with the account.
+  // A driver's own phone; it goes with the account.
   push_subscriptions: { plain: "id user_id session_id created_at", staff: "endpoint p256dh auth" },
   duty_spans: { plain: "id driver_id", staff: "started_at ended_at" },
   positions: {
@@ -51,7 +51,7 @@ export const workData: PersonalData = {
   },
   vehicle_shift_moves: { plain: "id shift_id from_state to_state actor created_at", staff: "reason" },
   shift_expenses: { plain: "id shift_id kind amount_cents is_from_cash created_at", staff: "note" },
-  // Drivers’ pay; accounts of our own people, whose words are those of our team.
+  // Drivers’ pay, and accounts of our own people.
   pay_rules: {
     plain: `id driver_id provider_id effective_from follows_default per_trip_cents per_hour_cents day_hours fare_share
       wait_share night_cents night_away_cents tip_share created_by created_at`,
@@ -80,7 +80,7 @@ export const workData: PersonalData = {
     staff: "closing_words",
   },
   sos_moves: { plain: "id alarm_id from_state to_state actor created_at", staff: "reason" },
-  // Deleted by the schedule, as exact positions are.
+  // Deleted by the schedule, like exact positions.
   sos_places: { plain: "alarm_id taken_at", staff: "latitude longitude accuracy_m" },
   // Incidents, lost items and disputes.
   incidents: {
@@ -100,7 +100,7 @@ export const workData: PersonalData = {
     erased: "text answer",
   },
   geofences: { plain: "id purpose version created_by created_at updated_at deleted_at", business: "name shape" },
-  // As long as positions, and no longer.
+  // Kept no longer than positions.
   geofence_visits: {
     plain: "id place of_id vehicle_id driver_id trip_id entered_at left_at declined_at declined_by",
   },

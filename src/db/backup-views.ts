@@ -5,7 +5,7 @@ import { backups, restoreDrills, restores } from "./schema/backup.ts";
 export type BackupRow = typeof backups.$inferSelect;
 export type DrillRow = typeof restoreDrills.$inferSelect;
 
-/** The latest backup of any state, and the latest that can be relied on: health, Admin and the drill read the same. */
+/** The latest backup in any state, and the latest reliable one: health, Admin and the drill read the same. */
 export async function findLatestBackups(
   db: ReadDb,
 ): Promise<{ readonly latest: BackupRow | undefined; readonly good: BackupRow | undefined }> {
@@ -20,13 +20,13 @@ export async function findLatestBackups(
   return { latest, good };
 }
 
-/** The latest trial restore of any state. */
+/** The latest trial restore in any state. */
 export async function findLatestDrill(db: ReadDb): Promise<DrillRow | undefined> {
   const [row] = await db.select().from(restoreDrills).orderBy(desc(restoreDrills.startedAt)).limit(1);
   return row;
 }
 
-/** Whether this database was restored as a copy, beside the company it was taken from. */
+/** Whether this database was restored as a copy beside the original company. */
 export async function findIsCopy(db: ReadDb): Promise<boolean> {
   const [row] = await db.select({ isCopy: restores.isCopy }).from(restores).orderBy(desc(restores.restoredAt)).limit(1);
   return row?.isCopy ?? false;

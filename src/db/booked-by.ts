@@ -11,8 +11,8 @@ export const isOfOrganisationOf = (userId: string | null): SQL<boolean> => subqu
     and ${organisationMembers.organisationId} = ${bookings.organisationId})`;
 
 /**
- * Bookings someone made while signed in. What they booked for an organisation is theirs as long as they sign in for it: a colleague who was
- * removed has no guests there any more.
+ * Bookings someone made while signed in. What they booked for an organisation is visible to them while they belong to
+ * it: a removed colleague no longer sees its guests.
  */
 export const isBookedBy = (userId: string): SQL | undefined =>
   and(eq(bookings.bookerId, userId), or(isNull(bookings.organisationId), isOfOrganisationOf(userId)));

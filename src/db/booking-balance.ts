@@ -11,7 +11,7 @@ import { subquery } from "./subquery.ts";
  */
 const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
 
-/** The customer’s total debt: the price, or the fee; null while there is no price. */
+/** The customer’s total debt: the price, or the fee; null without a price. */
 export const chargeCents: SQL<number | null> = sql<number | null>`booking_charge(${state}, ${totalCents}, ${feeCents})`;
 
 /** The amount the customer owes now. */
@@ -26,7 +26,7 @@ export const drivenStates = overStates.filter((over) => over !== "cancelled");
 export const isCashAhead: SQL<boolean> = subquery<boolean>`(${paymentMethod} is not distinct from 'cash' and not exists (
   select 1 from trips driven where driven.booking_id = ${bookings.id} and driven.state in ${drivenStates}))`;
 
-/** Received and not refunded. The booking hears of a payment a moment after it is here. */
+/** Received and not refunded. The booking is updated a moment after its payment. */
 export const keptCents = subquery<number>`greatest(${paidCents} - ${refundedCents}, coalesce((
   select sum(had.amount_cents - had.refunded_cents) from payments had where had.booking_id = ${bookings.id}
     and had.state in ${[...receivedStates]}), 0))::int`;

@@ -4,11 +4,11 @@ import { GatheringClient } from "./gathering-client.ts";
 import { HoldsConnection, holdsConnection } from "./held-connection.ts";
 import { DatabaseBusy } from "./unavailable.ts";
 
-/** Where a database is: a URL, or the socket folder of the embedded server. */
+/** A database’s location: a URL, or the embedded server’s socket folder. */
 export type DatabaseAddress = { connectionString: string } | { host: string; user: string; database: string };
 
 export type Database = NodePgDatabase & { readonly $client: pg.Pool | pg.PoolClient };
-/** The same connection for those who may only look. */
+/** The same connection for read-only code. */
 export type ReadDb = Pick<Database, "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$count">;
 
 export type PoolOptions = {
@@ -16,7 +16,7 @@ export type PoolOptions = {
   applicationName?: string;
   waitingAtMost?: number;
   patienceMs?: number;
-  /** A transaction pooler refuses settings of a session: there they belong to the role (deploy/roles.sql). */
+  /** A transaction pooler refuses session settings, which then belong to the role (deploy/roles.sql). */
   isPooler?: boolean;
 };
 
@@ -28,7 +28,7 @@ const settingsOfSession = {
   options: "-c jit=off -c random_page_cost=1.1",
 };
 
-/** A queue longer than this is not worth joining: the caller is asked at once to try again. */
+/** A longer queue is not worth joining: the caller is asked to retry. */
 const waitingAtMost = 1000;
 const patienceMs = 6000;
 
@@ -45,7 +45,8 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): p
     },
     options.waitingAtMost ?? waitingAtMost,
   );
-  // A client that loses its server emits "error"; unheard, it would end the process. The query that used it fails by itself.
+  // A client that loses its server emits "error", which would end the process if unhandled. The query using it fails by
+  // itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
@@ -57,7 +58,7 @@ export const openDatabase = (pool: pg.Pool | pg.PoolClient): Database => drizzle
 
 type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** Gives no second connection to what holds one, and does not let the queue for one grow without end. */
+/** Never gives a second connection to a holder of one, and limits the queue. */
 class LawfulPool extends pg.Pool {
   readonly #waitingAtMost: number;
 

@@ -6,15 +6,15 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
  * domain/payment/transfer-reference.ts.
  */
 
-/** A number without its spaces and its way to dial it. The same words as in the indexes that serve it. */
+/** A number without spaces and dialling prefix. Identical to the expression in the indexes. */
 export const phoneDigits = (phone: SQLWrapper | string): SQL => sql`phone_digits(${phone})`;
 
-/** Addresses that reach one mailbox count as one. */
+/** Addresses that reach the same mailbox count as one. */
 export const emailKey = (email: SQLWrapper): SQL => sql`regexp_replace(lower(trim(${email})), '[+][^@]*@', '@')`;
 
-/** The last nine digits: they ring the same phone. */
+/** The last nine digits identify a phone. */
 export const phoneKey = (phone: SQLWrapper): SQL => sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 9)`;
 
-/** Text without anything a reference has not, and its look-alikes read as digits. */
+/** Only characters a reference can contain, with look-alikes read as digits. */
 export const bareReference = (text: SQLWrapper): SQL =>
   sql`translate(regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g'), 'OIL', '011')`;

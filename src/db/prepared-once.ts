@@ -1,4 +1,4 @@
-/** A statement that is made once for each connection, and planned there once. */
+/** A statement that is prepared once per connection. */
 export function preparedOnce<Connection extends object, Statement>(
   prepare: (db: Connection) => Statement,
 ): (db: Connection) => Statement {

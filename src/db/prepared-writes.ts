@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Statement = { execute(values: Row): Promise<unknown> };
 type WithId = PgTable & { readonly id: Column };
 
-/** Inserts one row. What is written of a row is planned once for each connection, not once for each row. */
+/** Inserts one row with a statement prepared once per connection. */
 export function preparedInsert<T extends PgTable>(table: T, name: string) {
   const shapes = statementsByShape(name, (db, values) => db.insert(table).values(values as T["$inferInsert"]));
   return async (db: Database, row: T["$inferInsert"]): Promise<void> => {
@@ -15,7 +15,7 @@ export function preparedInsert<T extends PgTable>(table: T, name: string) {
   };
 }
 
-/** Changes columns of the row with an id, in the same way. */
+/** Updates columns of the row with an id, in the same way. */
 export function preparedUpdate<T extends WithId>(table: T, name: string) {
   const shapes = statementsByShape(name, (db, { id: _, ...values }) =>
     db
@@ -32,7 +32,7 @@ export function preparedUpdate<T extends WithId>(table: T, name: string) {
 
 type Build = (db: Database, values: Row) => { prepare(name: string): Statement };
 
-/** One statement for each set of columns. A null is part of the statement: it has no value that could be given to it. */
+/** One statement per set of columns. A null is part of the statement, since there is no value to bind. */
 function statementsByShape(name: string, build: Build): (db: Database, row: Row) => Promise<unknown> {
   const shapes = new Map<string, (db: Database) => Statement>();
   return (db, row) => {

@@ -7,25 +7,25 @@ import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#do
 import type { ReadDb } from "./connect.ts";
 import { saleVersion } from "./schema/platform.ts";
 
-/** The facts that prices and promises rest on, the same for everyone. */
+/** The facts prices and promises depend on, identical for everyone. */
 export type Catalogue = {
   readonly settings: CompanySettings;
-  /** The tariff in force on a day of travel; before any is saved, the one we start with. */
+  /** The tariff in force on a travel day; before any is saved, the default one. */
   tariffOn(day: LocalDate): Tariff;
-  /** Vehicles that can be driven. */
+  /** Roadworthy vehicles. */
   readonly available: readonly LicensedVehicle[];
-  /** Those that are not retired, in the workshop or not. */
+  /** All that are not retired, including those in the workshop. */
   readonly owned: readonly LicensedVehicle[];
-  /** The largest we have of each kind: whether a party could be carried at all. */
+  /** The largest vehicle of each kind: whether a party could be carried at all. */
   readonly largest: readonly FleetVehicle[];
 };
 
-/** Part of the question a sale asks anyway. */
+/** Read by every sale anyway. */
 export const saleToken = sql<string>`(select ${saleVersion.token} from ${saleVersion})`;
 
 let kept: { readonly token: string; readonly catalogue: Catalogue } | undefined;
 
-/** The catalogue under this token, from memory where it is known. A token is drawn once, so what is kept stays true. */
+/** The catalogue of this token, from memory if known. A token is random, so what is cached stays true. */
 export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogue> {
   if (kept?.token !== token) kept = await readCatalogue(db);
   return kept.catalogue;
@@ -52,7 +52,7 @@ async function readCatalogue(db: ReadDb) {
 const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`
   (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
 
-/** The one that counts on a day is the first that has started by then. */
+/** The first that has started by a day is in force. */
 const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
   select jsonb_agg(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))

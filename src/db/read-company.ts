@@ -2,7 +2,7 @@ import { type CompanyDetails, companyDetailsOf } from "#domain/company/contact-d
 import type { ReadDb } from "./connect.ts";
 import { companySettings } from "./schema/content.ts";
 
-/** How the company is reached. A feature's views hand it on. */
+/** The company’s contact details. Exported again by features’ views. */
 export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
   const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
   return companyDetailsOf(saved?.details ?? {});

@@ -14,7 +14,7 @@ export type FactsInput = {
   readonly bookerId?: string | null;
 };
 
-/** The current facts that prices and promises rest on. A feature's views hand it on. */
+/** Everything that prices and promises depend on now. Exported again by features’ views. */
 export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = input;
   const [result] =
@@ -25,7 +25,7 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
   const tariff = tariffOn(day);
   return {
     settings,
-    // A tour that is not split is taxed whole.
+    // A tour that is not split is taxed as a whole.
     tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
     affiliate: result?.affiliate ?? null,
     organisationId: result?.ownPartner?.id ?? null,
@@ -58,7 +58,7 @@ const confirmedEmail = sql<boolean>`exists (
 const prepareFacts = (db: ReadDb) =>
   db
     .select({
-      // Read with the rest, in the transaction that sells: what is kept in memory is used only while it is true.
+      // Read with the rest, in the selling transaction: the cached catalogue is used only while it is current.
       token: saleToken,
       affiliate: affiliateOf,
       ownPartner: ownPartnerOf,
@@ -69,7 +69,7 @@ const prepareFacts = (db: ReadDb) =>
     .prepare("selling_facts");
 const factsStatementOn = preparedOnce(prepareFacts);
 
-/** Of a visitor whom no one sent there is nothing else to read; and the whole would be planned again each time. */
+/** A visitor without a partner needs nothing else; the whole query would be planned each time. */
 const prepareToken = (db: ReadDb) =>
   db
     .select({
@@ -83,7 +83,7 @@ const prepareToken = (db: ReadDb) =>
     .prepare("sale_token");
 const tokenStatementOn = preparedOnce(prepareToken);
 
-/** Vehicles that can be driven. */
+/** Roadworthy vehicles. */
 export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
   db
     .select({
@@ -97,7 +97,7 @@ export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
     .from(vehicles)
     .where(eq(vehicles.state, "available"));
 
-/** When vehicles are taken: by a hold that still counts, by a crew that has accepted, or by the workshop. */
+/** When vehicles are taken: by a valid hold, an accepted crew, or the workshop. */
 export const findTaken = (db: ReadDb, { from, to }: Span, now: Date): Promise<readonly Taken[]> =>
   takenStatementOn(db).execute({ from, to, now });
 

@@ -11,10 +11,10 @@ import { tariffs } from "./schema/pricing.ts";
  */
 const known = new Map<number, { readonly writtenBy: string; readonly tariff: Tariff }>();
 
-/** Every transaction that writes has a number of its own. */
+/** Every writing transaction has its own number. */
 const writtenBy = sql<string>`${tariffs}.xmin::text`;
 
-/** The tariff in force on a day of travel; before any is saved, the one we start with. */
+/** The tariff in force on a travel day; before any is saved, the default one. */
 export async function findTariff(db: ReadDb, onDay: LocalDate): Promise<Tariff> {
   const [inForce] = await db
     .select({ version: tariffs.version, writtenBy })

@@ -3,7 +3,7 @@ import { bookings } from "./schema/booking.ts";
 import { trips } from "./schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "./trip-parts.ts";
 
-/** The columns in every view of a trip. No column of money is among them. */
+/** The columns in every view of a trip. None of them is an amount. */
 export const tripColumns = {
   id: trips.id,
   leg: trips.leg,

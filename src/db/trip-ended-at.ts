@@ -8,11 +8,11 @@ const over = sql.join(
   sql`, `,
 );
 
-/** Of one that completed itself: when it ended by what was found out later, or as planned. */
+/** For a trip that was completed automatically: its end as found out later, or as planned. */
 const endRecorded = subquery<Date>`coalesce((select max(e.happened_at) from trip_events e
   where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved'), ${trips.plannedEnd})`;
 
-/** When a trip was first over; null while it is not. That it completed itself hours later says nothing about when it ended. */
+/** When a trip ended; null while it has not. Automatic completion hours later says nothing about that. */
 export const tripEndedAt: SQL<Date | null> = subquery<Date | null>`(
   select case when over.to_state = 'completed_unverified' then ${endRecorded} else over.created_at end from trip_moves over
   where over.trip_id = ${trips.id} and over.to_state in (${over})

@@ -1,4 +1,4 @@
-/** All connections are in use and too many wait already, or one has waited too long. */
+/** All connections are in use and too many callers wait, or one has waited too long. */
 export class DatabaseBusy extends Error {
   override readonly name = "DatabaseBusy";
 }
@@ -9,13 +9,13 @@ export class DatabaseBusy extends Error {
  * 08P01 for every server that it cannot reach.
  */
 const passing = /^(53\d{3}|57P0[1-3]|08\d{3}|08P01|25006)$/;
-/** Of the operating system: no one listens there, or no longer. */
+/** From the operating system: nothing listens there, or no longer. */
 const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** The driver gives these no code; the last, of a standby that is about to be promoted, shares its code with real faults. */
 const lost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|cannot access temporary or unlogged relations during recovery)/;
 
-/** Whether it is the database that cannot answer now, so that the same request may succeed in a moment. */
+/** Whether the database can’t answer just now, so that a retry may succeed soon. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseBusy || lost.test(error.message)) return true;
@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
 
 function isPassing(error: Error & { code?: unknown; syscall?: unknown; severity?: unknown }): boolean {
   if (typeof error.code !== "string") return false;
-  // A file that is missing is none of this: only a socket has this call.
+  // A missing file is different: only sockets have this system call.
   if (error.syscall !== undefined) return unreachable.has(error.code) && isOfSocket(error.syscall);
   return passing.test(error.code);
 }

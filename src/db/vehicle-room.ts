@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 
-/** Whether a vehicle's documents are good on the day a time ends, as `isCovered` of domain/trip/capacity.ts says it. */
+/** Whether a vehicle's documents are valid at the end of a period, like `isCovered` of domain/trip/capacity.ts. */
 export const isCovered = (vehicle: SQL, ends: SQL): SQL<boolean> =>
   sql<boolean>`coalesce(${vehicle}.documents_until >= (${ends} at time zone 'Africa/Johannesburg')::date, false)`;
 
-/** The bags a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says. */
+/** The bags a vehicle takes with its trailer, like `bagsCarried` of domain/trip/capacity.ts. */
 export const bagsCarried = (vehicle: SQL): SQL<number> =>
   sql<number>`(${vehicle}.bags + case ${vehicle}.vehicle_class when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end)`;

@@ -8,7 +8,7 @@ import { trips } from "./schema/trips.ts";
 import { findTariff } from "./tariff-views.ts";
 import { tripArrivedAt, tripLandedAt } from "./trip-arrived-at.ts";
 
-/** The cost of waiting for a trip’s passengers, and since when it counts: null before the driver is there. */
+/** The price of waiting for a trip’s passengers costs, and since when it counts: null before the driver is there. */
 export async function findWait(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import { cx } from "./class-names.ts";
 
 export type Tone = "neutral" | "info" | "ok" | "warn" | "bad" | "violet" | "accent";
 
-/** Soft ground with its readable ink, for anything that wears a tone. */
+/** A soft background with readable text for each tone. */
 export const toneClass: Record<Tone, string> = {
   neutral: "bg-surface-2 text-ink-2",
   info: "bg-info-soft text-info",
@@ -33,7 +33,7 @@ export function Badge({ tone = "neutral", dot, icon, className, children }: Badg
   );
 }
 
-/** How many wait, at the corner of an icon. What it counts is said in words by the one that shows it. */
+/** A number at an icon’s corner. The surrounding control says in words what it counts. */
 export const CountMark = ({ count }: { count: number }) =>
   count > 0 && (
     <span

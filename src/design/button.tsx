@@ -12,7 +12,7 @@ const shape =
   "transition duration-(--d-2) ease-out hover:-translate-y-px active:translate-y-0 " +
   "disabled:pointer-events-none aria-disabled:pointer-events-none";
 
-/* A busy button is disabled too, but must not look refused. */
+/* A busy button is disabled too, but must not look forbidden. */
 const faded =
   "[&:disabled:not([aria-busy=true])]:opacity-45 [&:disabled:not([aria-busy=true])]:shadow-none aria-disabled:opacity-45";
 
@@ -39,7 +39,7 @@ const iconSizes: Record<ButtonSize, string> = {
   lg: "size-14",
 };
 
-/** The look of a button for anything that is not a <button>, such as a link. */
+/** A button’s look for other elements, such as links. */
 export function buttonClass({ variant = "primary", size = "md", wide, className }: ButtonLook = {}) {
   return cx(shape, faded, variants[variant], sizes[size], wide && "w-full", className);
 }
@@ -47,7 +47,7 @@ export function buttonClass({ variant = "primary", size = "md", wide, className 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
   ButtonLook & {
     busy?: boolean;
-    /** Replaces the label while busy; room for it is kept from the start, so the width never jumps. */
+    /** Replaces the label while busy; its width is reserved from the start. */
     busyText?: string;
     icon?: ReactNode;
     trailingIcon?: ReactNode;
@@ -95,7 +95,7 @@ function Label({ busy, busyText, children }: { busy?: boolean; busyText?: string
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children"> &
   Omit<ButtonLook, "wide"> & {
-    /** Said aloud and shown as the title: an icon alone tells too little. */
+    /** Read aloud and shown as the tooltip: an icon alone says too little. */
     label: string;
     children: ReactNode;
   };

@@ -8,7 +8,7 @@ export function SkeletonLine({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx(block, "h-3.5", className)} />;
 }
 
-/** Wraps a group of grey blocks and says once that something is coming. */
+/** Wraps a group of grey blocks and announces once that something is loading. */
 export function SkeletonGroup({
   text = "Loading…",
   className,

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { cx } from "./class-names.ts";
 
-/** The turning mark alone, for places that say in words what is going on. */
+/** The spinner without text, for places that say what is going on. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <LoaderCircle aria-hidden="true" className={cx("shrink-0 animate-spin motion-reduce:animate-none", className)} />
@@ -24,7 +24,7 @@ export function Spinner({ text = "Loading…", quiet = false, className }: Spinn
   );
 }
 
-/** Shown where a page will be. It fades in late, so a quick page never flashes it. */
+/** Shown where a page will be. It fades in late, so that a fast page never flashes it. */
 export function PageSpinner({ text = "Loading…" }: { text?: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center p-6">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stood still for a moment: no one asks the server at every letter. */
+/** A value once it has been stable for a moment, so that the server isn’t asked at every keystroke. */
 export function useSettled<T>(value: T, pauseMs = 400): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

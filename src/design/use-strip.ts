@@ -21,7 +21,7 @@ export const stripFades =
 
 const chosenMark = '[aria-selected="true"], [aria-current="true"], [data-chosen="true"]';
 
-/** A strip that may be wider than the screen: what is chosen comes to its middle, and `more` says where to scroll on. */
+/** A strip that may be wider than the screen: the chosen item is centred, and `more` says where it scrolls on. */
 export function useStrip<E extends HTMLElement = HTMLDivElement>(
   chosen: string | undefined,
 ): { strip: RefObject<E | null>; more: MoreBeyond } {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while a page shows something to be read from afar. Where a phone can’t, it goes dark as usual. */
+/** Keeps the screen on while a page is read from a distance, where the phone allows it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -1,8 +1,8 @@
-/** The answer of a rule or a use case: done, or a declared reason why not. Something that broke is thrown instead. */
+/** The result of a rule or use case: success, or a declared reason for refusal. Faults are thrown instead. */
 export type Result<T, R extends string = never> = Accepted<T> | Refused<R>;
 
 export type Accepted<T> = { readonly ok: true; readonly value: T };
-/** `details` go to the caller with the reason: the fresh row, or what would be possible instead. */
+/** `details` go to the caller with the reason: the current record, or alternatives. */
 export type Refused<R extends string> = {
   readonly ok: false;
   readonly reason: R;

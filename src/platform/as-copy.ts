@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 
 /**
- * The same company as a copy beside the real one: nothing reaches a customer, a bank or another service. Emails are kept as files,
- * card payments go to the stand-in that moves no money, and no phone gets a text or a notification.
+ * The same company as a copy beside the real one: nothing reaches a customer, a bank or another service. Emails are
+ * kept as files, card payments go to the sandbox that moves no money, and phones get no texts or notifications.
  */
 export const asCopy = (config: Config): Config => ({
   ...config,
@@ -11,6 +11,7 @@ export const asCopy = (config: Config): Config => ({
   payfast: undefined,
   whatsapp: undefined,
   sms: undefined,
+  mailIn: undefined,
   hasStandInPhones: false,
   hasStandInGateway: true,
   analytics: undefined,

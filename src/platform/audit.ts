@@ -23,7 +23,7 @@ type Doing = {
   readonly caller?: { readonly address: string };
 };
 
-/** Writes down who did what, in the caller's transaction: an action that is taken back leaves no entry. */
+/** Records who did what, in the caller's transaction: an action that is rolled back leaves no entry. */
 export async function recordAudit({ db, now, actor, caller }: Doing, entry: AuditEntry): Promise<void> {
   const person = actor.kind === "person" ? actor : undefined;
   await db.insert(auditLog).values({
@@ -41,7 +41,7 @@ export async function recordAudit({ db, now, actor, caller }: Doing, entry: Audi
   });
 }
 
-/** Of our team alone: a look at someone’s record is noted in memory, and written by the next flush, which no one waits for. */
+/** A colleague’s view of someone’s record, noted in memory and written by the next flush, which no one waits for. */
 export function noteLook({ actor, watch }: LookContext, look: { action: string; kind: string; id: string }): void {
   if (actor.kind !== "person" || !isStaff(actor)) return;
   const impersonatorId = actor.session?.impersonatorId ?? null;
@@ -62,22 +62,22 @@ export async function keepLooks(db: Database, looks: readonly Look[]): Promise<v
   await db.insert(auditLog).values(rows);
 }
 
-/** A look, a copy or a list that was taken: every action of the log by which someone’s data was seen. */
+/** Views, copies and lists: every logged action that disclosed someone’s data. */
 export const isLook = or(
   sql`${auditLog.action} like '%.viewed'`,
   sql`${auditLog.action} like '%.viewed\\_by\\_team'`,
   inArray(auditLog.action, ["data.downloaded_for_person", "breach.people_downloaded", "trail.viewed"]),
 );
 
-/** By the clock: what was done stays in the log, who only looked is forgotten. */
+/** By the clock: actions stay in the log, views are deleted. */
 export async function forgetOldLooks({ db, now }: { db: Database; now: Date }): Promise<void> {
   await db.delete(auditLog).where(and(isLook, lt(auditLog.at, addHours(now, -24 * looksKeptDays))));
 }
 
-/** A page that stays open reads again and again: for so long that is the same look. */
+/** An open page reads repeatedly: within this time it counts as one view. */
 const sameLookMinutes = 10;
 
-/** Writes down who looked at what, once for as long as they go on looking. */
+/** Records who viewed what, once for as long as they keep viewing it. */
 export async function recordLook(doing: Doing, entry: AuditEntry): Promise<void> {
   if (!(await isLooking(doing, entry))) await recordAudit(doing, entry);
 }

@@ -1,4 +1,4 @@
-/** Made of the contracts and the files of their calls, by name: lint/bound-calls.mjs. */
+/** Generated from the contracts and call files by name: lint/bound-calls.mjs. */
 declare module "virtual:bound-calls" {
   export const boundCalls: readonly import("./bind.ts").BoundCall[];
 }

@@ -11,17 +11,17 @@ type Correspondent = { readonly name: string; readonly email: string };
 
 type Making = {
   readonly now: Date;
-  /** Whose ids these are, such as capetownshuttle.co.za. */
+  /** The host part of the ids, such as capetownshuttle.co.za. */
   readonly host: string;
   readonly method: CalendarMethod;
-  /** A request or a cancellation says between whom it is. */
+  /** A request or cancellation names both parties. */
   readonly from?: Correspondent;
   readonly to?: Correspondent;
-  /** Its name in a calendar that follows it. */
+  /** The calendar’s name for those who subscribe to it. */
   readonly name?: string;
 };
 
-/** Events as an iCalendar file (RFC 5545). Moments are in UTC, so that no calendar needs to know our time zone. */
+/** Events as an iCalendar file (RFC 5545). Times are in UTC, so that no calendar needs to know our time zone. */
 export function calendarFile(events: readonly CalendarEvent[], making: Making): string {
   const calendar = ical({
     prodId: { company: making.host, product: "Bookings", language: "EN" },
@@ -30,7 +30,7 @@ export function calendarFile(events: readonly CalendarEvent[], making: Making): 
     method: ICalCalendarMethod[making.method],
     events: events.map((event) => entryOf(event, making)),
   });
-  // Every line ends, the last one too.
+  // Every line ends with CRLF, the last one too.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -59,13 +59,13 @@ const entryOf = (event: CalendarEvent, { now, host, from, to }: Making): ICalEve
   }),
 });
 
-/** A calendar refuses the whole file for one control character in it. */
+/** A calendar rejects the whole file for one control character. */
 const printable = (words: string) => words.replace(/[^\P{Cc}\t\r\n]/gu, "");
 
 const textOf = (words: string) => printable(words).replace(/\r\n?/g, "\n");
 
-/** The library escapes an address as if it were a text, which no calendar undoes: what it would escape is written by number. */
+/** The library escapes addresses like text, which no calendar undoes, so those characters are percent-encoded. */
 const addressOf = (link: string) => link.replace(/[;,\\]/g, encodeURIComponent);
 
-/** A parameter knows no escapes: what would end it is left out. */
+/** Parameters can’t be escaped, so characters that would end one are removed. */
 const nameOf = ({ name }: Correspondent) => printable(name).replace(/["\\\r\n\t]/g, "");

@@ -4,9 +4,8 @@ import { type Reply, replies } from "./replies.ts";
 
 /** The company’s rule on second factors. */
 export type AccessRules = {
-  /** Whether staff must have shown one before anything that only staff may do. */
+  /** Whether staff need a second factor for anything only staff may do. */
   readonly staffNeedsFactor: boolean;
-  /** Whether this person has set one up. */
   hasFactor(userId: string): Promise<boolean>;
 };
 
@@ -15,16 +14,15 @@ export const openToAll: AccessRules = { staffNeedsFactor: false, hasFactor: asyn
 const freshFor = 10 * 60_000;
 
 /**
- * As whom the use case sees the caller. In a call that anyone may make, who has not shown the second factor they set up
- * is a visitor, and staff who have yet to set one up are customers: it could otherwise show them what is theirs, or
- * what their role sees.
+ * The caller as the use case sees them. In a call open to anyone, someone who has not entered their second factor is a
+ * visitor, and staff who have yet to set one up are customers: it could otherwise show or change too much.
  */
 export function actorFor(call: Call, actor: Actor, rules: AccessRules): Actor {
   if (call.access === "anyone") return asFarAsShown(actor, rules);
   return call.access === "signed_in" ? withoutOwedRoles(actor, rules) : actor;
 }
 
-/** The same for what is no call: a file, a question about someone's role. */
+/** The same outside calls: for a file, or a question about someone's role. */
 export const asFarAsShown = (actor: Actor, rules: AccessRules): Actor =>
   owesOwnFactor(actor) ? visitor : withoutOwedRoles(actor, rules);
 
@@ -35,7 +33,7 @@ function withoutOwedRoles(actor: Actor, rules: AccessRules): Actor {
 
 const owesOwnFactor = (actor: Actor) => actor.kind === "person" && actor.session?.owesFactor === true;
 
-/** Why this person may not make this call now, or nothing. */
+/** Why this person may not make this call now; undefined if they may. */
 export async function checkAccess(call: Call, actor: Actor, rules: AccessRules, now: Date): Promise<Reply | undefined> {
   if (actor.kind === "system") return undefined;
   if (actor.kind === "visitor") return call.access === "anyone" ? undefined : replies.signInFirst();

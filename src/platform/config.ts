@@ -13,13 +13,13 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Set where `databaseUrl` leads to a pooler. */
+  /** Set if `databaseUrl` points to a pooler. */
   databaseDirectUrl?: string | undefined;
   databaseReplicaUrl?: string | undefined;
   siteUrl: string | undefined;
   appSecret: string;
   appSecretOld?: string | undefined;
-  /** Whether our team must show a second factor before it does anything. */
+  /** Whether our team must enter a second factor before doing anything. */
   staffNeedsFactor?: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -28,42 +28,47 @@ export type Config = {
   limitsRates: boolean;
   trustedProxies: number;
   logLevel: string;
-  /** Undefined where only this machine may read the metrics. */
+  /** Undefined: only this machine may read the metrics. */
   metricsToken?: string | undefined;
-  /** Undefined where no traces are made. */
+  /** Undefined: no traces. */
   tracing?: TracingSettings | undefined;
   googleMapsKey: string | null;
-  /** Undefined where the company keeps its own count of visits. */
+  /** Undefined: visits are only counted in the database. */
   analytics?: { url: string; domain: string } | undefined;
-  /** Undefined where the chat answers by itself. */
+  /** Undefined: the chat answers without a language model. */
   languageModel?: { url: string; key: string; model: string } | undefined;
-  /** Undefined where our team enters exchange rates. */
+  /** Undefined: our team enters exchange rates. */
   ratesUrl?: string | undefined;
-  /** Undefined where flights are followed by hand, or by the stand-in. */
+  /** Undefined: flights are followed by hand, or by the sandbox. */
   flightService?: { url: string; key: string } | undefined;
-  /** Serves flights of our own making, so that delays can be tried. */
+  /** Serves invented flights, so that delays can be tried. */
   hasStandInFlights?: boolean;
-  /** Where an operator has put tiles and a road network; undefined where our own outline and distances serve. */
+  /** False where messages leave at once, whatever the settings say: in tests that are not about undoing. */
+  waitsForUndo?: boolean;
+  /** The folder with map tiles and road network; undefined: our own outline and distances. */
   mapDataDir?: string | undefined;
-  /** Whether the demo’s day goes on by itself. */
   hasLiveDemo?: boolean;
-  /** Hosts of push services beside the known ones. */
+  /** Push services beyond the known ones. */
   pushHosts?: readonly string[];
-  /** Undefined where the company backs up by hand, or by other means. */
+  /** Undefined: the company makes backups by hand or by other means. */
   backup?: BackupSettings | undefined;
-  /** The words of their key; undefined where backups are not encrypted. */
+  /** The backup key’s passphrase; undefined: not encrypted. */
   backupWords?: string | undefined;
-  /** Undefined where no WhatsApp is connected. */
+  /** Undefined: no WhatsApp. */
+  /** Signs what a mail provider tells us; without it none may. */
+  mailEventsSecret?: string | undefined;
   whatsapp?: WhatsAppSettings | undefined;
-  /** Undefined where no provider of SMS is connected. */
+  /** Undefined: no SMS provider. */
   sms?: SmsSettings | undefined;
-  /** Serves WhatsApp and SMS of our own, shown as phones on a page. */
+  /** Undefined where answers to our emails go to the company’s own mailbox. */
+  mailIn?: MailInSettings | undefined;
+  /** Serves sandboxes for WhatsApp and SMS, shown as phones on a page. */
   hasStandInPhones?: boolean;
-  /** A copy beside the real company: it sends, takes and asks nothing. */
+  /** A copy beside the real company: it sends nothing, charges nothing and contacts no one. */
   isCopy?: boolean;
-  /** Undefined where no money can come in through PayFast. */
+  /** Undefined: no PayFast account. */
   payfast?: PayFastAccount | undefined;
-  /** Serves a gateway of our own that moves no money, so that everything can be tried without one. */
+  /** Serves a sandbox gateway that moves no money, to try everything without one. */
   hasStandInGateway?: boolean;
 };
 
@@ -85,6 +90,13 @@ export type SmsSettings = { readonly webhookSecret: string } & (
   | { readonly provider: "clickatell"; readonly key: string }
 );
 
+export type MailInSettings = {
+  /** Every address of the form name+…@host reaches the mailbox or the webhook. */
+  readonly address: string;
+  readonly imapUrl?: string | undefined;
+  readonly webhookSecret?: string | undefined;
+};
+
 export type PayFastAccount = {
   readonly merchantId: string;
   readonly merchantKey: string;
@@ -92,7 +104,7 @@ export type PayFastAccount = {
   readonly mode: "sandbox" | "live";
 };
 
-/** Where a company is, or will be, and the key of its backups: as much as there is before there is a company. */
+/** Where a company is or will be, and its backup key: everything known before there is a company. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl" | "databaseDirectUrl" | "backupWords"> & {
   appSecret: string | undefined;
 };
@@ -138,6 +150,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     (values.BULKSMS_TOKEN_ID || values.CLICKATELL_API_KEY) &&
       !values.SMS_WEBHOOK_SECRET &&
       "SMS_WEBHOOK_SECRET must be set when BULKSMS_TOKEN_ID or CLICKATELL_API_KEY is",
+    (values.IMAP_URL || values.MAIL_WEBHOOK_SECRET) &&
+      !values.MAIL_REPLY_TO &&
+      "MAIL_REPLY_TO must be set when IMAP_URL or MAIL_WEBHOOK_SECRET is",
+    values.MAIL_REPLY_TO &&
+      !(values.IMAP_URL || values.MAIL_WEBHOOK_SECRET) &&
+      "IMAP_URL or MAIL_WEBHOOK_SECRET must be set when MAIL_REPLY_TO is",
     values.MAP_DATA_DIR && !isFolder(values.MAP_DATA_DIR) && "MAP_DATA_DIR must name a folder that exists",
     values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
   ].filter((problem) => typeof problem === "string");
@@ -168,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ratesUrl: values.EXCHANGE_RATES_URL?.replace(/\/$/, ""),
     flightService: flightServiceOf(values),
     hasStandInFlights: demo && !values.FLIGHT_API_URL,
+    waitsForUndo: values.UNDO_WINDOW !== "0",
     mapDataDir: values.MAP_DATA_DIR && path.resolve(values.MAP_DATA_DIR),
     hasLiveDemo: demo && values.DEMO_LIVE !== "0",
     pushHosts: values.PUSH_HOSTS?.split(",").map((host) => host.trim()) ?? [],
@@ -175,9 +194,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupWords: values.BACKUP_KEY,
     whatsapp: whatsappOf(values),
     sms: smsOf(values),
+    mailEventsSecret: values.MAIL_EVENTS_SECRET,
+    mailIn: mailInOf(values),
     hasStandInPhones: demo && !values.WHATSAPP_PHONE_ID && !values.BULKSMS_TOKEN_ID && !values.CLICKATELL_API_KEY,
     payfast: payfastOf(values),
-    // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
+    // A company that takes real bookings must not confirm them for money that never moved, unless it explicitly says
+    // so.
     hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
   };
 }
@@ -213,6 +235,10 @@ function smsOf(values: Values): SmsSettings | undefined {
   return key ? { provider: "clickatell", key, webhookSecret } : undefined;
 }
 
+function mailInOf({ MAIL_REPLY_TO: address, IMAP_URL: imapUrl, MAIL_WEBHOOK_SECRET: webhookSecret }: Values) {
+  return address ? { address, imapUrl, webhookSecret } : undefined;
+}
+
 function payfastOf(values: Values): PayFastAccount | undefined {
   const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey, PAYFAST_PASSPHRASE: passphrase } = values;
   if (!merchantId || !merchantKey || !passphrase) return undefined;
@@ -236,7 +262,7 @@ const isFolder = (name: string) => fs.statSync(name, { throwIfNoEntry: false })?
 
 export const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);
 
-/** With the embedded database the secret is made once and kept beside it. */
+/** With the embedded database the secret is generated once and stored beside it. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, "app-secret");
   try {
@@ -252,6 +278,5 @@ function keptSecret(dataDir: string): string {
   return fs.readFileSync(file, "utf8");
 }
 
-/** The settings that are made, as they are written. */
 export const settingsIn = (env: Record<string, string | undefined> = process.env): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

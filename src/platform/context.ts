@@ -3,13 +3,14 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
+import type { Holding } from "./held/holding.ts";
 import type { Logger } from "./logger.ts";
 import type { Email } from "./mail/email.ts";
 import type { TextOnly } from "./texts/texts.ts";
 import type { UnreadText } from "./texts/unread-texts.ts";
 import type { Watch } from "./watch.ts";
 
-/** Where a request came from, as far as it can be known; empty for what runs by itself. */
+/** Where a request comes from, as far as known; empty for work that runs by itself. */
 export type Caller = {
   readonly address: string;
   readonly userAgent: string;
@@ -21,47 +22,43 @@ export type Caller = {
 
 export const nobody: Caller = { address: "", userAgent: "" };
 
-/** Written after a call was decided; a refusal it comes back with is then what the caller hears. */
+/** Runs after a call is decided; a refusal it returns is what the caller gets. */
 export type Afterwards = (db: Database) => Promise<Refused<string> | undefined>;
 
-/** How this site is set up, as far as a use case decides by it. */
+/** The parts of the configuration that use cases depend on. */
 export type Setup = {
   readonly isDemo: boolean;
-  /** The demo’s vehicles drive by themselves. */
   readonly hasLiveDemo: boolean;
-  /** Without a mail server emails are kept as files. */
+  /** Without a mail server emails are stored as files. */
   readonly hasMailServer: boolean;
   readonly dataDir: string;
-  /** Null where the company has not said where its backups go. */
+  /** Null if no backup folder is configured. */
   readonly backupFolder: string | null;
   /** Public by nature: the map service itself limits which sites may use it. */
   readonly googleMapsKey: string | null;
-  /** In the demo: the page with the phones that get our texts. */
+  /** In the demo: the page with the phones that receive our texts. */
   readonly phonesLink: string | null;
 };
 
 /**
- * Services outside, each as a function that holds its own key; left out where the company has set none up. A feature adds
- * its own beside the code that speaks to it.
+ * External services, each as a function that holds its own key; absent if not configured. A feature adds its own beside
+ * the code that implements it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature that speaks to a service adds to it.
 export interface Outside {}
 
 /**
- * The context of a use case beside its input and its own feature. A feature adds what it gives to others, for the transaction
- * of the one that asks; src/app/handed.ts puts it together.
+ * What a use case’s context offers as well as its input. Features add what they do for others within the caller’s
+ * transaction; src/app/handed.ts assembles it.
  */
 export interface Handed {
   readonly setup: Setup;
   readonly outside: Outside;
-  /** Counts what happens in this process, for the checks of its health. */
+  /** Counts what happens in this process, for health checks. */
   readonly watch: Watch;
 }
 
-/**
- * Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell
- * others.
- */
+/** Everything a use case may touch: the transaction, the clock, the caller, and ways to notify others. */
 export type Context = Handed & {
   readonly db: Database;
   readonly now: Date;
@@ -74,17 +71,15 @@ export type Context = Handed & {
   newId(): string;
   /** A new booking reference, such as CTS-7K3M9Q. */
   newReference(): string;
-  /** A secret of eight characters that opens one record without a sign-in. */
+  /** Eight secret characters that open one record without signing in. */
   newAccessCode(): string;
-  /** The secret that opens this booking without a sign-in: the same every time, known to no one but us. */
+  /** The secret that opens this booking without signing in: always the same, and known only to us. */
   accessCodeFor(reference: string): string;
   /** The same for another record, such as `partner-application:018f…`. */
   codeFor(record: string): string;
-  /** The same for a link in an email: with it comes what no one can guess, so it opens even while someone guesses. */
+  /** The same for an emailed link, plus a part no one can guess, so that it works even during a guessing attack. */
   linkCodeFor(reference: string): string;
-  /**
-   * The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to no one but us.
-   */
+  /** The unguessable end of a record’s link, such as `quote:018f…`: always the same, and known only to us. */
   linkSealFor(record: string): string;
   /**
    * For what must stay even when the call is refused and all it wrote is taken back, such as a count of wrong codes.
@@ -92,20 +87,26 @@ export type Context = Handed & {
    * first could wait for itself.
    */
   afterwards(write: Afterwards): Promise<void>;
-  /** Records what has happened, in this transaction; its reactions run once it is committed. */
+  /** Records an event in this transaction; its reactions run after the commit. */
   emit(event: DomainEvent): Promise<void>;
-  /** Records an email and queues it, in this transaction. A second email with the same key is not written. */
+  /**
+   * What this call tells waits some seconds, in which our team can undo it: its events with all that follows, and its emails.
+   * Said before the first write, by what describes it; that is asked only where it waits at all. Answers until when, or null. Said again it
+   * changes nothing.
+   */
+  holdBack(describe: () => Promise<Holding | undefined>): Promise<Date | null>;
+  /** Records and queues an email in this transaction. A second email with the same key is ignored. */
   mail(email: Email): Promise<void>;
-  /** The same for news that only phones get. */
+  /** The same for news that only goes to phones. */
   text(news: TextOnly): Promise<void>;
-  /** The words of a text that did not arrive, by another channel. */
+  /** Sends an undelivered text by another channel. */
   textBy(unread: UnreadText, channel: PhoneChannel): Promise<void>;
-  /** Sends an email once more, as it was written; false where its words are no longer kept. */
+  /** Sends an email again as it was; false if its content is no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
-  /** Starts a job again that has run out of attempts; false where there is none. */
+  /** Restarts a job that ran out of attempts; false if there is none. */
   retryJob(queue: string, id: string): Promise<boolean>;
-  /** Takes a job out of its queue, whether it waits, runs or has failed; false where there is none. */
+  /** Removes a job from its queue, whether it waits, runs or has failed; false if there is none. */
   cancelJob(queue: string, id: string): Promise<boolean>;
-  /** Tells every instance that public pages must be rendered again. */
+  /** Makes every instance render public pages again. */
   touchSite(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
 
-/** A zod schema, held as loosely as possible: the full type costs the compiler three times as much. */
+/** A zod schema, typed as loosely as possible: the full type costs the compiler three times as much. */
 type Schema = { readonly "~standard": unknown };
 type TypesOf<S> = S extends { "~standard": { readonly types?: infer T | undefined } } ? NonNullable<T> : never;
 
@@ -13,7 +13,7 @@ export type Access = "anyone" | "signed_in" | readonly Role[];
  */
 export type Effect = "reads" | "changes" | "creates" | "gathers";
 
-/** At most `times` calls from one address within `seconds`, counted over all instances. */
+/** At most `times` calls from one address within `seconds`, counted across all instances. */
 export type Limit = { readonly times: number; readonly seconds: number };
 
 export type CallDefinition = {
@@ -21,21 +21,19 @@ export type CallDefinition = {
   readonly access: Access;
   readonly effect: Effect;
   readonly limit?: Limit;
-  /** Asks for a second factor shown within the last ten minutes, of anyone who has one or must have one. */
+  /** Requires a second factor entered within the last ten minutes, from anyone who has or must have one. */
   readonly needsFreshFactor?: boolean;
-  /**
-   * A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes.
-   */
+  /** A public read that pages use: also served at GET /content/<name>, and dropped when the site's content changes. */
   readonly forPages?: boolean;
-  /** How many bytes of input it takes, where that is more than usual: a file. */
+  /** Most bytes of input, if more than usual: for files. */
   readonly largest?: number;
-  /** A heavy read that a standby may answer, where the company has one. It writes nothing, not even that someone looked. */
+  /** A heavy read that a standby may answer, if there is one. It writes nothing, not even that someone looked. */
   readonly onReplica?: boolean;
   readonly input: Schema;
   readonly output: Schema;
   /**
-   * Each reason the business may say no, with the sentence that tells the caller. `not_found` is answered 404: a record
-   * of someone else does not exist for anyone who asks.
+   * Every reason for refusal, with the sentence shown to the caller. `not_found` is answered with 404: for anyone else,
+   * a record does not exist.
    */
   readonly refusals: Readonly<Record<string, string>>;
 };
@@ -68,7 +66,7 @@ type Named<I, O, R> = Omit<CallDefinition, "input" | "output" | "refusals"> & {
 };
 const noRefusals = <R>() => ({}) as R;
 
-/** The calls of one feature. The key `createBooking` becomes the address /functions/v1/create-booking. */
+/** A feature’s calls. The key `createBooking` becomes the address /functions/v1/create-booking. */
 export function contract<const C extends Record<string, CallDefinition>>(calls: C): WithNames<C> {
   return Object.fromEntries(
     Object.entries(calls).map(([key, definition]) => [key, { ...definition, name: kebabCase(key) }]),
@@ -84,10 +82,8 @@ type KebabCase<S extends string> = S extends `${infer First}${infer Rest}`
 
 export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The input a caller sends. */
 export type InputOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { input: infer T } ? T : never;
-/** The input a use case receives: parsed, defaults filled in. */
+/** A use case’s input: parsed, with defaults filled in. */
 export type ParsedOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { output: infer T } ? T : never;
-/** The result a use case returns and the caller reads. */
 export type OutputOf<C extends { output: unknown }> = TypesOf<C["output"]> extends { output: infer T } ? T : never;
 export type RefusalOf<C extends { refusals: unknown }> = keyof C["refusals"] & string;

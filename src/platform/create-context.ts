@@ -2,6 +2,8 @@ import type { Database } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Afterwards, type Caller, type Context, type Handed, nobody } from "./context.ts";
+import type { Held } from "./held/held.ts";
+import { hasAnything, holdBack } from "./held/hold-back.ts";
 import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
 import { type ReactionPriority, type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
@@ -11,17 +13,16 @@ import { raiseSiteVersion } from "./site-version.ts";
 import { recordNews, recordTextOnly } from "./texts/record-text.ts";
 import { sendByChannel } from "./texts/unread-texts.ts";
 
-/** Values that are the same for every request of a process. */
+/** Values shared by all requests of a process. */
 export type World = {
   queue: Queue;
   reactions: Reactions;
   renamedReactions?: RenamedReactions;
   priorityOf?: ReactionPriority;
   siteUrl: string;
-  /** The alphabet of access codes. */
   secret: string;
   log: Logger;
-  /** Functions of other features, of services outside and of the set-up, for use cases. */
+  /** Functions of other features, external services and configuration for use cases. */
   handed: Handed;
   clock(): Date;
 };
@@ -29,6 +30,8 @@ export type World = {
 export type OpenContext = {
   ctx: Context /** Writes the events that were emitted; call it last, before the commit. */;
   finish(): Promise<void>;
+  /** The action that can be undone, once all is written. */
+  held(): Held | null;
 };
 
 type Input = {
@@ -36,13 +39,15 @@ type Input = {
   actor: Actor;
   correlationId: string;
   caller?: Caller;
-  /** Takes down what is to be written afterwards; only where a call can be refused. */
+  /** Collects what is to be written afterwards; only where a call can be refused. */
   later?: Afterwards[];
 };
 
 export function createContext(world: World, { later, ...input }: Input): OpenContext {
   const now = world.clock();
   const domainEvents: DomainEvent[] = [];
+  let held: Held | null | undefined;
+  const tools = () => ({ now, queue: world.queue, texts: world.handed.texts, ...(held && { notBefore: held.until }) });
   const ctx: Context = {
     ...world.handed,
     ...input,
@@ -65,14 +70,25 @@ export function createContext(world: World, { later, ...input }: Input): OpenCon
       later.push(write);
     },
     emit: async (event) => void domainEvents.push(event),
-    mail: (email) => recordNews(input.db, email, { now, queue: world.queue, texts: world.handed.texts }),
-    text: (news) => recordTextOnly(input.db, news, { now, queue: world.queue, texts: world.handed.texts }),
+    async holdBack(describe) {
+      if (held === undefined) held = await holdBack(ctx, describe);
+      return held?.until ?? null;
+    },
+    mail: (email) => recordNews(input.db, email, tools()),
+    text: (news) => recordTextOnly(input.db, news, tools()),
     textBy: (unread, channel) => sendByChannel(input.db, unread, channel, { now, queue: world.queue }),
     mailAgain: (messageId) => sendAgain(input.db, messageId, now, world.queue),
     retryJob: (queue, id) => world.queue.retry(input.db, queue, id),
     cancelJob: (queue, id) => world.queue.cancel(input.db, queue, id),
     touchSite: () => raiseSiteVersion(input.db),
   };
-  const finish = () => recordEvents(input.db, { events: domainEvents, now, correlationId: input.correlationId }, world);
-  return { ctx, finish };
+  async function finish() {
+    if (held && !(await hasAnything(input.db, held.id))) held = null;
+    await recordEvents(
+      input.db,
+      { events: domainEvents, now, correlationId: input.correlationId, held: held ?? null },
+      world,
+    );
+  }
+  return { ctx, finish, held: () => held ?? null };
 }

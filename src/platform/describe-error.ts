@@ -1,16 +1,16 @@
 import { thrownText } from "#domain/text/thrown-text.ts";
 
-/** The part of an error that the log, and a job’s record, keep: enough to find the fault, and nothing of anyone who met it. */
+/** The part of an error kept in the log and in job records: enough to find the fault, and nothing personal. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly cause?: DescribedError;
-  /** Of several that failed together, such as every address of a server. */
+  /** Of errors that failed together, such as all addresses of a server. */
   readonly errors?: readonly DescribedError[];
 } & Readonly<Partial<Record<(typeof databaseFacts)[number], string>>>;
 
-/** Of what PostgreSQL tells, its `detail`, `where` and `hint` quote the values; these name our own tables. */
+/** PostgreSQL’s `detail`, `where` and `hint` quote values; these fields only name our own tables. */
 const databaseFacts = ["code", "schema", "table", "column", "constraint", "routine"] as const;
 const deepest = 5;
 
@@ -29,7 +29,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** The error in one sentence, for where there is room for no more; its causes are part of it. */
+/** The error and its causes in one sentence. */
 export function sentenceOf(error: unknown): string {
   if (!isError(error)) return withoutPersonal(thrownText(error));
   const message = ownSentence(error);
@@ -37,7 +37,7 @@ export function sentenceOf(error: unknown): string {
   return below.length > 0 ? `${message} (${below.map(sentenceOf).join("; ")})`.trim() : message;
 }
 
-/** Also one of another realm, such as a worker’s, which is no instance of our own class. */
+/** Also an error of another realm, such as a worker’s, which is no instance of our Error. */
 const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || Object.prototype.toString.call(thrown) === "[object Error]";
 
@@ -50,7 +50,7 @@ const partsOf = (error: Error): readonly unknown[] =>
 type Report = Error & { query?: unknown; params?: unknown; severity?: unknown; issues?: unknown };
 
 function ownSentence(error: Report): string {
-  // Drizzle adds the values of the query to its message; in the query itself they are $1, $2 …
+  // Drizzle adds the query’s values to its message; in the query itself they are $1, $2 …
   if (typeof error.query === "string" && "params" in error) return `Failed query: ${error.query.slice(0, 1000)}`;
   if (Array.isArray(error.issues)) return `Not valid: ${error.issues.map(issueOf).join(", ")}`;
   if (error.severity !== undefined || error instanceof SyntaxError)
@@ -70,7 +70,7 @@ function factsOf(error: Error): Partial<Record<(typeof databaseFacts)[number], s
   );
 }
 
-/** The places alone: a stack starts with the message, which may have many lines. */
+/** Only the stack’s locations: it starts with the message, which may have many lines. */
 const framesOf = ({ stack = "" }: Error) =>
   stack
     .split("\n")
@@ -80,18 +80,18 @@ const framesOf = ({ stack = "" }: Error) =>
 /** PostgreSQL and JSON.parse quote what they could not read. */
 const withoutQuotes = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"?/gs, '"…"');
 
-// Tried from the beginning of a word only: from each of its letters, a long text without an @ would take minutes.
+// Matched from the start of a word only: starting from each letter, a long text without @ would take minutes.
 const addresses = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const queries = /([?#])[^\s"'<>)]+/g;
 const secrets = /\b(Bearer|Basic)\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const numbers = /(?<![\w.-])\+?\d[\d ()/-]{7,}\d(?![\w-])/g;
 const digitsOfPhone = 9;
 
-/** A part of a path that no one could have named, such as the token of a link. A word of an address is all small letters. */
+/** A part of a path that no one chose, such as a link’s token. Words in our addresses are all lower case. */
 const pathParts = /(?<=\/)[\w-]{20,}(?![\w-]|\.\w)/g;
 const isToken = (part: string) => /[A-Z]/.test(part) || (/\d/.test(part) && !part.includes("-"));
 
-/** A text without addresses, phone numbers, tokens, and what is behind a question mark in a link. */
+/** A text without addresses, phone numbers, tokens and query strings. */
 export const withoutPersonal = (text: string): string =>
   withoutAddresses(text)
     .replace(queries, "$1…")

@@ -6,18 +6,18 @@ type Database = Context["db"];
 
 export type SeenRecord = {
   readonly id: string;
-  /** The version on the screen of anyone who decides; left out where no one decides by what they saw. */
+  /** The version the decision was based on; absent if no one saw one. */
   readonly version?: number | undefined;
 };
 
 export type EditedKind<Row extends Versioned, Changes extends object> = {
   lock(db: Database, id: string): Promise<Row | undefined>;
   update(db: Database, id: string, changes: Changes): Promise<void>;
-  /** The data an outdated screen needs to show what is different now. */
+  /** Everything an outdated screen needs to show the differences. */
   freshOf?(row: Row): Readonly<Record<string, unknown>>;
-  /** Where its key is not called id. */
+  /** Only if its key is not called id. */
   idOf?(row: Row): string;
-  /** Its table does not say when a row was changed. */
+  /** Its table has no updated_at. */
   readonly isUndated?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type EditedKind<Row extends Versioned, Changes extends object> = {
 export function recordEditor<Row extends Versioned, Changes extends object = Partial<Row>>(
   kind: EditedKind<Row, Changes>,
 ) {
-  /** The record under lock, if it still is as its reader saw it. */
+  /** Locks the record if it is still as its reader saw it. */
   async function lock(
     ctx: Context,
     { id, version }: SeenRecord,
@@ -40,7 +40,7 @@ export function recordEditor<Row extends Versioned, Changes extends object = Par
       : refuse("changed_meanwhile", kind.freshOf?.(row));
   }
 
-  /** For those who have it under lock: writes what differs, and answers with the record as it is now. */
+  /** Writes the differences to a locked record and returns it. */
   async function edit(ctx: Context, before: Row, changes: Changes): Promise<Row> {
     const written = { ...changes, version: nextVersion(before), ...(!kind.isUndated && { updatedAt: ctx.now }) };
     await kind.update(ctx.db, kind.idOf?.(before) ?? String(Reflect.get(before, "id")), written);
@@ -50,5 +50,5 @@ export function recordEditor<Row extends Versioned, Changes extends object = Par
   return { lock, edit };
 }
 
-/** For a record whose key is not its id, and for those who write many rows at once. */
+/** For a record whose key is not its id, and for bulk writes. */
 export const nextVersion = ({ version }: Pick<Versioned, "version">): number => version + 1;

@@ -14,7 +14,7 @@ const collectorUrl = z
   .url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:4318" })
   .optional();
 
-/** Everything the environment may say. What a manager may change is in the database instead. */
+/** Every environment variable. What a manager may change is in the database instead. */
 export const environment = z.object({
   PORT: z.coerce
     .number("must be a number")
@@ -131,6 +131,9 @@ export const environment = z.object({
   DEMO_LIVE: z
     .preprocess(empty, z.enum(["0", "1"], "must be 0 or 1").optional())
     .describe("0 leaves the demo’s vehicles where they are; by default they drive by themselves"),
+  UNDO_WINDOW: z
+    .preprocess(empty, z.enum(["0", "1"], "must be 0 or 1").optional())
+    .describe("0 lets emails and texts leave at once, whatever the settings say of time to undo; for tests"),
   PUSH_HOSTS: text(
     "Hosts of push services beside those of the known browsers, separated by commas, such as push.example.co.za",
   ),
@@ -159,6 +162,14 @@ export const environment = z.object({
   BULKSMS_TOKEN_ID: text("Sends SMS through BulkSMS: the id of an API token; in the demo a stand-in serves"),
   BULKSMS_TOKEN_SECRET: text("The secret of the API token at BulkSMS"),
   CLICKATELL_API_KEY: text("Sends SMS through Clickatell instead of BulkSMS"),
+  MAIL_EVENTS_SECRET: text(
+    "Signs what a mail provider tells SITE_URL/webhooks/mail-events of emails that come back",
+  ).pipe(
+    z
+      .string()
+      .regex(/^[\w-]{20,}$/, "must have at least 20 letters, digits, - or _")
+      .optional(),
+  ),
   SMS_WEBHOOK_SECRET: text(
     "The end of the address that you enter at the SMS provider: SITE_URL/webhooks/bulksms/… or SITE_URL/webhooks/clickatell/…",
   ).pipe(
@@ -167,6 +178,28 @@ export const environment = z.object({
       .regex(/^[\w-]{20,}$/, "must have at least 20 letters, digits, - or _")
       .optional(),
   ),
+  MAIL_REPLY_TO: text(
+    "Takes answers to our emails into the inbox: an address such as reply@example.co.za whose forms reply+…@example.co.za reach IMAP_URL or the webhook",
+  ).pipe(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9._-]{1,12}@[a-z0-9.-]+$/i,
+        "must be an address such as reply@example.co.za, with 12 characters at most before @",
+      )
+      .optional(),
+  ),
+  IMAP_URL: text(
+    "The mailbox that is read every minute, such as imaps://user:password@host:993/INBOX; nothing in it is changed",
+  ).pipe(
+    z
+      .string()
+      .regex(/^imaps?:\/\//, "must start with imap:// or imaps://")
+      .optional(),
+  ),
+  MAIL_WEBHOOK_SECRET: text(
+    "Takes emails at SITE_URL/webhooks/mail, each as it is, signed with it: x-signature-256 is sha256= and the HMAC of the body",
+  ).pipe(z.string().min(20, "must have at least 20 characters").optional()),
   PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
   PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
   PAYFAST_PASSPHRASE: text("The passphrase set in PayFast’s dashboard; signs what passes between them and us").pipe(
@@ -185,7 +218,7 @@ export const environment = z.object({
 export type Values = z.output<typeof environment>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One sentence for each wrong value; shown to the person who starts the server. */
+/** One sentence per invalid value, for the person who starts the server. */
 export class ConfigIsWrong extends Error {
   override readonly name = "ConfigIsWrong";
   constructor(problems: string[]) {

@@ -5,8 +5,7 @@ import type { ErasedPerson } from "./erasures.ts";
 import { forgetEmails } from "./mail/delete-old-emails.ts";
 
 /**
- * Takes a person out of what every feature leaves behind it: emails, the activity log, events, answers kept for
- * retries.
+ * Removes a person from what every feature leaves behind: emails, the activity log, events, answers stored for retries.
  */
 export async function eraseTraces(ctx: Context, person: ErasedPerson): Promise<void> {
   const { references, ...ids } = person.records;
@@ -18,18 +17,18 @@ export async function eraseTraces(ctx: Context, person: ErasedPerson): Promise<v
   await forgetAnswers(ctx.db, { ...person, references });
 }
 
-/** A list of texts as a set that a query can look into, whatever its length. */
+/** A list of texts as a set for a query, whatever its length. */
 const setOf = (texts: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** True where the text contains the address. */
+/** Whether the text contains the address. */
 const mentions = (column: ReturnType<typeof sql.raw>, email: string | null) =>
   email === null ? sql`false` : sql`position(lower(${email}) in lower(${column}::text)) > 0`;
 
 type About = Pick<ErasedPerson, "userId" | "email"> & { readonly subjects: readonly string[] };
 
 /**
- * The history stays, by number. What was written about it goes, numbers excepted; so does where the person
- * came from. A colleague's own network address is not theirs.
+ * The history stays with its numbers; its text and the person’s network addresses are removed. A colleague's network
+ * address stays.
  */
 async function forgetActions(db: Database, { userId, email, subjects }: About): Promise<void> {
   await db.execute(sql`
@@ -43,7 +42,7 @@ async function forgetActions(db: Database, { userId, email, subjects }: About): 
       or ${mentions(sql.raw("details"), email)} or ${mentions(sql.raw("reason"), email)}`);
 }
 
-/** Events carry numbers of records; the title of a task is the one that may name someone. */
+/** Events carry ids; only a task’s title may name someone. */
 async function forgetEvents(db: Database, subjects: readonly string[]): Promise<void> {
   await db.execute(sql`
     update events set payload = payload || '{"title": "Erased"}'
@@ -52,7 +51,7 @@ async function forgetEvents(db: Database, subjects: readonly string[]): Promise<
 
 type Answered = Pick<ErasedPerson, "userId" | "email"> & { readonly references: readonly string[] };
 
-/** An answer kept for a retry repeats what its caller typed. The retry, if it ever comes, finds the record itself. */
+/** An answer stored for a retry repeats what the caller typed. A later retry finds the record itself. */
 async function forgetAnswers(db: Database, { userId, email, references }: Answered): Promise<void> {
   await db.execute(sql`
     delete from idempotency_keys

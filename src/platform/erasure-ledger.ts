@@ -2,19 +2,19 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** One erasure, by marks that lead to no one: only an address that is there already can be compared with them. */
+/** One erasure as hashes that identify no one: they can only be compared with an existing address. */
 export type ErasureEntry = {
   readonly id: string;
   readonly erasedAt: string;
   readonly salt: string;
-  /** Null where only an account was erased, whose address was never confirmed. */
+  /** Null if only an account was erased whose address was never confirmed. */
   readonly addressHash: string | null;
   readonly userId: string | null;
 };
 
 export const ledgerName = "erased-people.jsonl";
 
-/** Erasures are kept in the ledger this long: no backup is older. */
+/** How long erasures stay in the ledger: no backup is older. */
 export const ledgerKeptDays = 3 * 366;
 
 export const newSalt = (): string => randomBytes(16).toString("hex");
@@ -36,7 +36,7 @@ export function readLedger(folders: readonly string[]): ErasureEntry[] {
   return [...entries.values()];
 }
 
-/** Adds erasures to the ledger of a folder; those that it has already stay. It is written beside and then takes its name. */
+/** Adds erasures to a folder’s ledger, keeping existing ones. Written to a temporary file and renamed. */
 export function writeLedger(folder: string, entries: readonly ErasureEntry[]): void {
   const all = new Map([...readLedger([folder]), ...entries].map((entry) => [entry.id, entry]));
   if (all.size === 0) return;

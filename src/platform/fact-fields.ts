@@ -16,17 +16,16 @@ type RequestFields<T extends FactTable> = { [N in keyof T as T[N]["column"]]: z.
 type ChangeFields<T extends FactTable> = { [N in keyof T as T[N]["column"]]: z.ZodMiniOptional<FieldOf<T[N]["kind"]>> };
 type ShownFields<T extends FactTable> = { [N in keyof T as T[N]["column"]]: FieldOf<T[N]["kind"]> };
 
-/** The fields of a form: what is left out is empty. */
+/** The fields of a form; absent ones are empty. */
 export const requestFields = <T extends FactTable>(table: T) =>
   fieldsOf(table, ({ kind, label }) =>
     z._default<z.ZodMiniType<AnyFactValue>>(checkedField(kind, label), emptyValue(kind)),
   ) as RequestFields<T>;
 
-/** The fields of a change: what is left out stays as it is. */
+/** The fields of a change; absent ones stay as they are. */
 export const changeFields = <T extends FactTable>(table: T) =>
   fieldsOf(table, ({ kind, label }) => z.optional(checkedField(kind, label))) as ChangeFields<T>;
 
-/** The fields of an answer. */
 export const shownFields = <T extends FactTable>(table: T) =>
   fieldsOf(table, ({ kind }) => shownField(kind)) as ShownFields<T>;
 

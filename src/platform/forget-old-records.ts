@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 
 const week = 7 * 24 * 3600 * 1000;
 
-/** Answers kept for retries are of use for a week, counters until they reset. */
+/** Answers stored for retries are useful for a week, counters until they reset. */
 export async function forgetOldRecords(ctx: Context) {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(ctx.now.getTime() - week)));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.resetsAt, ctx.now));

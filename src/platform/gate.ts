@@ -3,9 +3,9 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { Call } from "./contract.ts";
 import type { Reply } from "./replies.ts";
 
-/** Closes calls that write, for a time. */
+/** Closes writing calls for a time. */
 export type Gate = {
-  /** The refusal of this call now, or nothing. */
+  /** Why this call is refused now; undefined if it isn’t. */
   refuse(
     call: Call,
     asker: { readonly actor: Actor; readonly db: Database; readonly now: Date },

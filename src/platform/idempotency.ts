@@ -4,12 +4,12 @@ import type { Database } from "#db/connect.ts";
 import { idempotencyKeys } from "#db/schema/platform.ts";
 
 export type KeptAnswer = { status: number; answer: Record<string, unknown> };
-/** One request that may arrive more than once: the key the caller gave, and what it asked for. */
+/** A request that may arrive more than once: the caller’s key, and a hash of its input. */
 export type RepeatableRequest = { key: string; requestHash: string };
 
 export const isIdempotencyKey = (text: string) => /^[\w.:-]{8,200}$/.test(text);
 
-/** Everyone numbers their own requests, each call apart: two partners’ `order-2026-0001` are two requests. */
+/** Everyone numbers their own requests, each call separately: two partners’ `order-2026-0001` are two requests. */
 export const repeatable = (
   callName: string,
   key: string,
@@ -19,7 +19,7 @@ export const repeatable = (
   requestHash: createHash("sha256").update(body).digest("base64url"),
 });
 
-/** The answer given the first time; `"other"` when the key was used for a different request. */
+/** The first answer; `"other"` if the key was used for a different request. */
 export async function findAnswer(db: Database, request: RepeatableRequest): Promise<KeptAnswer | "other" | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, request.key));
   if (!row) return undefined;
@@ -27,8 +27,8 @@ export async function findAnswer(db: Database, request: RepeatableRequest): Prom
 }
 
 /**
- * Keeps the answer in the same transaction as what it tells of. False when a twin of this request was faster: the
- * caller then takes everything back and repeats the twin's answer.
+ * Stores the answer in the transaction of its effects. False if a twin of this request was faster: the caller then
+ * rolls back and repeats the twin's answer.
  */
 export async function keepAnswer(db: Database, request: RepeatableRequest, kept: KeptAnswer, now: Date) {
   const inserted = await db

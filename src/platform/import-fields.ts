@@ -7,20 +7,20 @@ export const importKinds = ["new", "changed", "unchanged", "error"] as const;
 
 const cell = z.optional(z.string().check(z.maxLength(longestCell)));
 
-/** A company brings its customers of years in one file. */
+/** A company imports years of customers in one file. */
 const rowsAtMost = 5000;
 
-/** Beyond what any other call takes: the rows of a whole file. */
+/** More than other calls accept: the rows of a whole file. */
 export const largestImport = 8 * 1024 * 1024;
 
 const tooMany = `Import at most ${rowsAtMost} rows at a time`;
 
-/** The inputs and outputs of the two calls of an import, made from its columns. */
+/** Input and output of an import’s two calls, derived from its columns. */
 export function importShapes<F extends string>(columns: ImportColumns<F>) {
   const fields = Object.keys(columns) as F[];
   const cells = Object.fromEntries(fields.map((field) => [field, cell])) as Record<F, typeof cell>;
   const row = z.object({
-    /** Its key, as the file or our record writes it. */
+    /** Its key, as written in the file or in our record. */
     key: z.string(),
     kind: z.enum(importKinds),
     /** The version it would change; null for a new record. */
@@ -45,18 +45,18 @@ export const importRefusals = {
   changed_meanwhile: "A record has changed since the preview. Preview the file again.",
 };
 
-/** For so long an import can be undone as a whole. */
+/** An import can be undone as a whole for this many hours. */
 export const importUndoHours = 24;
 
-/** One run of an import: who brought which file when, and what it changed. */
+/** One run of an import: who imported which file when, and what changed. */
 const importRun = z.extend(importCounts, {
   id: z.string(),
   at: z.string(),
   by: z.string(),
   file_name: z.string(),
-  /** How many records had which of their fields changed. */
+  /** How many records had which fields changed. */
   changed_fields: z.array(z.object({ field: z.string(), records: z.int() })),
-  /** Until when it can be undone; null once it was, or where it is too late. */
+  /** Until when it can be undone; null if it was, or if it is too late. */
   undo_until: z.nullable(z.string()),
   undone_at: z.nullable(z.string()),
 });

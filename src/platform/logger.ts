@@ -4,7 +4,7 @@ import { tracing } from "./tracing/tracing.ts";
 
 export type Logger = pino.Logger;
 
-/** One JSON line an event. What may identify a person is never passed in; these paths guard against a slip. */
+/** One JSON line per event. Personal data is never passed in; these paths guard against mistakes. */
 const personal = [
   "email",
   "phone",
@@ -17,10 +17,10 @@ const personal = [
   "token",
 ];
 
-/** Whether lines carry the trace they belong to. */
+/** Whether lines carry their trace. */
 type Lines = { readonly isTraced?: boolean };
 
-/** `to` takes the lines instead of the standard output. */
+/** `to` receives the lines instead of standard output. */
 export const createLogger = (level: string, to?: pino.DestinationStream, { isTraced = false }: Lines = {}): Logger =>
   pino(
     {
@@ -30,7 +30,7 @@ export const createLogger = (level: string, to?: pino.DestinationStream, { isTra
       ...(isTraced && { mixin: () => tracing?.ids() ?? {} }),
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: (error: unknown) => describeError(error) },
-      // Whatever slipped through: an address is recognised anywhere.
+      // Whatever slipped through: addresses are recognised anywhere.
       hooks: { streamWrite: withoutAddresses },
     },
     to ?? pino.destination(1),

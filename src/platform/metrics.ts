@@ -9,12 +9,12 @@ import type { Watch } from "./watch.ts";
 
 /** The metrics Prometheus reads at /metrics. */
 export type Metrics = {
-  /** The same watch, with everything it hears counted here too. */
+  /** The same watch, with everything it records counted here too. */
   meter(watch: Watch): Watch;
   followPool(pool: pg.Pool): void;
   followQueue(queue: Queue): void;
   followRequests(server: Server): void;
-  /** Checks by what they were judged to be, read when someone asks. */
+  /** Checks by status, read on request. */
   followChecks(read: () => Promise<readonly CheckState[]>): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -81,7 +81,7 @@ const kindOf = (url: string): RequestKind => {
   return /^\/(healthz|readyz|metrics)\b/.test(url) ? "probe" : "page";
 };
 
-/** A cached page is answered in some 30 µs: here a request adds to a number, and labels are made when someone reads them. */
+/** A cached page takes some 30 µs, so a request only increments a number; labels are built when someone reads them. */
 function followRequests(server: Server, register: Registry): void {
   const answered: Record<RequestKind, number[]> = { call: [], file: [], probe: [], page: [] };
   function count(this: ServerResponse) {
@@ -103,7 +103,7 @@ function followRequests(server: Server, register: Registry): void {
   });
 }
 
-/** How busy the one thread is, between two readings: 1 is all it can. */
+/** How busy the main thread was between two readings; 1 is saturated. */
 function busyShare(register: Registry): void {
   let last = performance.eventLoopUtilization();
   new Gauge({
@@ -132,7 +132,7 @@ function followPool(pool: pg.Pool, register: Registry): void {
   });
 }
 
-/** The same on every instance: the queue is in the database. */
+/** The same on every instance, because the queue is in the database. */
 function followQueue(queue: Queue, register: Registry): void {
   new Gauge({
     name: "cts_jobs",

@@ -8,17 +8,17 @@ export type MoveRefusal = "not_found" | "changed_meanwhile" | "not_possible";
 
 export type RecordMove<S extends string, Changes> = {
   readonly id: string;
-  /** The version on the screen of anyone who decides; left out where no one decides by what they saw. */
+  /** The version the decision was based on; absent if no one saw one. */
   readonly version?: number | undefined;
   readonly to: S;
   readonly reason?: string | undefined;
   /** Fields that change with the state. */
   readonly changes?: Changes;
-  /** The actor, when that is not the caller. */
+  /** The actor, if it is not the caller. */
   readonly by?: string | undefined;
 };
 
-/** One line in the history of a record. */
+/** One line of a record’s history. */
 export type HistoryLine<S extends string> = {
   readonly id: string;
   readonly recordId: string;
@@ -36,24 +36,24 @@ export type RecordKind<S extends string, Row extends { state: S }, Changes> = {
   readonly lifecycle: Lifecycle<S>;
   lock(db: Database, id: string): Promise<Row | undefined>;
   versionOf(row: Row): number;
-  /** The columns a move writes by itself. */
+  /** The columns that a move sets itself. */
   columnsOf(moved: MovedColumns<S>): Partial<Row>;
   update(db: Database, id: string, changes: Changes & Partial<Row>): Promise<void>;
   insertMove(db: Database, line: HistoryLine<S>): Promise<void>;
-  /** The data an outdated screen needs to show what is different now. */
+  /** Everything an outdated screen needs to show the differences. */
   freshOf?(row: Row): Readonly<Record<string, unknown>>;
-  /** Only its other columns change: the state it is in already is no move, and leaves no line. */
+  /** Allows a change of other columns in the same state, which adds no line to the history. */
   readonly mayStay?: boolean;
 };
 
 /**
- * The one way a record changes its state: under a lock, as the person who decides saw it, along its table of moves, and with a
- * line in its history. What a feature adds (an audit entry, an event) follows the accepted move.
+ * The only way a record changes its state: locked, as the decider saw it, along its lifecycle, with a line in its
+ * history. What a feature adds (an audit entry, an event) follows the accepted move.
  */
 export function recordMover<S extends string, Row extends { id: string; state: S }, Changes extends object>(
   kind: RecordKind<S, Row, Changes>,
 ) {
-  /** The record under lock, if it still is as its reader saw it. */
+  /** Locks the record if it is still as its reader saw it. */
   async function lock(
     ctx: Context,
     { id, version }: Pick<RecordMove<S, Changes>, "id" | "version">,
@@ -69,7 +69,7 @@ export function recordMover<S extends string, Row extends { id: string; state: S
     return result.ok ? moveLocked(ctx, result.value, request) : result;
   }
 
-  /** For those who have the record under lock already. */
+  /** For callers that have locked the record already. */
   async function moveLocked(ctx: Context, before: Row, request: Omit<RecordMove<S, Changes>, "id" | "version">) {
     const { id } = before;
     const stays = kind.mayStay === true && before.state === request.to;
@@ -87,7 +87,7 @@ export function recordMover<S extends string, Row extends { id: string; state: S
     return accept({ before, after: { ...before, ...changes } as Row, moveId });
   }
 
-  /** The first line of a record that is new, or one line more. */
+  /** Adds a line to the history, such as the first of a new record. */
   const record = (
     ctx: Context,
     {
@@ -112,5 +112,15 @@ export function recordMover<S extends string, Row extends { id: string; state: S
       createdAt: ctx.now,
     });
 
-  return { lock, move, moveLocked, record };
+  /** The line of a move that was undone before anyone heard of it; false where undoing may not lead there. */
+  async function recordUndone(
+    ctx: Context,
+    { id, from, to }: { readonly id: string; readonly from: S; readonly to: S },
+  ) {
+    if (!kind.lifecycle.canUndo(from, to)) return false;
+    await record(ctx, { id, from, to, reason: "Undone" });
+    return true;
+  }
+
+  return { lock, move, moveLocked, record, recordUndone };
 }

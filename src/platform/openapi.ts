@@ -11,7 +11,7 @@ const failure = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
 });
 
-/** The OpenAPI 3.1 description of every call, made from the contracts themselves. */
+/** The OpenAPI 3.1 description of every call, generated from the contracts. */
 export function openApi(calls: readonly Call[], { siteUrl, title }: { siteUrl: string; title: string }) {
   return {
     openapi: "3.1.0",

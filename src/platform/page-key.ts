@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isLocalDate } from "#domain/time/local-time.ts";
 
-/** One of the values a list is sorted by: how it is written into a key, and read from one that someone hands back. */
+/** One value a list is sorted by: how it is written into a key and read back. */
 type Part<T> = { readonly pattern: string; read(text: string): T | undefined; write(value: T): string };
 type Parts = Readonly<
   Record<string, { readonly pattern: string; read(text: string): unknown; write(value: never): string }>
@@ -29,7 +29,7 @@ const whole: Part<number> = {
 const flag: Part<boolean> = { pattern: "[01]", read: (text) => text === "1", write: (is) => (is ? "1" : "0") };
 const asItIs = (pattern: string): Part<string> => ({ pattern, read: (text) => text, write: String });
 
-/** The sort key of lists. */
+/** The kinds of sort values. */
 export const keyParts = {
   moment,
   day,
@@ -37,7 +37,7 @@ export const keyParts = {
   flag,
   id: asItIs("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"),
   reference: asItIs("[0-9A-Z-]{4,30}"),
-  /** Of a document; a draft has none yet. */
+  /** A document’s number; a draft has none yet. */
   number: asItIs("[0-9A-Za-z-]{0,60}"),
   text: asItIs("[^\\u0000]{0,300}"),
   /** Rows without a moment come last. */
@@ -52,15 +52,15 @@ const longest = 400;
 export const noSuchPage = "This page of the list doesn’t exist. Please start from the top.";
 
 export type PageKey<V> = {
-  /** For a contract: absent or null for the first page; a key that is not of this list is refused. */
+  /** For contracts: absent or null for the first page; a key of another list is refused. */
   readonly field: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>;
   read(key: string | null | undefined): V | undefined;
   write(values: V): string;
 };
 
 /**
- * Where a page of one list starts: what the last row before it is sorted by. The caller hands it back as it was given;
- * what it says is believed no further than its shape.
+ * The key of a list’s next page: the sort values of the last row. Callers return it as received; nothing in it is
+ * trusted beyond its format.
  */
 export function pageKey<P extends Parts>(parts: P): PageKey<ValuesOf<P>> {
   const names = Object.keys(parts);
@@ -86,11 +86,11 @@ export function pageKey<P extends Parts>(parts: P): PageKey<ValuesOf<P>> {
   };
 }
 
-/** For lists in the order of time. */
+/** For lists in chronological order. */
 export const timeKey = pageKey({ at: keyParts.moment, id: keyParts.id });
 export type TimeKey = { readonly at: Date; readonly id: string };
 
-/** A page of what was read with one row too many, and the key of the page after it. */
+/** A page of rows read with one extra, and the key of the next page. */
 export function pageOf<Row>(result: readonly Row[], size: number, keyOf: (last: Row) => string) {
   const rows = result.slice(0, size);
   const last = rows.at(-1);

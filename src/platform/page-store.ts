@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Call, InputOf, OutputOf } from "./contract.ts";
 
-/** How a public page reads: on the server straight from the use case, in the browser over HTTP. */
+/** How a public page reads its data: on the server straight from the use case, in the browser over HTTP. */
 export type PageStore = {
   readonly siteUrl: string;
   /**

@@ -1,9 +1,9 @@
 import { type Result, refuse } from "#domain/result.ts";
 
-/** Reads a row as it is now. */
+/** Reads the current row. */
 type Read = () => Promise<unknown>;
 
-/** A refusal takes the row along as it is now: anyone who decided on what they saw sees what became of it. */
+/** Adds the current row to a refusal, so that someone who decided on an outdated screen sees what changed. */
 export async function refuseWithFresh<T, R extends string>(
   answer: Result<T, R>,
   name: string,

@@ -16,10 +16,10 @@ export type Replica = {
   stop(): Promise<void>;
 };
 
-/** How long a read waits for the replica, and how long one that failed is left alone. */
+/** How long a read waits for the replica, and how long a failed replica is left alone. */
 const [patienceMs, stepMs, restMs] = [600, 40, 10_000];
 
-/** Recovery on the standby had to remove rows that the read still needed. */
+/** Recovery on the standby removed rows that the read still needed. */
 const cancelledByRecovery = "40001";
 
 export function openReplica(address: DatabaseAddress, primary: pg.Pool, log: Logger): Replica {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bookingReference } from "#domain/booking/booking-reference.ts";
 
-/** The response of a call: a status, a body, and sometimes a header. */
+/** A call’s response: a status, a body, and sometimes a header. */
 export type Reply = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const no = (status: number, error: string, message: string, more: object = {}): 
 
 const closedForMaintenance = "closed_for_maintenance";
 
-/** Whether we failed; what is closed on purpose is not. */
+/** Whether we failed; a deliberate closure is not a fault. */
 export const isFault = ({ status, body }: Reply): boolean => status >= 500 && body.error !== closedForMaintenance;
 
 export const accepted = (output: unknown): Reply => ({ status: 200, body: { success: true, ...Object(output) } });
@@ -44,7 +44,7 @@ export const replies = {
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },
   }),
-  /** All strangers together have sent as much as we take; `otherWay` says how else we are reached. */
+  /** Visitors together have reached the limit; `otherWay` says how else we are reached. */
   usedUp: (seconds: number, otherWay: string): Reply => ({
     ...no(
       429,
@@ -58,7 +58,7 @@ export const replies = {
     ...no(503, "unavailable", "We’re very busy right now. Please try again in a moment."),
     headers: { "retry-after": "2" },
   }),
-  /** Closed on purpose, for a time: no fault of ours. */
+  /** Closed on purpose for a time: not a fault. */
   closed: (seconds: number, message: string): Reply => ({
     ...no(503, closedForMaintenance, message),
     headers: { "retry-after": String(seconds) },
@@ -69,5 +69,5 @@ export const replies = {
 
 const minutesIn = (seconds: number) => (seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`);
 
-/** A code that a person can read out and the log can be searched for. */
+/** A code that people can read out and the log can be searched for. */
 export const newErrorCode = () => bookingReference(randomBytes(6)).replace(/^.*-/, "E-");

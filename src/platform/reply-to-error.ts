@@ -4,7 +4,7 @@ import { ClientGone } from "./http/read-body.ts";
 import { newErrorCode, type Reply, replies } from "./replies.ts";
 import { tracing } from "./tracing/tracing.ts";
 
-/** A sum, a date or a character that a column cannot hold: what was asked for is too large, nothing is broken. */
+/** A value a column can’t hold: the request is too large, but nothing is broken. */
 const outOfRange: readonly string[] = ["22003", "22008", "22021", "22P05"];
 
 const isOutOfRange = (error: unknown) => hasCode(error, ...outOfRange);
@@ -12,8 +12,8 @@ const isOutOfRange = (error: unknown) => hasCode(error, ...outOfRange);
 type Log = Readonly<Record<"debug" | "warn" | "error", (about: object, message: string) => void>>;
 
 /**
- * The caller’s answer when something was thrown, and the log’s entry about it: only what we broke is an error. `broke` keeps
- * the code that the caller can quote.
+ * The caller’s response to an error, and its log entry: only our own faults are errors. `broke` stores the code that
+ * the caller can quote.
  */
 export function replyToError(
   error: unknown,

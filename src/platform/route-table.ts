@@ -4,7 +4,7 @@ export type PageLine = {
   readonly kind: "page";
   readonly path: string;
   readonly file: string;
-  /** The only values the last part of the path may take; without it any value is handed to the page. */
+  /** The only values allowed for the path’s last part; without it any value reaches the page. */
   readonly slugs: readonly string[] | undefined;
 };
 export type AliasLine = { readonly kind: "alias"; readonly path: string; readonly canonical: string };
@@ -29,16 +29,16 @@ export const shell = <const L extends readonly Line[]>(name: string, access: Acc
   lines,
 });
 
-/** Every concrete address a line answers; a path with a free parameter has none. */
+/** Every concrete address of a line; a path with a free parameter has none. */
 export function addressesOf(line: Line): string[] {
   if (line.kind === "alias" || !line.path.includes(":")) return [line.path];
   return (line.slugs ?? []).map((slug) => line.path.replace(/:[^/]+$/, slug));
 }
 
-/** The paths the router knows for a page: one for each slug, so that an unlisted slug is the not-found page. */
+/** A page’s paths for the router: one per slug, so that an unknown slug is not found. */
 export const pagePaths = (line: PageLine): string[] => (line.slugs ? addressesOf(line) : [line.path]);
 
-/** The addresses of a table as a type, so that a link to a page that does not exist does not compile. */
+/** A table’s addresses as a type, so that a link to a missing page does not compile. */
 export type HrefOf<S extends Shell> = Filled<Extract<S["lines"][number], { kind: "page" }>>;
 
 type Filled<L> = L extends { path: infer P extends string; slugs: infer S }

@@ -9,6 +9,7 @@ import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
 import type { Gate } from "./gate.ts";
+import type { Held } from "./held/held.ts";
 import { isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-strangers.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
@@ -19,14 +20,14 @@ import { replyToError } from "./reply-to-error.ts";
 import { tracing } from "./tracing/tracing.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
 
-/** One request for a call, as far as HTTP is concerned taken apart. */
+/** A request for a call, already separated from HTTP. */
 export type CallRequest = {
   readonly body: string;
   readonly actor: Actor;
   readonly caller: Caller;
   readonly correlationId: string;
   readonly idempotencyKey: string | undefined;
-  /** Of a program that asks by a key of its own: whose it is, and what it asked for without that key. */
+  /** For a program with an API key: whose it is, and its request without the key. */
   readonly program?: { readonly owner: string; readonly body: string };
 };
 
@@ -36,20 +37,20 @@ type Tools = {
   world: World;
   limiter: RateLimiter;
   calls: readonly BoundCall[];
-  /** The rule on second factors; nothing where it is left out. */
+  /** The rule on second factors; none if absent. */
   access?: AccessRules;
-  /** Closes calls for a time; nothing where it is left out. */
+  /** Closes calls for a time; none if absent. */
   gate?: Gate;
-  /** The limit of all strangers together, and how they reach us when that is used up. */
+  /** The limit of all visitors together, and how else we are reached once it is used up. */
   strangers?: { readonly limits: StrangersLimits; otherWay(db: Database): Promise<string> };
 };
 
-/** limit → access → parse → transaction → use case → answer. The only place where an error becomes a reply. */
+/** limit → access → parse → transaction → use case → answer. The only place where an error becomes a response. */
 export class CallService {
   readonly calls: readonly Call[];
   readonly #tools: Tools;
   readonly #byName: ReadonlyMap<string, BoundCall>;
-  /** For what needs no transaction. */
+  /** For calls without a transaction. */
   readonly #db: Database;
 
   constructor(tools: Tools) {
@@ -80,7 +81,7 @@ export class CallService {
     return reply;
   }
 
-  /** For pages: the output itself; a refusal is thrown as the status the page then has. */
+  /** For pages: the output itself; a refusal is thrown as the page’s status. */
   async read(name: string, input: unknown): Promise<unknown> {
     const bound = this.#byName.get(name);
     if (!bound?.call.forPages) throw new Error(`${name} is not a read for pages.`);
@@ -121,7 +122,7 @@ export class CallService {
       owner: request.program?.owner ?? nameOfActor(request.actor),
       body: request.program?.body ?? request.body,
     });
-    // What was acknowledged before a gate closed is acknowledged again.
+    // A call acknowledged before a gate closed is acknowledged again.
     return (await this.#keptReply(once)) ?? closed ?? this.#write(bound, input, request, once);
   }
 
@@ -129,7 +130,7 @@ export class CallService {
     return this.#tools.gate?.refuse(call, { actor, db: this.#db, now: this.#tools.world.clock() });
   }
 
-  /** Counts what a stranger leaves with us among what all of them may. What is refused leaves nothing. */
+  /** Counts what a visitor stores against the limit of all visitors. A refused call stores nothing. */
   async #keepForStranger({ name }: Call, input: CallRequest, keep: () => Promise<Reply>): Promise<Reply> {
     const { limiter, strangers } = this.#tools;
     const limit = strangers?.limits[name];
@@ -160,7 +161,7 @@ export class CallService {
     const refusal = await bound.run.before?.(this.#contextFor(request), input);
     if (refusal) return refused(bound.call, refusal);
     const later: Afterwards[] = [];
-    const reply = await this.#change(bound, input, { request, once, later });
+    const reply = await this.#named(await this.#change(bound, input, { request, once, later }), input, request);
     return this.#settle(bound.call, reply, later);
   }
 
@@ -169,14 +170,14 @@ export class CallService {
     try {
       return await inTransaction(pool, async (db) => {
         later.length = 0;
-        const { ctx, finish } = createContext(world, { db, later, ...askerOf(request) });
+        const { ctx, finish, held } = createContext(world, { db, later, ...askerOf(request) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result));
         const reply = accepted(result.value);
         const isFirst = !once || (await keepAnswer(db, once, { status: reply.status, answer: reply.body }, ctx.now));
         if (!isFirst) throw new TakeBack(undefined);
         await finish();
-        return reply;
+        return heldReply(reply, held());
       });
     } catch (error) {
       if (!(error instanceof TakeBack)) throw error;
@@ -184,7 +185,18 @@ export class CallService {
     }
   }
 
-  /** Writes what must stay whatever was decided. What it brings up may change one no into another, and never a yes. */
+  /** The second person on a record reads who was first, and what they did. */
+  async #named(reply: Reply, input: unknown, { actor }: CallRequest): Promise<Reply> {
+    const { error, message } = reply.body;
+    if (error !== "changed_meanwhile" && error !== "trips_changed") return reply;
+    const { world } = this.#tools;
+    const ids = Object.values(Object(input)).flatMap((value) => (typeof value === "string" ? [value] : []));
+    const names = ids.filter((id) => recordName.test(id));
+    const sentence = await world.handed.undo.lastChange(this.#db, { ids: names, actor, now: world.clock() });
+    return sentence ? { ...reply, body: { ...reply.body, message: `${sentence} ${message}` } } : reply;
+  }
+
+  /** Writes what must persist whatever was decided. It may turn one refusal into another, but never into success. */
   async #settle(call: Call, reply: Reply, later: readonly Afterwards[]): Promise<Reply> {
     let answer = reply;
     for (const write of later) {
@@ -205,15 +217,29 @@ export class CallService {
   }
 }
 
+/** An id or a reference, and no other text of the input. */
+const recordName = /^([0-9a-f]{8}-[0-9a-f-]{27}|CTS-[0-9A-Z]{6})$/;
+
 type Changing = { request: CallRequest; once: RepeatableRequest | undefined; later: Afterwards[] };
 type Asker = Pick<CallRequest, "actor" | "correlationId" | "caller">;
 const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };
 
+/** The browser says for how long it can be undone, whichever screen it was done on. */
+const heldReply = (reply: Reply, held: Held | null): Reply =>
+  held
+    ? {
+        ...reply,
+        headers: {
+          "x-held": encodeURIComponent(JSON.stringify({ id: held.id, seconds: held.seconds, title: held.title })),
+        },
+      }
+    : reply;
+
 const refused = (call: Call, { reason, details }: Refused<string>) =>
   replies.refused(reason, call.refusals[reason] ?? "That isn’t possible.", details);
 
-/** The first message for each field, under the name the caller gave it. */
+/** The first message for each field, under the caller’s field name. */
 function fieldMessages(error: z.core.$ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) messages[issue.path.join(".") || "request"] ??= issue.message;

@@ -6,7 +6,7 @@ import type { Logger } from "./logger.ts";
 
 const channel = "site_version";
 
-/** Raises the version in the caller's transaction; listeners hear of it when that commits. */
+/** Raises the version in the caller's transaction; listeners are notified by the commit. */
 export async function raiseSiteVersion(db: Database) {
   const [row] = await db
     .update(siteVersion)
@@ -17,7 +17,7 @@ export async function raiseSiteVersion(db: Database) {
 
 export type SiteVersion = { current(): number; stop(): Promise<void> };
 
-/** Follows the version over all instances. */
+/** Follows the version across all instances. */
 export async function followSiteVersion(address: DatabaseAddress, log: Logger): Promise<SiteVersion> {
   let version = 0;
   const following = await followChannel(

@@ -4,9 +4,9 @@ type Counts = { readonly upTo: number[]; sum: number; times: number };
 type Settings = {
   readonly name: string;
   readonly help: string;
-  /** The label of what is counted, such as `call`. */
+  /** The label’s name, such as `call`. */
   readonly label: string;
-  /** In seconds, each larger than the last. */
+  /** In seconds, ascending. */
   readonly steps: readonly number[];
 };
 
@@ -41,7 +41,7 @@ export function stepHistogram({ name, help, label, steps }: Settings, register: 
       ),
     }),
   };
-  // Its type asks for one of the classes of the library; it is read by `name` and `get` alone.
+  // The library’s type asks for one of its classes but only reads `name` and `get`.
   register.registerMetric(metric as unknown as Metric);
   return (key: string, failed: boolean, seconds: number): void => {
     const all = failed ? outcomes.failed : outcomes.answered;

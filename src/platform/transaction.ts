@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "#db/connect.ts";
 import { isAftermath, isDeadlock } from "#db/error-code.ts";
 import { whileHolding } from "#db/held-connection.ts";
 
-/** Typed access is made once for each connection, not once for each transaction. */
+/** The typed wrapper is created once per connection, not per transaction. */
 const databases = new WeakMap<pg.PoolClient, Database>();
 
 function databaseOn(client: pg.PoolClient): Database {
@@ -14,7 +14,7 @@ function databaseOn(client: pg.PoolClient): Database {
   return made;
 }
 
-/** Thrown to take everything back and go on with a value instead of an error. */
+/** Thrown to roll back and continue with a value instead of an error. */
 export class TakeBack<T> extends Error {
   override readonly name = "TakeBack";
   readonly value: T;
@@ -24,17 +24,17 @@ export class TakeBack<T> extends Error {
   }
 }
 
-/** Queries that wait for the transaction on a connection. */
+/** Callbacks waiting for a connection’s transaction. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
-/** Once what this connection is writing is there for all to see; never, if it is taken back. */
+/** Runs after this connection’s commit; never if it is rolled back. */
 export function afterCommit(db: Database, run: () => void): void {
   const others = waiting.get(db);
   if (others) others.push(run);
   else run();
 }
 
-/** Queries that leave in one packet with the commit on a connection. */
+/** Queries sent in one packet with a connection’s commit. */
 const leaving = new WeakMap<Database, Promise<unknown>[]>();
 
 /**
@@ -44,12 +44,12 @@ const leaving = new WeakMap<Database, Promise<unknown>[]>();
 export async function answeredWithCommit(db: Database, write: Promise<unknown>): Promise<void> {
   const others = leaving.get(db);
   if (!others) return void (await write);
-  // Heard with the commit; until then no one listens.
+  // Its failure surfaces with the commit; until then no one listens.
   write.catch(() => {});
   others.push(write);
 }
 
-/** A transaction on some pool: for those who must not know which. */
+/** A transaction on some pool, for callers that must not know which. */
 export type Change = <T>(run: (db: Database) => Promise<T>) => Promise<T>;
 
 const triesAtMost = 4;
@@ -77,7 +77,7 @@ async function tryTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T
   waiting.set(db, then);
   leaving.set(db, last);
   try {
-    // Not waited for: it leaves with the first statement, and is answered before it.
+    // Not awaited: it is sent with the first statement, and answered before it.
     const begun = client.query("begin");
     begun.catch(() => client.end());
     const value = await whileHolding(() => run(db));
@@ -91,7 +91,7 @@ async function tryTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T
     waiting.delete(db);
     leaving.delete(db);
     if (failure) await client.query("rollback").catch(() => {});
-    // A connection that broke in the middle is closed instead of handed to the next.
+    // A broken connection is closed instead of going back to the pool.
     client.release(failure instanceof Error && !(failure instanceof TakeBack) ? failure : undefined);
   }
 }

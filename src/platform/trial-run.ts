@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import type { Context } from "./context.ts";
 
-/** How many rows of one table were written over, and how many deleted. */
+/** How many rows of a table were updated and deleted. */
 export type TouchedRows = { readonly table: string; readonly changed: number; readonly deleted: number };
 
 /**
@@ -28,7 +28,7 @@ export async function trialRun(ctx: Context, run: (ctx: Context) => Promise<unkn
   }
 }
 
-/** Events are gathered in memory until the call ends: a savepoint does not take them back. */
+/** Events are collected in memory until the call ends: a savepoint does not undo them. */
 const quietly = (ctx: Context): Context => ({
   ...ctx,
   emit: async () => {},
@@ -39,7 +39,7 @@ const quietly = (ctx: Context): Context => ({
 
 type Counts = Omit<TouchedRows, "table">;
 
-/** The rows this transaction has touched so far, as the database counts it itself. */
+/** The rows touched by this transaction so far, from the database’s own counters. */
 async function countTouched(db: Database): Promise<ReadonlyMap<string, Counts>> {
   const { rows } = await db.execute<{ table: string; changed: number; deleted: number }>(sql`
     select relname as "table", n_tup_upd::int as changed, n_tup_del::int as deleted

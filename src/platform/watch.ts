@@ -5,15 +5,15 @@ import { sentenceOf, withoutPersonal } from "./describe-error.ts";
 export type Watch = {
   /** A call to us was answered. */
   called(name: string, answer: { readonly failed: boolean; readonly ms: number }): void;
-  /** A service outside answered us, or did not. */
+  /** An external service answered us, or did not. */
   recordCall(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
   /** Something broke, and someone may quote its code. */
   broke(report: Breakage): void;
-  /** A colleague looked at someone’s record; again within some minutes it is the same look. */
+  /** A colleague viewed someone’s record; within some minutes it counts as one view. */
   looked(look: Omit<Look, "at">): void;
-  /** Takes back looks that could not be written, for the next time. */
+  /** Returns views that could not be written, for the next time. */
   giveBack(looks: readonly Look[]): void;
-  /** Hands over what was counted since the last time, and starts again. */
+  /** Hands over the counts since the last time, and resets them. */
   take(): Taken;
 };
 
@@ -22,7 +22,7 @@ export type Breakage = {
   readonly code: string;
   readonly correlationId?: string;
   readonly origin: Origin;
-  /** The name of the call, or the pattern of the address: never an address as it was asked for. */
+  /** The call’s name or the address pattern: never the requested address. */
   readonly place: string;
   readonly error: unknown;
 };
@@ -43,7 +43,7 @@ export type ErrorReport = {
   readonly place: string;
   readonly message: string;
 };
-/** One colleague’s look at one record. */
+/** A colleague’s view of a record. */
 export type Look = {
   readonly at: Date;
   readonly actorId: string;
@@ -59,9 +59,9 @@ export type Taken = {
   readonly errors: readonly ErrorReport[];
 };
 
-/** Between two flushes; what comes beyond is counted as a failed call and in the log, and has no entry of its own. */
+/** Between two flushes; further ones count as failed calls and are logged, without an entry. */
 const errorsAtMost = 50;
-/** A page that stays open reads again and again: for so long that is the same look. */
+/** An open page reads repeatedly: within this time it counts as one view. */
 const sameLookMs = 10 * 60_000;
 const messageAtMost = 500;
 const placeAtMost = 200;
@@ -77,7 +77,7 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
   let lastLooks = new Map<string, number>();
 
   function count(kind: CallCount["kind"], name: string, ms: number, failed: boolean) {
-    // By name, then by step: a key made of both would be put together for every call.
+    // By name, then by step: a combined key would be built for every call.
     const steps = counts[kind].get(name) ?? new Map<number, CallCount>();
     const upToMs = stepOf(ms);
     const known = steps.get(upToMs) ?? { kind, name, upToMs, calls: 0, failed: 0 };
@@ -127,7 +127,7 @@ export function createWatch(clock: () => Date = () => new Date()): Watch {
   };
 }
 
-/** The same function, with each answer counted: what it throws, and what `isAway` recognises, are failures. */
+/** The same function with each answer counted: exceptions, and whatever `isAway` recognises, are failures. */
 export const watched =
   <A extends readonly unknown[], R>(
     { watch, name, isAway = () => false }: { watch: Watch; name: string; isAway?: (answer: R) => boolean },

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { isBirthDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 
-// Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
+// Fields shared by many calls, limited to what a column can hold, so that anything beyond is a field’s message and not
+// a failure.
 
 /** A day such as 2026-11-20, within this century. */
 export const dayField = (message = "Enter a date such as 2026-11-20") =>
@@ -12,7 +13,7 @@ export const dayField = (message = "Enter a date such as 2026-11-20") =>
 export const birthDateField = (message = "Enter a date of birth such as 1988-03-04") =>
   z.iso.date(message).check(z.maxLength(10, message), z.refine(isBirthDate, message));
 
-/** A time of day such as 09:30. */
+/** A time such as 09:30. */
 export const timeField = (message = "Enter a time such as 09:30") =>
   z.string(message).check(z.maxLength(5, message), z.refine(isLocalTime, message));
 
@@ -25,35 +26,30 @@ const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
 /** Fields that may be left out, or sent as null. */
 export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
-/** The longest text that a field takes. */
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 
-/** A text that must be there; `message` asks for it. */
+/** A required text; `message` asks for it. */
 export const textField = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
 
-/** An email address. */
 export const emailField = (message = "Enter an email address such as name@example.com") =>
   z.string(message).check(z.trim(), atMost(longestEmail), z.regex(emailPattern, message));
 
-/** An email address that may be left out. */
 export const optionalEmailField = z._default(z.union([z.literal(""), emailField()]), "");
 
-/** A text that may be left out. */
 export const optionalTextField = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
 
-/** The search text of a list. */
 export const searchField = optionalTextField(100);
 
-/** How many rows a page of a list has. */
+/** The number of rows on a page. */
 export const pageSizeField = (usual: number) => z._default(z.int().check(z.minimum(1), z.maximum(200)), usual);
 
-/** Which state of a record someone has seen before changing it. */
+/** The version of a record that someone saw before changing it. */
 export const versionField = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 const mostCents = 100_000_000;
 
-/** A price or a payment: at most a million rand, so that a sum of many still fits. */
+/** A price or payment: at most a million rand, so that sums still fit. */
 export const centsField = (message = "Enter an amount", least = 0) =>
   z
     .int(message)
@@ -62,5 +58,5 @@ export const centsField = (message = "Enter an amount", least = 0) =>
       z.maximum(mostCents, "Enter at most R1\u00a0000\u00a0000"),
     );
 
-/** The value someone believes a difference or a sum to be; it is compared, not kept. */
+/** The amount a caller expects; compared, not stored. */
 export const expectedCentsField = (message = "Enter the amount in whole cents") => z.int32(message);

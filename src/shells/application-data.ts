@@ -4,7 +4,7 @@ import { readPicture } from "./public/read-picture.ts";
 
 export type ApplicationData = { words: ApplicationPage; picture: PictureFile };
 
-/** For loaders: the words of one form. Those of the others stay out of the page. */
+/** For loaders: one form’s words, so that the others stay out of the page. */
 export async function readApplicationPage(kind: ApplicationPageKind): Promise<ApplicationData> {
   const { applicationPages } = await import("#features/content/words/pages/application-pages.ts");
   const words = applicationPages[kind];

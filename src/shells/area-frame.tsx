@@ -6,13 +6,13 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 
 type AreaFrameProps = {
-  /** This area’s name, beside the mark. */
+  /** This area’s name, beside the logo. */
   name: string;
-  /** narrow: one column for a hand; wide: a desk. */
+  /** narrow: one column for one hand; wide: a desk. */
   width: "narrow" | "wide";
-  /** Its pages, where it has several: in the header on a wide screen. */
+  /** Its pages, if there are several: in the header on a wide screen. */
   navigation?: ReactNode;
-  /** The same at the lower edge of a phone, where a thumb reaches. */
+  /** The same at the bottom edge of a phone, within reach of a thumb. */
   bottomBar?: ReactNode;
   /** Stays on top of the page, above the bar. */
   above?: ReactNode;
@@ -23,7 +23,7 @@ type AreaFrameProps = {
 
 const widths = { narrow: "max-w-5xl", wide: "max-w-[100rem]" } as const;
 
-/** The frame of an area: who is here, the way to the site, and the room for the page. */
+/** An area’s frame: the account, a link to the site, and the page. */
 export function AreaFrame({ name, width, navigation, bottomBar, above, action, children }: AreaFrameProps) {
   const room = cx("mx-auto w-full px-4 sm:px-6 lg:px-8", widths[width]);
   return (

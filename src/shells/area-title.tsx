@@ -1,6 +1,6 @@
 import { usePageTitle } from "#platform/browser/site-name.tsx";
 
-/** The name of a signed-in page in the browser's tab; search engines stay out. */
+/** A signed-in page’s title in the browser tab; search engines are kept out. */
 export function AreaTitle({ title }: { title: string }) {
   return (
     <>

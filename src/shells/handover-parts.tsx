@@ -1,5 +1,5 @@
 import { HandoverBand } from "#features/dispatch/handover/ui/handover-band.tsx";
 import { HandoverMenu } from "#features/dispatch/handover/ui/handover-menu.tsx";
 
-/** On every board of dispatch. */
+/** Used on every dispatch board. */
 export const handoverParts = { menu: <HandoverMenu />, band: <HandoverBand /> };

@@ -11,7 +11,7 @@ import { PageMeta } from "./public/site-meta.tsx";
 import { usePublicData } from "./public/use-company.ts";
 import { type StaffArea, staffAreaOf } from "./staff-area.ts";
 
-/** Answers every address no table knows. */
+/** Answers every address that no table knows. */
 export function NotFoundPage() {
   const area = staffAreaOf(useLocation().pathname);
   return area ? <StaffNotFound area={area} /> : <VisitorNotFound />;
@@ -67,7 +67,7 @@ function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
   );
 }
 
-/** Outside the public shell no one has read the company's numbers; the links above still lead on. */
+/** Outside the public shell our numbers are not loaded; the links above still work. */
 function AskAPerson() {
   const company = usePublicData()?.company;
   if (!company) return null;

@@ -5,12 +5,12 @@ import { sosContract } from "#features/sos/contract.ts";
 import { AlarmBand } from "#features/sos/ui/alarm-band.tsx";
 import { followEvents } from "#platform/browser/follow-events.ts";
 
-/** Our team’s notifications on every page, as they happen: drivers in danger, and what drivers write. */
+/** Live notifications on every staff page: drivers in danger, and drivers’ messages. */
 export function StaffAlarms() {
   return <AlarmBand isLive={useStaffLine()} />;
 }
 
-/** The queries read again when the server says so, by the name it says. */
+/** Queries read again when the server sends an event, by its name. */
 const readAgain: Readonly<Record<string, readonly string[]>> = {
   sos: [sosContract.openSosAlarms.name, sosContract.pastSosAlarms.name],
   message: [messagesContract.messageInbox.name, messagesContract.driverThread.name],

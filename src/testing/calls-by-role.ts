@@ -46,6 +46,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   undo-import             - - - - - - - y y y  import_records
   list-deletions          - - - - - - - - y -  put_back
   put-deleted-back        - - - - - - - - y -  put_back
+  held-actions            - - - - - y - y y -  view_customers
+  undo-action             - - - - - y - y y -  view_customers
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
@@ -58,7 +60,6 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   run-check               - - - - - - - y y -  view_system_health
   read-lamp               - - - - - y - y y -  view_system_health
   read-alarms             - - - - - - - y y -  view_system_health
-  save-alarm-settings     - - - - - - - y y -  view_system_health
   list-queues             - - - - - - - y y -  view_system_health
   list-jobs               - - - - - - - y y -  view_system_health
   list-schedule           - - - - - - - y y -  view_system_health
@@ -77,6 +78,20 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   my-trips                - - - - - - y - - -  view_booking
   my-trip                 - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
+  list-threads            - - - - - y - y y -  view_customers
+  count-unread-threads    - - - - - y - y y -  view_customers
+  read-thread             - - - - - y - y y -  view_customers
+  answer-thread           - - - - - y - y y -  note_customers
+  note-thread             - - - - - y - y y -  note_customers
+  assign-thread           - - - - - y - y y -  note_customers
+  file-thread             - - - - - y - y y -  note_customers
+  note-thread-read        - - - - - y - y y -  note_customers
+  note-writing            - - - - - y - y y -  note_customers
+  move-thread-message     - - - - - y - y y -  note_customers
+  list-replies            - - - - - y - y y -  view_customers
+  fill-reply              - - - - - y - y y -  note_customers
+  save-reply              - - - - - - - y y -  change_customers
+  remove-reply            - - - - - - - y y -  change_customers
   list-ratings            - - - - - y - y y -  view_driver_ratings
   publish-rating          - - - - - - - y y -  moderate_reviews
   reject-rating           - - - - - - - y y -  moderate_reviews
@@ -228,6 +243,13 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   find-customers          - - - - - y - y y -  view_customers
   list-customers          - - - - - y - y y -  view_customers
   read-customer           - - - - - y - y y -  view_customers
+  find-caller             - - - - - y - y y -  view_customers
+  read-caller             - - - - - y - y y -  view_customers
+  list-passengers         - - - - - y - y y -  note_customers
+  export-passengers       - - - - - y - y y -  note_customers
+  read-passenger          - - - - - y - y y -  note_customers
+  trip-manifests          - - - - - y - y y -  note_customers
+  manifest-file           - - - - - y - y y -  note_customers
   customer-timeline       - - - - - y - y y -  view_customers
   note-customer           - - - - - y - y y -  note_customers
   record-consent          - - - - - y - y y -  note_customers
@@ -258,6 +280,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   note-enquiry            - - - - - y - y y -  note_customers
   file-enquiry            - - - - - - - y y -  change_customers
   reopen-enquiry          - - - - - - - y y -  change_customers
+  list-pipeline           - - - - - y - y y -  view_customers
+  change-stage            - - - - - - - y y -  change_customers
+  list-colleagues         - - - - - y - y y -  view_customers
   list-quotes             - - - - - - - y y -  change_customers
   read-quote-details      - - - - - - - y y -  change_customers
   create-quote            - - - - - - - y y -  change_customers
@@ -267,12 +292,34 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   send-quote              - - - - - - - y y -  change_customers
   revise-quote            - - - - - - - y y -  change_customers
   withdraw-quote          - - - - - - - y y -  change_customers
+  lose-quote              - - - - - - - y y -  change_customers
   duplicate-quote         - - - - - - - y y -  change_customers
   read-request            - - - - - y - y y -  view_customers
   take-request            - - - - - - - y y -  change_customers
   release-request         - - - - - - - y y -  change_customers
   decline-request         - - - - - - - y y -  change_customers
   open-tasks              - - - - - y - y y -  view_customers
+  find-subjects           - - - - - y - y y -  view_customers
+  list-relationships      - - - - - y - y y -  view_customers
+  add-relationship        - - - - - y - y y -  note_customers
+  remove-relationship     - - - - - y - y y -  note_customers
+  list-introducers        - - - - - - - y y -  change_customers
+  read-sales-report       - - - - - - - y y -  change_customers
+  export-sales-report     - - - - - - - y y -  change_customers
+  list-deals              - - - - - y - y y -  view_customers
+  read-deal               - - - - - y - y y -  view_customers
+  deal-forecast           - - - - - y - y y -  view_customers
+  create-deal             - - - - - - - y y -  change_customers
+  save-deal               - - - - - - - y y -  change_customers
+  move-deal               - - - - - - - y y -  change_customers
+  link-deal               - - - - - - - y y -  change_customers
+  unlink-deal             - - - - - - - y y -  change_customers
+  team-tasks              - - - - - y - y y -  view_customers
+  count-tasks             - - - - - y - y y -  view_customers
+  create-task             - - - - - y - y y -  note_customers
+  edit-task               - - - - - y - y y -  note_customers
+  snooze-task             - - - - - y - y y -  note_customers
+  reopen-task             - - - - - y - y y -  note_customers
   finish-task             - - - - - y - y y -  note_customers
   save-company-details    - - - - - - - y y -  edit_content
   list-vehicles           - - - - - y - y y -  view_fleet_records
@@ -313,6 +360,21 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   equipment-stock         - - - - - y - y y -  view_fleet_records
   set-equipment           - - - - - - - y y -  change_fleet_records
   list-emails             - - - - - - - y y -  change_customers
+  list-templates          - - - - - - - y y -  change_customers
+  list-suppressed         - - - - - - - y y -  change_customers
+  lift-suppression        - - - - - - - y y -  change_customers
+  list-campaigns          - - - - - - - y y -  change_customers
+  count-recipients        - - - - - - - y y -  change_customers
+  save-campaign           - - - - - - - y y -  change_customers
+  preview-campaign        - - - - - - - y y -  change_customers
+  send-test-campaign      - - - - - - - y y -  change_customers
+  schedule-campaign       - - - - - - - y y -  change_customers
+  move-campaign           - - - - - - - y y -  change_customers
+  read-template           - - - - - - - y y -  change_customers
+  check-template          - - - - - - - y y -  change_customers
+  preview-template        - - - - - - - y y -  change_customers
+  save-template           - - - - - - - y y -  change_customers
+  send-test-email         - - - - - - - y y -  change_customers
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
@@ -321,6 +383,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs
+  channel-figures         - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
   list-documents          - - y y y y y y y -  view_fleet_records|keep_partner_documents

@@ -3,24 +3,26 @@ import { statementOf } from "#domain/invoice/invoice-statement.ts";
 import { cents } from "#domain/money/money.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
 import { AccountEmail } from "#features/accounts/server/emails/account-email.tsx";
-import { notices, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
+import { noticeOf, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
 import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
 import { InvitationEmail } from "#features/accounts/users/server/emails/invitation-email.tsx";
 import { RequestClosed } from "#features/booking/booking-emails/server/emails/request-closed.tsx";
 import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
 import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
-import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
 import { PickupMoved } from "#features/booking/progress/server/emails/pickup-moved.tsx";
 import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/requests/server/emails/request-overdue.tsx";
 import { RequotePromised } from "#features/booking/requests/server/emails/requote-promised.tsx";
+import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
 import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry-confirmation.tsx";
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
 import { DocumentNotice } from "#features/documents/server/emails/document-notice.tsx";
 import { DocumentsDue } from "#features/documents/server/emails/documents-due.tsx";
+import { CampaignEmail } from "#features/email/campaigns/server/emails/campaign-email.tsx";
 import { HealthAlarm } from "#features/health/checks/server/emails/health-alarm.tsx";
+import { ThreadAnswer } from "#features/inbox/server/emails/thread-answer.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
@@ -31,6 +33,7 @@ import { DriverReleased } from "#features/trips/offers/server/emails/driver-rele
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
 import { ReconfirmationRequest } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
+import { VehicleLate } from "#features/trips/road/server/emails/vehicle-late.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { drawnDriverEmails } from "./drawn-driver-emails.tsx";
@@ -111,7 +114,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     <AccountEmail
       company={company}
       words={{
-        ...tokenEmails.signup,
+        ...tokenEmails.signup(),
         name: firstName,
         link: `${site}/auth/confirm?token=abc`,
         code: "493 027",
@@ -124,7 +127,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     <AccountEmail
       company={company}
       words={{
-        ...notices.password_changed,
+        ...noticeOf("password_changed"),
         name: firstName,
         facts: [["When", "Fri 20 Nov 2026, 10:00"]],
         surprise: `Wasn’t you? Call ${company.phone}.`,
@@ -147,6 +150,36 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       company={company}
       reason="The road to Cape Point is closed that day."
       siteUrl={site}
+    />
+  ),
+  "thread-answer": (
+    <ThreadAnswer
+      name="Thandi"
+      author="Naledi"
+      text={"Yes, the van takes both surfboards.\n\nSee you on Friday."}
+      reference="CTS-7K3M9Q"
+      company={company}
+    />
+  ),
+  "campaign-email": (
+    <CampaignEmail
+      company={company}
+      heading="Whale season is here"
+      paragraphs={["From June to November whales swim close to the shore at Hermanus."]}
+      action={{ label: "See the tour", href: `${site}/whale-watching` }}
+      stopLink={`${site}/unsubscribe/sealed`}
+    />
+  ),
+  "vehicle-late": (
+    <VehicleLate
+      company={company}
+      firstName={firstName}
+      driver={{ name: "Sipho", phone: "082 555 0144" }}
+      from="Cape Town International Airport"
+      eta="14:25"
+      at="14:00"
+      isWorse={false}
+      link={link}
     />
   ),
   "team-message": (

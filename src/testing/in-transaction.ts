@@ -3,6 +3,7 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { holdBack } from "#platform/held/hold-back.ts";
 import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
@@ -73,6 +74,10 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     linkCodeFor: (reference) => linkCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
+    // Only where a test lets messages wait: see setUp.
+    async holdBack(describe) {
+      return (await holdBack(this, describe))?.until ?? null;
+    },
     emit: async (event) => void world.events.push(event),
     mail: async (email) => {
       await expectSameFacts(email);

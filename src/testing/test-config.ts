@@ -22,6 +22,7 @@ export const testConfig: Config = {
   googleMapsKey: null,
   hasStandInGateway: true,
   hasStandInFlights: true,
+  waitsForUndo: false,
 };
 
 /** The address of the site in tests of a use case by itself. */

@@ -21,6 +21,8 @@ type SiteSettings = AccountSettings & {
   connections?: PoolOptions;
   log?: Logger;
   template?: Template;
+  /** Sets the database up before anyone connects. */
+  prepare?(address: DatabaseAddress): Promise<void>;
   /** Replaces a standby of this database. */
   openReplica?(address: DatabaseAddress): Replica;
 };
@@ -33,10 +35,12 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
     connections = { max: 6, patienceMs: 50_000 },
     log = createLogger(config.logLevel),
     template,
+    prepare,
     openReplica,
     ...settings
   } = input;
   const database = await createTestDatabase(template);
+  await prepare?.(database.address);
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
   const siteUrl = "http://localhost";

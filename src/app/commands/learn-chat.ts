@@ -9,9 +9,9 @@ const folder = path.resolve("src/domain/chat");
 const scale = 12;
 const rarityScale = 24;
 
-/** Makes the weights by which the chat recognises what a message is about, from the examples beside them. */
+/** Trains the weights by which the chat recognises subjects, from the examples beside them. */
 async function learnChat(): Promise<void> {
-  // First the words of each language, because examples are read in the language that is found in them.
+  // Each language’s words come first, because examples are read in the language they are detected in.
   fs.writeFileSync(path.join(folder, "recognise/telling-words.gen.ts"), wordsOf(countWords()));
   const { understandQuestion } = await import("#features/chat/server/understand-question.ts");
   const inEnglish = (message: string) => understandQuestion({ message, conversation: [] }).question.message;
@@ -34,7 +34,7 @@ function readExamples(name: string, inEnglish: (message: string) => string): rea
 
 type Counts = { readonly messages: number; readonly words: ReadonlyMap<string, number> };
 
-/** In how many messages of each language a word occurs. */
+/** How many messages of each language contain a word. */
 function countWords(): Readonly<Record<string, Counts>> {
   const counted = Object.entries(files).map(([name, language]) => {
     const messages = Object.values(readFile(name)).flat();
@@ -47,7 +47,7 @@ function countWords(): Readonly<Record<string, Counts>> {
   return Object.fromEntries(counted);
 }
 
-/** Those that hardly anyone else writes. */
+/** Words that hardly occur in other languages. */
 function wordsOf(counts: Readonly<Record<string, Counts>>): string {
   const rate = ({ messages, words }: Counts, word: string) => (words.get(word) ?? 0) / messages;
   const fields = Object.entries(counts).map(([language, own]) => {

@@ -1,4 +1,4 @@
-// Run by a first start from the sources, while the site is still being built: the server finds its database ready.
+// Run by a first start from source while the site is still building, so that the server finds its database ready.
 import { openPool } from "#db/connect.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
 import { refuseUnfinished } from "#platform/backup/restore-mark.ts";

@@ -1,6 +1,6 @@
 const everyMs = 3000;
 
-/** For work that says a lot: what came last, every few seconds. */
+/** For chatty work: the latest message, every few seconds. */
 export function sayNowAndThen(say: (message: string) => void): (message: string) => void {
   let last = Date.now();
   return (message) => {

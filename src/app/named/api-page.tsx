@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Access, Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
 
-/** A readable page of every call, made from the contracts like /openapi.json. Plain HTML: it must outlive any design. */
+/**
+ * A readable page of every call, generated from the contracts like /openapi.json. Plain HTML, to outlive any design.
+ */
 export function renderApiPage(calls: readonly Call[], title: string): string {
   const described = openApi(calls, { siteUrl: "", title }).paths;
   return `<!DOCTYPE html>${renderToStaticMarkup(

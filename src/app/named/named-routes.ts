@@ -11,7 +11,7 @@ const manifestHeaders = {
   "cache-control": "public, max-age=0, must-revalidate",
 } as const;
 
-/** The company’s data for programs and phones, under the name that it has now. */
+/** Data for other programs and phones, under the company’s current name. */
 export function namedRoutes({ pool, world: { siteUrl } }: AppServices, calls: readonly Call[]): Hono {
   const db = openDatabase(pool);
   const name = async () => (await findCompany(db)).name;
@@ -76,7 +76,7 @@ const ofDriverApp = (name: string) => ({
   ],
 });
 
-/** By their address, each for a company of that name. */
+/** By address, each for a company of that name. */
 const manifests: Readonly<Record<string, (name: string) => object>> = {
   "/manifest.webmanifest": ofSite,
   "/driver/app.webmanifest": ofDriverApp,

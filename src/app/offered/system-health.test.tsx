@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { healthAlarms } from "#db/schema/health.ts";
-import { alarmContract } from "#features/health/checks/alarm-contract.ts";
 import { AlarmsBoard } from "#features/health/checks/ui/alarms-board.tsx";
 import { CheckDrawer } from "#features/health/checks/ui/check-drawer.tsx";
 import { JobsBoard } from "#features/health/jobs/ui/jobs-board.tsx";
+import { settingsContract } from "#features/settings/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -85,13 +85,13 @@ test.each(["open", "over"])("an alarm that is %s, its recipients saved for the f
       endedAt,
       endedMeasured: endedAt && "20 GB of 50 GB free.",
     });
-    const recipients = { emails: ["ops@example.com"], webhook_url: "", version: 0 };
-    if (what === "over") await askServer(team, alarmContract.saveAlarmSettings, recipients);
+    const value = { emails: ["ops@example.com"], phones: ["082 555 0123"], webhookUrl: "" };
+    if (what === "over") await askServer(team, settingsContract.saveSettings, { part: "alarms", version: 0, value });
     const ready = () => screen.getByText("0.1 GB of 50 GB free.");
     const offered = await pressOffered(team, <AlarmsBoard />, {
       ready,
-      entries: { "Email addresses": "it@example.com" },
+      entries: { "Email addresses": "it@example.com", "Phone numbers": "082 555 0124" },
     });
-    expect(offered).toEqual({ Change: ["save-alarm-settings"] });
+    expect(offered).toEqual({ Change: ["save-settings"] });
   }),
 );

@@ -1,4 +1,6 @@
-/** When a page cannot even be rendered: the top-level screen of the specification, as plain HTML that needs nothing else. */
+/**
+ * The specification’s top-level error screen for when not even a page can be rendered: plain HTML without dependencies.
+ */
 export const brokenPage = (code: string, at: Date) => `<!DOCTYPE html>
 <html lang="en-ZA">
 <head>

@@ -5,7 +5,7 @@ import { Root } from "./root.tsx";
 
 type State = { error: unknown; code: string } | undefined;
 
-/** The last net: catches what no page and no shell caught, with nothing left standing but this screen. */
+/** The last resort: catches what no page or shell caught, and shows only this screen. */
 export class CrashGuard extends Component<{ children: ReactNode }, { crash: State }> {
   override state = { crash: undefined as State };
 

@@ -1,5 +1,5 @@
-/** A file that the app has on the phone: known by its name, or by a revision where the name stays the same. */
+/** A file the app keeps on the phone: identified by its name, or by a revision if the name never changes. */
 export type AppFile = { readonly url: string; readonly revision: string | null };
 
-/** Where the driver's app is on the site. Its script governs what lies beneath /driver/ and nothing else. */
+/** The driver's app on this site. Its service worker controls /driver/ only. */
 export const driverApp = { page: "/driver/dashboard", worker: "/driver/sw.js" } as const;

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type AppFile, driverApp } from "./driver-app-files.ts";
 
-/** The part of a service worker used here: one compiler run cannot have both its types and those of a page. */
+/** The part of the service worker API used here: one TypeScript project can’t have its types and the page’s. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Report = Lasting & { readonly data: { json(): unknown } | null };
 type Pressed = Lasting & { readonly notification: Notification };
@@ -27,14 +27,14 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-// The page itself and every file it may ask for: the app opens offline, and all of it is of one version.
+// The page and every file it may request: the app opens offline, with all files from one version.
 precacheAndRoute([...worker.appFiles]);
 cleanupOutdatedCaches();
 clientsClaim();
 const isOfApp = new RegExp(`^${driverApp.page}(/|$|\\?)`);
 registerRoute(new NavigationRoute(createHandlerBoundToURL(driverApp.page), { allowlist: [isOfApp] }));
 
-// A new version waits until the driver wants it: never in the middle of a trip.
+// A new version waits until the driver accepts it, never in the middle of a trip.
 worker.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void worker.skipWaiting();
 });
@@ -55,12 +55,12 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(to));
 });
 
-/** An open app asks for what is new; off duty it does not ask by itself. */
+/** Tells an open app to fetch news; off duty it doesn’t poll. */
 async function tellPages() {
   for (const page of await worker.clients.matchAll({ type: "window" })) page.postMessage({ type: "NEWS" });
 }
 
-/** In the app that is open, or in a new one. */
+/** In the open app, or in a new window. */
 async function openPage(to: string) {
   const open = (await worker.clients.matchAll({ type: "window" })).find(({ url }) =>
     isOfApp.test(new URL(url).pathname),

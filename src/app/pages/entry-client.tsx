@@ -12,7 +12,7 @@ import { keepTyped } from "./keep-typed.ts";
 import { Root } from "./root.tsx";
 import { loadMatched, routesFrom } from "./router.tsx";
 
-/** Brings the page to life; done once all of it listens. */
+/** Hydrates the page; resolves once everything listens. */
 export async function start() {
   await nextTask();
   const block = document.getElementById("hydration");
@@ -41,16 +41,16 @@ export async function start() {
 }
 
 type WireError = { readonly message?: string; readonly status?: number };
-/** The data the server drew the page from. */
+/** The data from which the server rendered the page. */
 type Drawn = { loaderData?: Record<string, unknown>; errors?: Record<string, WireError> | null };
 
-/** An answer such as 404 is the same as data; what broke is an error again. */
+/** A response such as 404 counts as data; faults become errors again. */
 const revived = (errors: Record<string, WireError>) =>
   Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [route, error.status ? error : new Error(error.message)]),
   );
 
-/** The small script that woke this page counts which pages are opened, also those that follow without a load. */
+/** The script that woke this page counts page views, including client-side navigation. */
 function tellOfPages(router: ReturnType<typeof createBrowserRouter>) {
   let { pathname } = router.state.location;
   router.subscribe(({ location: { pathname: next }, navigation }) => {
@@ -60,7 +60,7 @@ function tellOfPages(router: ReturnType<typeof createBrowserRouter>) {
   });
 }
 
-/** Between heavy steps the browser may paint and hear the visitor; one long task would hold both up on a slow phone. */
+/** Between heavy steps the browser can paint and handle input; one long task would block both on a slow phone. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const hydrate = (page: ReactNode) =>
@@ -85,7 +85,7 @@ function Announced({ onAlive, children }: { onAlive: () => void; children: React
   return children;
 }
 
-/** A field that was entered before anyone listened: what its form prepares on entering it is prepared now. */
+/** If a field got focus before anyone listened, its form does now what it would have done then. */
 function tellOfFocus() {
   const { activeElement } = document;
   if (activeElement === document.body) return;

@@ -16,12 +16,12 @@ import { type Assets, Root } from "./root.tsx";
 import { type PageHandle, routes } from "./router.tsx";
 
 export type AssetFinder = (pageSource: string | undefined) => Assets;
-/** `code` is what the visitor sees where something broke, and what the log has it under. */
+/** `code` is shown to the visitor and logged if something broke. */
 export type RenderedPage = { status: number; html: string; error: unknown; code?: string };
 
 const handler = createStaticHandler(routes);
 
-/** Renders one address. The query is never part of it: the HTML is kept and shown to everyone. */
+/** Renders one address, without its query: the HTML is cached and shown to everyone. */
 export async function renderPage(path: string, store: PageStore, assetsFor: AssetFinder): Promise<RenderedPage> {
   const context = await readForPage(path, store);
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
@@ -37,7 +37,7 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
   return { status: isUnavailable(broken.error) ? 503 : context.statusCode, html, ...broken };
 }
 
-/** A loader’s error goes to the log; the page, which anyone can read, gets its code instead. */
+/** A loader’s error goes to the log; the public page gets only its code. */
 function hideFault(context: StaticHandlerContext): { error: unknown; code: string } | undefined {
   const faults = Object.entries(context.errors ?? {}).filter(([, one]) => !isRouteErrorResponse(one));
   if (faults[0] === undefined) return undefined;
@@ -47,7 +47,7 @@ function hideFault(context: StaticHandlerContext): { error: unknown; code: strin
   return { error: faults[0][1], code };
 }
 
-/** Not a part of React's tree: in development other scripts come before it, and hydration would take one for the other. */
+/** Outside React's tree: in development other scripts precede it, and hydration would confuse them. */
 const themeFirst = '<head><script src="/theme.js"></script>';
 
 /** Runs the loaders of an address. */
@@ -57,7 +57,7 @@ export function readForPage(path: string, store: PageStore): Promise<StaticHandl
   return handler.query(new Request(`http://site${path}`), { requestContext });
 }
 
-/** React's part of the work alone. */
+/** React's share of the work. */
 export const drawPage = (context: StaticHandlerContext, assets: Assets): string =>
   renderToString(
     <Root assets={assets}>
@@ -69,7 +69,7 @@ export const drawPage = (context: StaticHandlerContext, assets: Assets): string 
     </Root>,
   );
 
-/** As a data block, not a script: the page needs no inline script and its policy no exception. */
+/** A data block rather than a script, so the page needs no inline script and no exception in its policy. */
 function hydrationBlock(context: StaticHandlerContext): string {
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, forBrowser(error)]));
@@ -77,7 +77,10 @@ function hydrationBlock(context: StaticHandlerContext): string {
   return `<script type="application/json" id="hydration">${json}</script>`;
 }
 
-/** Pages for visitors sleep until they are read or touched; see wake.ts. In development all are awake, for hot updates. */
+/**
+ * Visitors’ pages stay inactive until they are read or touched; see wake.ts. In development all are active, for hot
+ * updates.
+ */
 const waits = (handle: PageHandle | undefined) =>
   !import.meta.env.DEV && handle?.isRenderedOnServer && !handle.wakesAtOnce;
 

@@ -23,15 +23,15 @@ const checking = /\/node_modules\/zod\//;
 const feature = /\/src\/features\//;
 const signingIn = /\/features\/accounts\/sign-in\//;
 const suggesting = /\/node_modules\/downshift\//;
-/** Long lists, which few need. */
+/** Long lists that few pages need. */
 const table = /\.gen\.ts$/;
 const icons = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
-/** Each takes what the ones before it have left, so none needs a file that comes later and no two need each other. */
+/** Each group takes what earlier ones left, so none needs a later file and no two need each other. */
 const files = ["base", "common", "reading", "facts", "rules", "fields", "search", "wizard", "steps"] as const;
 type FileName = (typeof files)[number];
 
-/** For the build: which modules go into which of these files; all others stay with the only page that needs them. */
+/** Which modules go into which of these files; all others stay with the only page that needs them. */
 export function fileGroups(root = process.cwd()) {
   let result: ReadonlyMap<string, FileName> | undefined;
   const fileOf = (id: string, graph: Graph) => {
@@ -65,14 +65,14 @@ function fileFor(id: string, by: readonly Kind[], needs: (what: RegExp) => boole
   return by.includes("booking") ? "wizard" : "steps";
 }
 
-/** The means of checking, but no feature's contract: each costs time to make, and few pages need two. */
+/** Validation code without any feature's contract: each takes time to build, and few pages need two. */
 const rulesFor = (id: string) => (feature.test(id) ? undefined : "rules");
 
-/** For each module what cannot do without it: the entry, pages, and whatever else is fetched by itself. */
+/** For each module what depends on it: the entry, pages, and whatever is fetched separately. */
 function readUsers(graph: Graph, entryId: string, neededBy: Walk): Users {
   const users = new Map<string, Kind[]>();
   const isKnown = new Set<string>([entryId]);
-  // Grows while it is walked through.
+  // Grows while it is iterated.
   for (const start of isKnown) {
     const needed = neededBy(start);
     const kind = start === entryId ? "entry" : kindOf(start, needed);
@@ -89,12 +89,12 @@ function kindOf(start: string, needed: ReadonlySet<string>): Kind {
   if (contract.test(start)) return "contract";
   if (!publicPage.test(start)) return "other";
   const ids = [...needed];
-  // A page that checks data or signs in from the start is one for dealing, not for reading.
+  // A page that validates or signs in from the start is interactive, not just for reading.
   if (ids.some((id) => checking.test(id) || signingIn.test(id))) return "other";
   return ids.some((id) => wizard.test(id)) ? "booking" : "reading";
 }
 
-/** A module and all it imports, directly or not. All icons are listed in one module; of these only those that are named count. */
+/** A module and everything it imports. One module lists all icons; only those imported by name count. */
 function walkIn(graph: Graph): Walk {
   let iconFiles: ReadonlyMap<string, string> | undefined;
   const importsOf = (id: string) => {

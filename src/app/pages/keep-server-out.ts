@@ -4,8 +4,8 @@ const files = /\/src\/(features\/(.+\/)?server\/|db\/|testing\/|platform\/config
 const packages = /^(node:.+|(pg|pg-boss|drizzle-orm|nodemailer|pino)(\/.*)?)$/;
 
 /**
- * A build with server code in the browser's part fails; lint/bundle.test.ts shows it. The patterns are handed to the
- * bundler as filters, so that no file it may take costs a call.
+ * Fails a build with server code in the browser bundle; lint/bundle.test.ts shows it. The patterns are bundler filters,
+ * so other files cost no call.
  */
 export const keepServerOut = (): Plugin => ({
   name: "keep-server-out",

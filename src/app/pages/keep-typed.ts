@@ -3,8 +3,8 @@ type Caret = { start: number; end: number };
 type Kept = { value: string; isTicked: boolean; caret: Caret | undefined };
 
 /**
- * Remembers what is typed until the page is awake: at that moment a component that holds a field's value writes its own
- * into it. The function it returns writes everything again, as a person would, so that every form hears of it.
+ * Remembers what is typed before hydration, when controlled fields would overwrite it with their own value. The
+ * returned function types everything again as a person would, so that every form notices.
  */
 export function keepTyped(): () => void {
   const kept = new Map<Control, Kept>();
@@ -21,7 +21,7 @@ export function keepTyped(): () => void {
   };
 }
 
-/** A file can be chosen by a person only; it stays in its field by itself. */
+/** Only a person can choose a file; its field keeps it anyway. */
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
@@ -44,7 +44,7 @@ const stateOf = (control: Control): Kept => ({
   caret: caretOf(control),
 });
 
-/** Not every kind of field tells where its caret is. */
+/** Not every field type exposes its caret. */
 function caretOf(control: Control): Caret | undefined {
   if (control instanceof HTMLSelectElement) return;
   const { selectionStart: start, selectionEnd: end } = control;
@@ -54,14 +54,14 @@ function caretOf(control: Control): Caret | undefined {
 function handOver(control: Control, was: Kept) {
   if (isTick(control)) return tick(control, was.isTicked);
   const caret = control.value === was.value ? caretOf(control) : was.caret;
-  // Emptied first: listeners hear of a change, whatever they took the field's text for until now.
+  // Cleared first, so listeners notice a change whatever they believed the field contained.
   if (!(control instanceof HTMLSelectElement)) enter(control, "");
   enter(control, was.value);
   if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret.start, caret.end);
   tell(control, "change");
 }
 
-/** As the keyboard does it: by the browser's own setter, past any that a library has laid over this element. */
+/** With the browser's own setter, bypassing any that a library installed on the element. */
 function enter(control: Control, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
   tell(control, "input");

@@ -27,7 +27,7 @@ async function ask() {
   rest();
   try {
     const answer = await fetch(address, { headers: { accept: "text/html" }, cache: "no-store" });
-    // Withdrawn, or ended: the page itself says so.
+    // Withdrawn or ended: the page itself explains it.
     if (answer.status === 404) return location.reload();
     if (!answer.ok) throw new Error(String(answer.status));
     show(await answer.text());
@@ -43,13 +43,13 @@ function show(html: string) {
   shown = html;
   const fresh = document.createRange().createContextualFragment(html);
   const before = standing();
-  // Someone who is on a link of it with the keyboard is not thrown off.
+  // Someone with keyboard focus on its links keeps it.
   if (!place.contains(document.activeElement)) place.replaceChildren(fresh);
   if (standing() !== before) return location.reload();
   for (const news of document.querySelectorAll<HTMLElement>("[data-van]")) move(news.dataset);
 }
 
-/** The data behind the map and the forms: another status may bring others. */
+/** The data behind the map and the forms, which another status may change. */
 const standing = () => {
   const now = place?.querySelector<HTMLElement>("[data-standing]")?.dataset;
   return `${now?.standing} ${now?.states}`;
@@ -74,7 +74,7 @@ function move({ van, at = "", rough, silent }: DOMStringMap) {
   const body = dot.querySelector("g");
   if (body && heading) body.style.transform = `rotate(${heading}deg)`;
   const { width, height } = svg.viewBox.baseVal;
-  // It has left the map: a new page has one that shows it.
+  // It left the map: a new page has one that shows it.
   if (x < 0 || y < 0 || x > width || y > height) setTimeout(() => location.reload(), everyMs * 3);
 }
 
@@ -82,7 +82,7 @@ function tell(text: string) {
   if (line && line.textContent !== text) line.textContent = text;
 }
 
-/** A link that is touched is copied. */
+/** Tapping a link copies it. */
 function copy(event: Event) {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("copy" in field.dataset)) return;

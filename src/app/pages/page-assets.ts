@@ -12,13 +12,13 @@ export type Manifest = Record<string, Chunk>;
 export const readManifest = (clientFolder: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"));
 
-/** Where the build has put a script that is a whole of its own. */
+/** Where the build put a standalone script. */
 export function builtScripts(clientFolder: string): (source: string) => string {
   const manifest = readManifest(clientFolder);
   return (source) => `/${manifest[source]?.file ?? source}`;
 }
 
-/** Reads which files the build made for each page. */
+/** Which files the build made for each page. */
 export function builtAssets(clientFolder: string): AssetFinder {
   const manifest = readManifest(clientFolder);
   const known = new Map<string | undefined, Assets>();
@@ -46,7 +46,7 @@ function collect(manifest: Manifest, page: string | undefined): Assets {
   return { styles: [...styles], wake: `/${manifest[wake]?.file}`, scripts: [...scripts] };
 }
 
-/** Every file that the pages of one shell may ask for, now or later: with all of them it opens offline. */
+/** Every file the pages of one shell may request: with all of them it works offline. */
 export function filesOfShell(manifest: Manifest, shell: string): readonly string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import figtree from "../../design/styles/fonts/figtree-var.woff2?url";
 import nationalPark from "../../design/styles/fonts/national-park-var.woff2?url";
 
-/** The files a page needs, as the build named them. */
+/** The files of a page, by their built names. */
 export type Assets = {
   readonly styles: readonly string[];
-  /** The small script that wakes the page. */
+  /** The small script that activates the page. */
   readonly wake: string;
-  /** The files it then loads: the entry, and the files that the entry and the page ask for. */
+  /** The files it then loads: the entry, and those that entry and page import. */
   readonly scripts: readonly string[];
 };
 
-/** The whole document, rendered on the server and hydrated whole. `suppressHydrationWarning`: theme.js sets data-theme before. */
+/**
+ * The whole document, rendered on the server and fully hydrated. `suppressHydrationWarning`: theme.js sets data-theme
+ * earlier.
+ */
 export function Root({ assets, children }: { assets?: Assets; children: ReactNode }) {
   return (
     <html lang="en-ZA" suppressHydrationWarning>

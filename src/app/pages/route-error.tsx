@@ -4,10 +4,10 @@ import { CrashScreen } from "#design/error-screen.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
 import { codeOfServerFault, reportError } from "#platform/browser/report-error.ts";
 
-/** Loaded when needed: nearly every visit does without it. */
+/** Loaded on demand: hardly any visit needs it. */
 const NotFoundPage = lazy(async () => ({ default: (await import("../../shells/not-found.tsx")).NotFoundPage }));
 
-/** A page’s replacement: not found, or the crash screen with its code. */
+/** Replaces a page: not found, or the crash screen with its code. */
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)

@@ -27,7 +27,7 @@ import { RouteError } from "./route-error.tsx";
 export type PageModule = {
   default: ComponentType;
   loader?: LoaderFunction;
-  /** For a page that is of no use before its script runs, such as one that reads its query. */
+  /** For a page that is useless before its script runs, such as one that reads its query. */
   wakesAtOnce?: boolean;
 };
 
@@ -41,7 +41,7 @@ const modules = {
 };
 const moduleKey = (shell: Shell, line: PageLine) => `../../shells/${shell.name}/pages/${line.file}.tsx`;
 
-/** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
+/** A page module’s path from the project root, by which the build lists its files. */
 export type PageHandle = {
   readonly source: string;
   readonly isRenderedOnServer: boolean;
@@ -74,7 +74,7 @@ async function rootLoader({ context }: LoaderFunctionArgs) {
   return { siteUrl: store.siteUrl, siteName: name };
 }
 
-/** Public pages are rendered on the server; the others are an empty frame there and come to life in the browser. */
+/** Public pages are rendered on the server; others are an empty frame there and start in the browser. */
 function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {
   const isRenderedOnServer = shell.access === "anyone";
   const handle: PageHandle = { source: moduleKey(shell, line).replace("../..", "src"), isRenderedOnServer };
@@ -102,8 +102,8 @@ function inBrowser(load: () => Promise<PageModule>): ComponentType {
 }
 
 /**
- * The frame of a shell’s pages. A signed-in shell adds itself here with its first page, lazily, so that visitors do
- * not load it: `admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) }`.
+ * The frame of a shell’s pages. A signed-in shell adds itself here lazily, so that visitors don’t load it: `admin: {
+ * lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) }`.
  */
 const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" | "lazy">>> = {
   public: { Component: PublicLayout, loader: publicLoader },
@@ -117,7 +117,7 @@ const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" 
   admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) },
 };
 
-/** An address that no line lists: the not-found page, inside the frame of the area it would belong to. */
+/** The not-found page, inside the frame of the area the address would belong to. */
 const unknownAddress: RouteObject = {
   id: "lost",
   loader: publicLoader,
@@ -172,7 +172,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the pages of an address before they are drawn, so that the first render is the page and not a spinner. */
+/** Loads an address’s pages before rendering, so that the first render is the page and not a spinner. */
 export async function loadMatched(address: string) {
   await Promise.all(
     routesAt(address).map(async (route) => {
@@ -182,8 +182,8 @@ export async function loadMatched(address: string) {
 }
 
 /**
- * A browser’s first files: the lines on the way to its page and no others, for comparing every address of the table
- * takes a slow phone a while. The others are added with the first page that is none of these.
+ * A browser’s first routes: only those leading to its page, because comparing every address of the table takes a slow
+ * phone a while. The others are added with the first page that is not among these.
  */
 export function routesFrom(address: string) {
   const way = routesAt(address);
@@ -201,7 +201,7 @@ export function routesFrom(address: string) {
   return { routes: way.reduceRight<RouteObject[]>(alone, []), addOthers };
 }
 
-/** Most addresses stand in the table as they are; only for the others is every address compared. */
+/** Most addresses are in the table literally; only others need comparing with every pattern. */
 const routesAt = (address: string): readonly RouteObject[] =>
   wayTo(address, routes) ?? matchRoutes(routes, address)?.map(({ route }) => route) ?? [];
 

@@ -6,7 +6,7 @@
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
 
-/** A visitor’s stored state: who is signed in must be shown, and so must a chosen theme, a currency and half a booking. */
+/** Stored state of a visitor: a sign-in must show, and so must a theme, a currency and an unfinished booking. */
 const marks = ["cts-auth", "cts-theme", "cts-currency", "cts-booking-draft"];
 
 type Held = { element: HTMLElement; again: () => void };
@@ -15,7 +15,7 @@ const { files = "", at } = document.getElementById("wake")?.dataset ?? {};
 const parts = files.split(" ");
 const [entry = ""] = parts;
 const pause = 2000;
-/** A processor that is never idle is given no longer than this. */
+/** A busy processor gets no longer than this. */
 const patience = 1000;
 const header = document.querySelector("header[data-clear]");
 const awake = new AbortController();
@@ -39,8 +39,8 @@ if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
 else if (!savesData()) whenLoaded(() => whenIdle(wake));
 
 /**
- * Tells our own server which page was opened. Nothing is stored and no one recognised, unless the visitor has allowed
- * it; nothing is reported at all where they, or their browser, said no. The loaded app reports each page after that.
+ * Tells our own server which page was opened. Nothing is stored and no one recognised unless the visitor allowed it;
+ * nothing is reported if they, or their browser, refused. After that the loaded app reports each page.
  */
 function countVisit(referrer = document.referrer) {
   const choice = read("cts-visits");
@@ -63,8 +63,8 @@ function isPrivate(choice: string | null): boolean {
 }
 
 /**
- * By whose link a visitor came, first and last: for 45 days where they have allowed it, else for this visit, and not at all where
- * they said no. platform/browser/device/partner-touches.ts reads it.
+ * The first and latest partner link: kept for 45 days with consent, else for this visit, and not at all if refused.
+ * platform/browser/device/partner-touches.ts reads it.
  */
 function keepPartner() {
   const query = new URLSearchParams(location.search);
@@ -83,17 +83,17 @@ function keepPartner() {
     const isFresh = first && Date.now() - Date.parse(first.at) <= 45 * 24 * 60 * 60_000;
     drawer.setItem("cts-partner", JSON.stringify(isFresh ? [first, touch] : [touch]));
   } catch {
-    // Where nothing may be stored, the link counts while its page is open.
+    // Without storage, the link counts while its page is open.
   }
 }
 
-/** A visitor who pays by the megabyte, or asked their browser to save, gets the script when they touch the page. */
+/** A visitor on a metered connection, or whose browser saves data, gets the script when they touch the page. */
 function savesData() {
   const line: unknown = Reflect.get(navigator, "connection");
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-/** By then the network is idle: everything the page shows at first has arrived. */
+/** The network is idle by then: everything the page shows first has arrived. */
 function whenLoaded(act: () => void) {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true, signal: awake.signal });
@@ -104,18 +104,18 @@ function whenIdle(act: () => void) {
   else setTimeout(act, patience / 4);
 }
 
-/** A form that shows what its address brings cannot wait for a touch. */
+/** A form that is filled from its address can’t wait for a touch. */
 function isFilledByAddress() {
   return location.search !== "" && document.querySelector("[data-reads-address]") !== null;
 }
 
-/** A browser also tells a page that the pointer is where it was. */
+/** Browsers also report a pointer that hasn’t moved. */
 function notice(event: Event) {
   const isStill = event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
   if (!isStill) void wake();
 }
 
-/** The public header lies clear on a page's opening picture; on the text below it would be unreadable. */
+/** The public header is transparent over a page's opening picture, and would be unreadable over text. */
 function turnHeader() {
   header?.toggleAttribute("data-clear", scrollY < 24);
 }
@@ -124,14 +124,14 @@ async function wake() {
   if (isWaking) return;
   isWaking = true;
   try {
-    // An import that failed is remembered by the browser, which would not ask again once the connection is back. The driver’s app has
-    // its files on the phone.
+    // Browsers remember a failed import and wouldn’t retry once the connection returns. The driver’s app has its files
+    // on the phone.
     if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error("There is no connection.");
     await askForParts();
     const page = await load();
     await page.start();
   } catch (error) {
-    // Most often the visitor is offline: a later signal tries again.
+    // Most often the visitor is offline: a later signal retries.
     setTimeout(tryAgain, pause);
     apologise();
     throw error;
@@ -140,7 +140,7 @@ async function wake() {
   letGo()?.again();
 }
 
-/** A line that comes back during a pause is taken up at its end. */
+/** A connection that returns during a pause is used at its end. */
 function noticeLine() {
   isLineBack = isWaking;
   if (held) void wake();
@@ -162,7 +162,10 @@ async function load(): Promise<{ start(): Promise<void> }> {
   return import(/* @vite-ignore */ entry);
 }
 
-/** All together, instead of each when the one before asks for it; a few in one task, for there are many and a slow phone takes 5 ms for each. */
+/**
+ * All at once, rather than each when its importer asks; a few per task, because there are many and a slow phone takes 5
+ * ms for each.
+ */
 async function askForParts() {
   for (const [at, href] of parts.entries()) {
     if (request.has(href)) continue;
@@ -187,7 +190,7 @@ function holdPress(event: Event) {
   hold(event, { element: button, again: () => button.click() });
 }
 
-/** Links, folds, fields and what opens a panel work by themselves, and a submit button is heard by its form. */
+/** Links, disclosures, fields and panel openers work without script, and a submit button belongs to its form. */
 const isDeafYet = (element: HTMLElement) =>
   element instanceof HTMLButtonElement
     ? element.type === "button" && !element.hasAttribute("popovertarget")
@@ -201,7 +204,7 @@ function holdSending(event: Event) {
   hold(event, { element: submitter ?? form, again: () => form.requestSubmit(submitter) });
 }
 
-/** The last one counts. Paler, so that the visitor sees it has been noticed. */
+/** The last one counts. Dimmed, so the visitor sees it was noticed. */
 function hold(event: Event, next: Held) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -217,7 +220,7 @@ function letGo(): Held | undefined {
   return last;
 }
 
-/** In the browser's own bubble, because nothing else is here; what was held is tried again when the connection is back. */
+/** The browser's own bubble, since nothing else is loaded; the held action is retried once the connection returns. */
 function apologise() {
   const { element } = held ?? {};
   if (!(element instanceof HTMLButtonElement)) return;

@@ -22,6 +22,7 @@ import { creditUnsold } from "#features/invoices/billing/server/credit-unsold.ts
 import { creditWaivedFee } from "#features/invoices/billing/server/credit-waived-fee.ts";
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
+import { sendPartnerCopy } from "#features/partners/commissions/server/send-partner-copy.ts";
 import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { repayBooking } from "#features/pay/server/repay-booking.ts";
 import { promiseCash } from "#features/payments/cash/server/promise-cash.ts";
@@ -30,6 +31,7 @@ import { expireAttempts } from "#features/payments/checkout/server/expire-attemp
 import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { reshareBill } from "#features/payments/shares/server/reshare-bill.ts";
+import { recordWithdrawal } from "#features/people/server/record-withdrawal.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
@@ -40,7 +42,7 @@ import { releaseMoved } from "#features/trips/offers/server/release-moved.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 
-/** A booking from its first request to its end, until its customer asks to be forgotten. */
+/** A booking from its first request until its customer is forgotten. */
 export const bookingLife = {
   "booking.created": {
     sendBookingReceived,
@@ -61,6 +63,7 @@ export const bookingLife = {
     billConfirmed,
     sendBookingConfirmed: enclosing(sendBookingConfirmed),
     writeToGuest,
+    sendPartnerCopy,
     warnOfSeats,
     countRevenue,
     promiseCash,
@@ -73,6 +76,7 @@ export const bookingLife = {
     billChange,
     sendBookingChanged: enclosing(sendBookingChanged),
     writeToGuest,
+    sendPartnerCopy,
     sendTripChanged,
     warnOfSeats,
     repayBooking,
@@ -87,6 +91,7 @@ export const bookingLife = {
     finishRequestTask,
     creditCancelled,
     writeToGuest,
+    sendPartnerCopy,
     sendBookingCancelled: enclosing(sendBookingCancelled),
     withdrawQuotesOfBooking,
     cancelAttempts,
@@ -95,4 +100,5 @@ export const bookingLife = {
   "booking.no_show": { settleCommission, billNoShow, sendBookingNoShow: enclosing(sendBookingNoShow), countRevenue },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
   "emails.erased": { removeKeptEmails },
+  "marketing.stopped": { recordWithdrawal },
 } satisfies Reactions;

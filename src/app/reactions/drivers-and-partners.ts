@@ -32,7 +32,7 @@ import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-d
 import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** Those who work with us: applicants, drivers, partners, their documents, pay and ratings. */
+/** People who work with us: applicants, drivers, partners, and their documents, pay and ratings. */
 export const driversAndPartners = {
   "application.invited": { sendApplicantInvitation },
   "driver.invited": { sendDriverInvitation },

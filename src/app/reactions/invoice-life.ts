@@ -12,7 +12,7 @@ import { countDocument } from "#features/revenue/server/count-document.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** An invoice from its issue to its last cent. */
+/** An invoice from issue to the last cent. */
 export const invoiceLife = {
   "invoice.issued": { sendIssued, countDocument, settleMonths },
   "invoice.chased": { sendChase },

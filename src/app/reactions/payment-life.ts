@@ -29,7 +29,7 @@ import { sendVoucher } from "#features/payments/vouchers/server/send-voucher.ts"
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** Money that comes in and goes back: payments, shares, vouchers, credit and refunds. */
+/** Money in and out: payments, shares, vouchers, credit and refunds. */
 export const paymentLife = {
   "payment.started": { notePayment },
   "payment.notified": { checkNotification },

@@ -1,7 +1,7 @@
 import type { EventType } from "#domain/events.ts";
 import type { ReactionPriority } from "#platform/jobs/events.ts";
 
-/** Someone waits for these: a driver for help, a customer for the bank, a vehicle for the payment that keeps it. */
+/** Someone is waiting for these: a driver for help, a customer for the bank, a vehicle for its payment. */
 const first: ReadonlySet<EventType> = new Set([
   "sos.raised",
   "payment.notified",
@@ -16,7 +16,7 @@ const first: ReadonlySet<EventType> = new Set([
   "payment.returned",
 ]);
 
-/** Figures for charts and reports: right a little later is right. */
+/** Figures for charts and reports, which may be a little late. */
 export const statistics: ReadonlySet<string> = new Set([
   "countBookingRequest",
   "countCosts",

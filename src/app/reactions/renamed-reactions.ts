@@ -1,8 +1,8 @@
 import type { reactions } from "../../reactions.ts";
 
 /**
- * Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed; with null, when
- * there is nothing left to do.
+ * Former names, still carried by jobs that an earlier version queued. Renaming a reaction adds an entry; null if
+ * nothing is left to do.
  */
 export const renamedReactions = {
   "application.invited": { inviteApplicant: "sendApplicantInvitation" },

@@ -35,7 +35,7 @@ import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-picku
 import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** A trip, its driver and its passengers on the road, and whatever goes wrong there. */
+/** A trip with its driver and passengers, and whatever goes wrong on the road. */
 export const tripLife = {
   "driver.assigned": { sendDriverAssigned, sendDriverDetails, sendReliefComing, setPayout, finishDriverTasks },
   "compliance.overridden": { sendOverrideNotice },

@@ -10,8 +10,9 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
 const forAnyone = `
+  read-passenger-list save-passenger-list create-passenger-link withdraw-passenger-link read-linked-list save-linked-list
   booking-disputes booking-lost-items dispute-charge report-lost-item
-  accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates
+  accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
   buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code send-guest-request confirm-guest-request rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-notice
   open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-page withdraw-change
@@ -64,9 +65,10 @@ const aDriverProfile = {
   provider_id: null,
 };
 
+const aThread = { thread: "018f0000-0000-7000-8000-000000000000" };
+
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
-  "save-alarm-settings": { emails: [], webhook_url: "", version: 0 },
   "create-desk-booking": aDeskBooking,
   "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
@@ -84,6 +86,13 @@ const requests: Readonly<Record<string, object>> = {
     mode: "direct",
     to: [{ driver_id: "018f0000-0000-7000-8000-000000000001", vehicle_id: "018f0000-0000-7000-8000-000000000002" }],
   },
+  "read-thread": aThread,
+  "answer-thread": { ...aThread, version: 1, channel: "email", text: "Yes" },
+  "note-thread": { ...aThread, kind: "note", text: "Rang" },
+  "assign-thread": { ...aThread, version: 1, user_id: null },
+  "file-thread": { ...aThread, version: 1, waits_for: "no_one" },
+  "fill-reply": { ...aThread, text: "Hi" },
+  "move-thread-message": { message_id: "018f0000-0000-7000-8000-000000000000", reference: "CTS-7K3M9Q" },
   "dispatch-day": { date: "2026-11-20" },
   "dispatch-week": { date: "2026-11-20" },
   "day-plans": { date: "2026-11-20" },

@@ -27,6 +27,7 @@ const guestCalls = api.map(({ call }) => call).filter((call) => takesCode(call) 
 
 /** Details the least that a call accepts does not have. */
 const more: Readonly<Record<string, object>> = {
+  "leave-message": { contact: "zola@example.com" },
   "start-payment": { method: "online" },
   "send-transfer-proof": { paid_on: new Date().toISOString().slice(0, 10), amount_cents: 129_900 },
 };

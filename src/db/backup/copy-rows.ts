@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type pg from "pg";
 
-/** As much of pg's connection as COPY needs; its types leave it out. */
+/** The parts of pg's connection that COPY needs; its types omit them. */
 type Connection = {
   readonly stream: Socket;
   query(text: string): void;
@@ -12,7 +12,7 @@ type Connection = {
   sendCopyFail(reason: string): void;
 };
 
-/** Receives the server’s answers from pg; one that comes with an error is over. */
+/** Receives the server’s messages from pg; an error ends it. */
 type Statement = {
   submit(connection: Connection): void;
   handleError(error: Error): void;
@@ -26,7 +26,7 @@ type Statement = {
 
 const blockSize = 64 * 1024;
 
-/** The rows of `copy … to stdout`, a line each. The server waits while no one takes them. */
+/** The rows of `copy … to stdout`, one line each. The server waits while they are not read. */
 export function copyOut(client: pg.Client, text: string): Readable {
   let socket: Socket | undefined;
   let rows: Buffer[] = [];
@@ -46,7 +46,7 @@ export function copyOut(client: pg.Client, text: string): Readable {
     },
     handleError: (error) => void stream.destroy(error),
     handleCopyData({ chunk }, connection) {
-      // The reader uses its buffer again: what is kept is a copy.
+      // The reader reuses its buffer, so this stores a copy.
       rows.push(Buffer.from(chunk));
       size += chunk.length;
       if (size >= blockSize && !flush()) connection.stream.pause();
@@ -60,7 +60,7 @@ export function copyOut(client: pg.Client, text: string): Readable {
   return stream;
 }
 
-/** Hands lines to `copy … from stdin` and returns how many rows the server took. */
+/** Sends lines to `copy … from stdin` and returns how many rows the server stored. */
 export function copyIn(client: pg.Client, text: string, lines: AsyncIterable<Buffer>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let failure: Error | undefined;

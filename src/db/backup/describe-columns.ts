@@ -3,11 +3,11 @@ import { notOfExtension, ours } from "./our-objects.ts";
 
 export type Column = {
   readonly name: string;
-  /** As it is written in `create table`. */
+  /** As written in `create table`. */
   readonly definition: string;
-  /** The database computes it from others. */
+  /** Computed by the database from other columns. */
   readonly isComputed: boolean;
-  /** How its values are stored on disk, where that differs from its type. */
+  /** How its values are stored on disk, if different from its type’s default. */
   readonly storage: string | null;
 };
 
@@ -24,7 +24,7 @@ type Row = {
   storage: string | null;
 };
 
-/** The columns of every table, by its name, in their order. */
+/** Every table’s columns by table name, in order. */
 export async function describeColumns(client: pg.Client): Promise<ReadonlyMap<string, readonly Column[]>> {
   const { rows } = await client.query<Row>(
     `select c.oid::regclass::text as table, quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,

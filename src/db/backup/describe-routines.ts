@@ -1,7 +1,9 @@
 import type pg from "pg";
 import { notOfExtension, ours } from "./our-objects.ts";
 
-/** Functions and views, each after what it needs: those that need no table, those that need tables, and those that need views. */
+/**
+ * Functions and views in dependency order: those that need no table, those that need tables, and those that need views.
+ */
 export type Routines = {
   readonly plain: readonly string[];
   readonly withTables: readonly string[];
@@ -24,7 +26,7 @@ export async function describeRoutines(client: pg.Client): Promise<Routines> {
   return { plain: of("plain"), withTables: of("withTables"), withViews: of("withViews") };
 }
 
-/** Each after those it needs, otherwise by their words: the same database is written down the same way every time. */
+/** In dependency order, otherwise by text, so that the same database always gives the same description. */
 function inOrder(rows: readonly Row[]): readonly Row[] {
   const placed = new Set<Row>();
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -40,7 +42,7 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...placed];
 }
 
-/** Names in a function body are resolved when the function runs; only what PostgreSQL itself has noted counts here. */
+/** Function bodies are resolved at run time; only dependencies that PostgreSQL has recorded count here. */
 const functions = `select 'f' || p.oid as id, pg_get_functiondef(p.oid) as line, false as is_view,
     exists (select from unnest(p.proargtypes::oid[] || p.prorettype || coalesce(p.proallargtypes, '{}')) as used (oid)
         join pg_type t on t.oid = used.oid left join pg_type e on e.oid = t.typelem

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { notOfExtension, ours } from "./our-objects.ts";
 
 /**
- * Statements that come after the rows: keys, indexes, references between tables. Made over rows that are there, each of them
- * is also a check of them, and quicker than row by row.
+ * Statements that follow the rows: keys, indexes, references between tables. Created over existing rows, each also
+ * checks them, and is faster than row by row.
  */
 export async function describeRules(client: pg.Client): Promise<readonly string[]> {
   const lines = async (text: string) => (await client.query<{ line: string }>(text)).rows.map(({ line }) => line);
@@ -19,7 +19,7 @@ export async function describeRules(client: pg.Client): Promise<readonly string[
     ...(await lines(indexes)),
     ...(await lines(joinedIndexes)),
     ...(await constraints("'c'", "only ", "not k.convalidated")),
-    // One that a part of a table has from the whole comes with the whole.
+    // One that a partition inherits is created with its parent.
     ...(await constraints("'f'", "", "k.conparentid = 0")),
     ...(await lines(statistics)),
   ];
@@ -32,12 +32,12 @@ const indexes = `select pg_get_indexdef(i.indexrelid) as line
     and exists (select from pg_class t where t.oid = i.indrelid and t.relkind in ('r', 'p'))
   order by c.oid::regclass::text`;
 
-/** An index of a part of a table serves the index of the whole. */
+/** A partition’s index belongs to its parent’s index. */
 const joinedIndexes = `select format('alter index %s attach partition %s', h.inhparent::regclass, h.inhrelid::regclass) as line
   from pg_inherits h join pg_class c on c.oid = h.inhrelid join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('i', 'I') and ${ours} order by 1`;
 
-/** After the views: some of them have triggers too. */
+/** After the views, because some of them have triggers too. */
 export async function describeTriggers(client: pg.Client): Promise<readonly string[]> {
   return (await client.query<{ line: string }>(triggers)).rows.map(({ line }) => line);
 }

@@ -6,17 +6,17 @@ import { describeTables, type TableShape } from "./describe-tables.ts";
 import { describeTypes } from "./describe-types.ts";
 import { notOfExtension, ours } from "./our-objects.ts";
 
-/** A database without its rows: the statements that make it again, those before its rows come in and those after. */
+/** A database without its rows: the statements that recreate it, before and after its rows are loaded. */
 export type Schema = {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly tables: readonly CopiedTable[];
   readonly sequences: readonly SequenceValue[];
-  /** Objects our own migrations never make, and a backup does not keep: said, and not left out in silence. */
+  /** Objects that our migrations never create and a backup does not include: reported rather than silently dropped. */
   readonly leftOut: readonly string[];
 };
 
-/** A table with rows of its own; columns that the database computes are left to it. */
+/** A table with rows of its own. Computed columns are left to the database. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 export type SequenceValue = { readonly name: string; readonly value: string; readonly isCalled: boolean };
 
@@ -25,7 +25,7 @@ export type SequenceValue = { readonly name: string; readonly value: string; rea
  * tables of any version of our code and of the queue, as they are.
  */
 export async function describeSchema(client: pg.Client): Promise<Schema> {
-  // Only then does PostgreSQL write every name with its schema.
+  // Only then does PostgreSQL qualify every name with its schema.
   await client.query("set local search_path = ''");
   const types = await describeTypes(client);
   const columns = await describeColumns(client);

@@ -5,7 +5,7 @@ import { notOfExtension, ours } from "./our-objects.ts";
 export type TableShape = {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** False for one that only gathers its parts. */
+  /** False for a partitioned table itself. */
   readonly holdsRows: boolean;
 };
 
@@ -25,7 +25,7 @@ type Described = {
   readonly attach: readonly string[];
 };
 
-/** Tables with what a row alone must satisfy; a part of a table is made by itself and then joined to it, as pg_dump does. */
+/** Tables with their row constraints. A partition is created by itself and then attached, as pg_dump does. */
 export async function describeTables(
   client: pg.Client,
   columns: ReadonlyMap<string, readonly Column[]>,

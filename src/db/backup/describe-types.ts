@@ -6,7 +6,7 @@ type Described = {
   /** Those that may call a function. */
   readonly domains: readonly string[];
   readonly sequences: readonly string[];
-  /** Whose column each sequence counts for. */
+  /** The column each sequence belongs to. */
   readonly owned: readonly string[];
 };
 

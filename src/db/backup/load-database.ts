@@ -7,9 +7,9 @@ import { ours } from "./our-objects.ts";
 
 type Load = {
   readonly schema: Schema;
-  /** The rows of a table as they were copied out, and how many there must be. */
+  /** A table’s exported rows and how many there must be. */
   readonly rowsOf: (table: CopiedTable) => { readonly lines: AsyncIterable<Buffer>; readonly count: number };
-  /** How the rows were copied out; the text of PostgreSQL unless it says otherwise. */
+  /** The format of the rows; PostgreSQL’s text format unless stated. */
   readonly format?: "csv";
   /** Further work in the same transaction. */
   readonly finish: (client: pg.Client) => Promise<void>;
@@ -20,7 +20,7 @@ export class NotEmpty extends Error {
   override readonly name = "NotEmpty";
 }
 
-/** Makes a database again from its parts, in one transaction: it is all there or, whatever happens, as empty as before. */
+/** Recreates a database from its parts in one transaction: complete, or as empty as before. */
 export async function loadDatabase(address: DatabaseAddress, load: Load): Promise<void> {
   const { schema, rowsOf, format, finish, say } = load;
   const options = format === "csv" ? " (format csv, header)" : "";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { ours } from "./our-objects.ts";
 
-/** The sum of every column of cents, by its name: after a restore it must come to the same. */
+/** The sum of every amount column by name: it must be equal after a restore. */
 export type MoneySums = Readonly<Record<string, string>>;
 
 type Row = { name: string; columns: readonly string[] };

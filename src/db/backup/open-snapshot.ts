@@ -5,7 +5,7 @@ import { copyOut } from "./copy-rows.ts";
 import { type CopiedTable, describeSchema, type Schema } from "./describe-schema.ts";
 import { type MoneySums, sumMoney } from "./money-sums.ts";
 
-/** One moment of a database that goes on: all that was committed before it, and nothing that came after. */
+/** A running database at one moment: everything committed before it, and nothing after. */
 export type Snapshot = {
   readonly takenAt: Date;
   readonly serverVersion: string;
@@ -14,7 +14,7 @@ export type Snapshot = {
   readonly sums: MoneySums;
   /** One table at a time. */
   rowsOf(table: CopiedTable): Readable;
-  /** The rows of a select as CSV with column names; one at a time too. */
+  /** The rows of a select as CSV with column names; also one at a time. */
   csvOf(select: string): Readable;
   read<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly R[]>;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export type Snapshot = {
 
 export type RanMigration = { readonly name: string; readonly hash: string };
 
-/** Two backups of one database at once would only slow each other down. */
+/** Two simultaneous backups of one database would only slow each other down. */
 const backupLock = 727_003;
 
 export class BackupRuns extends Error {
@@ -49,7 +49,7 @@ export async function openSnapshot(address: DatabaseAddress): Promise<Snapshot> 
       csvOf: (select) => copyOut(client, `copy (${select}) to stdout (format csv, header)`),
       read: async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
         (await client.query<R>(text, [...values])).rows,
-      // With its session the lock goes too.
+      // The lock ends with the session.
       close: () => client.end(),
     };
   } catch (error) {
@@ -58,7 +58,7 @@ export async function openSnapshot(address: DatabaseAddress): Promise<Snapshot> 
   }
 }
 
-/** A client for work of any length: statements of a backup take as long as they take. */
+/** A client for long work: a backup’s statements take as long as they need. */
 export async function connectPatiently(address: DatabaseAddress, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...address,
@@ -90,7 +90,7 @@ async function readFacts(client: pg.Client) {
   return { takenAt: moment.now, serverVersion: moment.version, migrations };
 }
 
-/** None of them may be dropped or changed before its rows are read. */
+/** No table may be dropped or changed before its rows are read. */
 async function keepTables(client: pg.Client, tables: readonly CopiedTable[]) {
   if (tables.length === 0) return;
   await client.query(`lock table ${tables.map(({ name }) => `only ${name}`).join(", ")} in access share mode`);

@@ -22,7 +22,10 @@ export const owedOnAccount = subquery<number>`(
       and i.month is null and i.kind not in ('credit_note', 'pro_forma')
       and i.state not in ('draft', 'paid', 'credited', 'written_off')), 0))::int`;
 
-/** Decides if something may go on an organisation’s account; undefined where there is no such organisation. */
+/**
+ * The facts that decide whether something may be charged to an organisation’s account; undefined if there is no such
+ * organisation.
+ */
 export async function findAccountFacts(
   db: ReadDb,
   organisationId: string,
@@ -43,7 +46,7 @@ export async function findAccountFacts(
   return row && { ...row, isOverdue: await isOverdue(db, organisationId, now) };
 }
 
-/** Whether an invoice has waited so long that nothing more goes on the account. */
+/** Whether an invoice has been unpaid so long that nothing more may be charged. */
 async function isOverdue(db: ReadDb, organisationId: string, now: Date): Promise<boolean> {
   const late = await db
     .select({ state: invoices.state, promisedOn: invoices.promisedOn })

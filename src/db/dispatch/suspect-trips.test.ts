@@ -17,6 +17,7 @@ import { drivers } from "../schema/drivers.ts";
 import { vehicles } from "../schema/fleet.ts";
 import { incidents } from "../schema/incidents.ts";
 import { lateNotices } from "../schema/live.ts";
+import { bookingPassengers } from "../schema/passengers.ts";
 import { sosAlarms } from "../schema/sos.ts";
 import { roadAlerts } from "../schema/tracking.ts";
 import { assignments, noShowRequests, tripFlights, trips } from "../schema/trips.ts";
@@ -54,10 +55,11 @@ const drawnTrip = fc.record({
   incident: seldom,
   asksNoShow: seldom,
   alert: seldom,
+  needs: fc.constantFrom(...Array.from({ length: 28 }, () => null), "wheelchair" as const, "seat" as const),
 });
 type DrawnTrip = Parameters<Parameters<typeof drawnTrip.map>[0]>[0];
 
-/** Eighty crews, of whom a few may not drive or have papers that end soon. */
+/** Eighty crews, a few of which may not drive or have documents that end soon. */
 async function writeCrews({ db, now }: Context) {
   const states = ["suspended", "left"] as const;
   const crews = Array.from({ length: 80 }, (_, at) => ({
@@ -147,6 +149,14 @@ function troubles(all: readonly WrittenTrip[], [crew]: readonly Crew[], now: Dat
       (kind): Rows => [roadAlerts, of("alert", { ...crew, kind, since: now, raisedAt: now })],
     ),
     [
+      bookingPassengers,
+      all.flatMap(({ one: { needs }, trip: { bookingId } }) => {
+        if (needs === null) return [];
+        const row = { id: newId(), bookingId, position: 0, name: "Ayanda Dube", createdAt: now, updatedAt: now };
+        return [{ ...row, wheelchair: needs === "wheelchair", childSeat: needs === "seat" ? "booster_seat" : "" }];
+      }),
+    ],
+    [
       tripFlights,
       all.flatMap(({ one, trip: { id, pickupAt } }) => {
         const scheduledAt = addMinutes(pickupAt, -30);
@@ -193,6 +203,7 @@ const healthy: DrawnTrip = {
   incident: false,
   asksNoShow: false,
   alert: false,
+  needs: null,
 };
 
 test("of drawn trips, the same is wrong with those the database picks out as with all of them", () =>

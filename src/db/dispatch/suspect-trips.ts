@@ -7,10 +7,10 @@ import { trips } from "../schema/trips.ts";
 import { isCashOpen, isOwing, reconfirmHours } from "./watched-facts.ts";
 
 export type WatchedSpan = {
-  /** Trips whose pickup is between these two. */
+  /** Trips with a pickup between these two. */
   readonly from: Date;
   readonly to: Date;
-  /** The last moment the rows are asked about: what goes wrong only after it may be left out. */
+  /** The last moment of interest: what only goes wrong later may be left out. */
   readonly by: Date;
 };
 
@@ -21,7 +21,7 @@ export type WatchedSpan = {
  */
 export async function findSuspectTrips(db: ReadDb, span: WatchedSpan): Promise<string[]> {
   const idsOf = (query: SQL) => db.select({ id: sql<string>`suspect.id` }).from(sql`(${query}) suspect`);
-  // By itself each is found by an index of its own; together they would read every trip there is.
+  // Each is found by an index of its own; combined they would read every trip.
   const rows = await Promise.all([idsOf(suspectsAmongOpen(span)), idsOf(graveOrSilent(span)), idsOf(withCashOpen)]);
   return [...new Set(rows.flat().map(({ id }) => id))];
 }
@@ -33,14 +33,14 @@ const inSpan = ({ from, to }: WatchedSpan) => sql`t.pickup_at > ${moment(from)} 
 const notOpen = [...overStates, "planned"];
 const turnaround = sql`make_interval(mins => ${companyRules.turnaroundMinutes.city}::int)`;
 
-/** Over by the clock alone, however long ago; or with something grave about it, however far it has come. */
+/** Overdue by the clock alone, however long ago; or with a serious incident, however far it has come. */
 const graveOrSilent = (span: WatchedSpan): SQL => sql`
   select t.id from trips t where t.state = 'completed_unverified'
   union select t.id from trips t join sos_alarms alarm on alarm.trip_id = t.id and alarm.state = 'open' where ${inSpan(span)}
   union select t.id from trips t join incidents wrong on wrong.trip_id = t.id and wrong.state <> 'resolved'
     and wrong.severity in ('serious', 'critical') where ${inSpan(span)}`;
 
-/** Drivers are a thousand where trips are tens of thousands: what is true of a driver is worked out once. */
+/** There are far fewer drivers than trips, so facts about a driver are computed once. */
 const crews = sql`
   select d.id, d.state in ('left', 'suspended') or coalesce(papers.is_rejected, false) as is_blocked, papers.last_day
   from drivers d left join (
@@ -60,14 +60,14 @@ const tightOf = (owner: SQL): SQL => sql`
     from open where ${owner} is not null window earlier as (partition by ${owner} order by pickup_at, id)) pairs
   where is_tight`;
 
-/** Narrow, so that tens of thousands of them are sorted in memory. */
+/** Narrow rows, so that tens of thousands are sorted in memory. */
 const openTrips = (span: WatchedSpan): SQL => sql`
   select t.id, t.state, t.pickup_at, t.planned_end, t.booking_id, t.split_from, a.driver_id, a.vehicle_id,
     t.continues is not null or t.flight_number = '' and t.pickup_location ilike '%airport%' as is_odd
   from trips t left join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active')
   where ${inSpan(span)} and t.state not in ${notOpen}`;
 
-/** Late by then, on the road or before it, or to be reconfirmed by then. */
+/** Late by then, on the road or before, or to be reconfirmed by then. */
 const isDue = (by: SQL): SQL => sql`case when o.state in ${[...onRoadStates]}
   then case when o.state = 'en_route' then o.pickup_at else o.planned_end end < ${by}
   else o.pickup_at < ${by} or o.state = 'assigned' and o.pickup_at - make_interval(hours => ${reconfirmHours}) <= ${by} end`;
@@ -84,4 +84,6 @@ const suspectsAmongOpen = (span: WatchedSpan): SQL => sql`
   union all select o.id from open o join road_alerts alert on alert.trip_id = o.id and alert.cleared_at is null
   union all select o.id from open o join trip_flights flight on flight.trip_id = coalesce(o.split_from, o.id)
     and flight.expected_at <> coalesce(flight.planned_for, flight.scheduled_at)
+  union all select o.id from open o join booking_passengers p on p.booking_id = o.booking_id and p.wheelchair
+  union all select o.id from open o join booking_passengers p on p.booking_id = o.booking_id and p.child_seat <> ''
   union all select o.id from open o where o.booking_id in (select ${bookings.id} from ${bookings} where ${isOwing})`;

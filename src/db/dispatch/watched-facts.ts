@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
+import { missingNeeds, type NeedsBooked } from "#domain/passenger/passenger-list.ts";
 import type { AlertRow, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { drivenStates, isCashAhead, moneyState } from "../booking-balance.ts";
 import { bookings } from "../schema/booking.ts";
@@ -10,25 +11,25 @@ import { trips } from "../schema/trips.ts";
 import { subquery } from "../subquery.ts";
 import { decidedAgainst, isKeptWhileSuspended } from "./decided-against.ts";
 
-/* All that domain/trip/next-problems.ts asks about a trip, each as the database works it out for one row. */
+/* The facts that domain/trip/next-problems.ts needs about a trip, as SQL for one row. */
 
 const asMoment = trips.pickupAt;
 
 export const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
 
-/** The first of the last days of the driver's licence and permit and of the vehicle's documents. */
+/** The earliest last day of the driver's licence and permit and the vehicle's documents. */
 const lastDay = subquery`least(${vehicles.documentsUntil}, (
   select min(latest.last_day) from (
     select max(d.expires_on) as last_day from documents d
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'
       and d.type in ('drivers_licence', 'prdp') group by d.type) latest))`;
 
-/** None where it was decided against a document that ends then, or earlier: it is recorded and emailed, and alarms no more. */
+/** Null if someone overrode a document that ends then or earlier: that is on record and raises no further alarm. */
 export const documentsUntil = subquery<string | null>`(case when not exists (select 1 from ${decidedAgainst} known
   where known.kind = 'document_expires' and known.date <= ${lastDay}::text) then ${lastDay}::text end)`;
 
-/** Its driver may not drive any more: gone, or suspended, or with a licence or permit that turned out to be no good. */
+/** Its driver may not drive any more: left, suspended, or with a licence or permit found invalid. */
 export const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} = 'left', false)
   or coalesce(${drivers.state} = 'suspended', false)
     and not ${isKeptWhileSuspended}
@@ -44,7 +45,20 @@ export const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} = 'l
 export const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_transfer' and ${trips.flightNumber} = ''
   and ${trips.pickupLocation} ilike '%airport%' and ${bookings.specialRequirements} !~* '\\mflight\\M')`;
 
-/** Since when a driver at the pickup waits for our answer. */
+/** The needs on its guest list against those that are booked: domain/passenger/passenger-list.ts decides. */
+export const lacksNeeds = subquery<boolean>`(select json_build_object('list', json_agg(json_build_object(
+    'wheelchair', p.wheelchair, 'child_seat', p.child_seat)), 'childSeats', ${bookings.childSeats},
+    'childSeatSizes', ${bookings.childSeatSizes}, 'specialRequirements', ${bookings.specialRequirements})
+  from booking_passengers p where p.booking_id = ${trips.bookingId} and (p.wheelchair or p.child_seat <> '')
+    and (p.rides = 'both' or (p.rides = 'outbound') = (${trips.leg} = 1)))`.mapWith(isLacking);
+
+type Needs = NeedsBooked & { readonly list: Parameters<typeof missingNeeds>[0] | null };
+
+function isLacking({ list, ...booked }: Needs): boolean {
+  return list !== null && missingNeeds(list, booked) !== undefined;
+}
+
+/** Since when a driver at the pickup has waited for our decision. */
 export const noShowAskedAt = subquery<Date | null>`(select asked.asked_at from no_show_requests asked
   where asked.trip_id = ${trips.id} and asked.state = 'open' and ${trips.state} = 'searching')`.mapWith(trips.pickupAt);
 

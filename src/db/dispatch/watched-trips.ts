@@ -38,6 +38,7 @@ export const readWatchedTrips = (db: ReadDb, ids: readonly string[]) =>
         tripFlights.scheduledAt,
       ),
       lacksFlightNumber: facts.lacksFlightNumber,
+      lacksNeeds: facts.lacksNeeds,
       isDriverBlocked: facts.isDriverBlocked,
       documentsUntil: facts.documentsUntil,
       noShowAskedAt: facts.noShowAskedAt,

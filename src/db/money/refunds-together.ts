@@ -4,13 +4,13 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Database, ReadDb } from "../connect.ts";
 import { refundSubjects } from "./refund-subjects.ts";
 
-/** The record that money is refunded of, or, for an invoice, written off. */
+/** The record a refund, or an invoice’s write-off, belongs to. */
 export type RefundRecord = {
   readonly kind: "booking" | "voucher" | "credit" | "invoice";
   readonly id: string;
 };
 
-/** An organisation, or where there is none, anyone with this address. One that was deleted is no one's. */
+/** The organisation, or without one anyone with this address. A deleted address is no one's. */
 const payerIn = (organisation: string, email: string): SQL =>
   sql.raw(`coalesce(${organisation}::text, nullif(lower(${email}), ''))`);
 
@@ -18,7 +18,7 @@ const bookingPayer = payerIn("b.organisation_id", "b.email");
 const creditPayer = payerIn("coalesce(b.organisation_id, i.organisation_id)", "coalesce(b.email, i.buyer_email)");
 const invoicePayer = payerIn("i.organisation_id", "i.buyer_email");
 
-/** Everything that left us or is about to, one row for each time; `decided` where our team did, rather than a rule. */
+/** Everything refunded or about to be, one row each; `decided` if our team decided rather than a rule. */
 const allRefunds = sql`(
   select subject.kind, subject.id, subject.payer, r.amount_cents as cents,
     r.approved_by is not null as decided, r.created_at as at
@@ -61,10 +61,10 @@ export async function sumRefundsTogether(db: Database, record: RefundRecord, now
   return sum(db, sql`${isOf(record)} or ${isLatelyTo(sql`${payer}::text`, now)}`);
 }
 
-/** All that was refunded of this record, or is on its way: what a rule refunds counts with that alone. */
+/** Everything refunded of this record or on its way: refunds by rule only count against that. */
 export const sumRefundsOf = (db: ReadDb, record: RefundRecord): Promise<number> => sum(db, isOf(record));
 
-/** The same as `sumRefundsTogether` for each of these refunds, themselves included, for lists. */
+/** The same as `sumRefundsTogether` for each of these refunds, including itself, for lists. */
 export async function sumTogetherForEach(
   db: ReadDb,
   refundIds: readonly string[],
@@ -80,7 +80,7 @@ export async function sumTogetherForEach(
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/** The same for each of these records, before anything of them is refunded: for lists, and without waiting for anyone. */
+/** The same for each of these records before any refund: for lists, without waiting for locks. */
 export async function sumTogetherOf(
   db: ReadDb,
   kind: RefundRecord["kind"],

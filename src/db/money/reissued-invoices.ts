@@ -3,14 +3,14 @@ import type { ReadDb } from "../connect.ts";
 import { invoices } from "../schema/invoices.ts";
 import { subquery } from "../subquery.ts";
 
-/** The first of those that were each reissued as the next; of one that never was, itself. */
+/** The first of a chain of reissued invoices; an invoice that was never reissued itself. */
 export const firstIssueId = subquery<string>`coalesce(${invoices.reissueOf}, ${invoices.id})`;
 
-/** This invoice, those in whose place it was issued, and those in its place. */
+/** This invoice with those it replaced and those that replaced it. */
 export const issuedInOneRow = subquery<string>`(select one.id from invoices one
   where one.id = ${firstIssueId} or one.reissue_of = ${firstIssueId})`;
 
-/** The same by an id, the first one first. */
+/** The same by id, first one first. */
 export function findReissued(db: ReadDb, id: string) {
   const first = db.select({ id: firstIssueId }).from(invoices).where(eq(invoices.id, id));
   return db
@@ -20,7 +20,7 @@ export function findReissued(db: ReadDb, id: string) {
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** The invoice that is in the place of this one now: itself, unless it was reissued. */
+/** The invoice that currently replaces this one; itself if it was not reissued. */
 export async function findInItsPlace(db: ReadDb, id: string): Promise<string> {
   const row = await findReissued(db, id);
   const isCredited = row.some((one) => one.id === id && one.state === "credited");

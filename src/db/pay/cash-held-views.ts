@@ -6,14 +6,14 @@ import { payments } from "../schema/payments.ts";
 import { vehicleShifts } from "../schema/shifts.ts";
 import { subquery } from "../subquery.ts";
 
-/** Received when it was collected. */
+/** Cash is received when it is collected. */
 const paidAt = sql<Date>`${payments.paidAt}`.mapWith(payments.paidAt);
 
 type Limits = { readonly until?: Date };
 
 /**
- * Cash that drivers took, no matter who recorded it, which no shift of theirs has handed in and no pay run has set off: of these
- * drivers, or of all. A feature’s views hand it on.
+ * Cash that drivers took, no matter who recorded it, and that no shift has handed in and no pay run offset: for these drivers
+ * or for all. Exported again by features’ views.
  */
 export async function findCashHeld(db: ReadDb, driverIds: readonly string[] | "all", { until }: Limits = {}) {
   return db

@@ -5,8 +5,8 @@ import { subquery } from "../subquery.ts";
 const over = overStates.map((state) => `'${state}'`).join(", ");
 
 /**
- * The cash that the driver of a trip collects, null where nothing. A booking is paid once: to the driver of its first trip
- * that isn’t over, and of several vehicles to the first.
+ * The cash a trip’s driver collects, null if none. A booking is paid once: to the driver of its first unfinished trip,
+ * and of several vehicles to the first.
  */
 export const cashToCollect = subquery<number | null>`(select p.amount_cents from payments p
   where p.booking_id = trips.booking_id and p.method = 'cash' and p.state = 'due_on_trip'

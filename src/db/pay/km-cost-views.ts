@@ -3,7 +3,10 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "../connect.ts";
 import { fuelEntries, workOrders } from "../schema/fleet.ts";
 
-/** Fuel and workshop costs since a day, and the kilometres between the first and the last filling. A feature’s views hand it on. */
+/**
+ * Fuel and workshop costs since a day, and the kilometres between the first and last fill. Exported again by features’
+ * views.
+ */
 export async function findKmCosts(db: ReadDb, vehicleIds: readonly string[], since: LocalDate) {
   const ids = [...vehicleIds];
   const fuel = await db

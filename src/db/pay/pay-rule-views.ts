@@ -2,7 +2,7 @@ import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import type { ReadDb } from "../connect.ts";
 import { payRules } from "../schema/pay.ts";
 
-/** Every rule that drivers and providers were, are or will be paid by: a few for each. A feature’s views hand it on. */
+/** All past, current and future pay rules of drivers and providers. Exported again by features’ views. */
 export const findPayRules = (db: ReadDb): Promise<DatedRule[]> =>
   db
     .select({

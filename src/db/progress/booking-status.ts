@@ -8,7 +8,7 @@ const isOver = sql`t.state in ${[...overStates]}`;
 const isOnRoad = sql`t.state in ${[...onRoadStates]}`;
 const isStranded = sql`(t.continues is not null and t.state <> 'planned' and not ${isOver})`;
 
-/** `statusToShow` of the domain, for lists: the trips are read only of a booking in progress. */
+/** `statusToShow` of the domain for lists: trips are read only for bookings in progress. */
 export const bookingStatus = subquery<BookingStatus>`(case when ${bookings.state} <> 'in_progress' then ${bookings.state} else (
   select case
     when coalesce(bool_or(${isOnRoad} or ${isStranded}), false) then 'in_progress'

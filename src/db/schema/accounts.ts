@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Role } from "#domain/account/roles.ts";
 import type { MemberRole } from "#domain/partner/partner-terms.ts";
+import type { ChildSeat } from "#domain/passenger/passenger-list.ts";
 import { moment } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -28,7 +29,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
-/** How someone has shown who they are, and when (seconds since 1970, as tokens say it). */
+/** How and when someone authenticated (seconds since 1970, as in tokens). */
 export type SignInMethod = { readonly method: string; readonly timestamp: number };
 
 export const sessions = pgTable("sessions", {
@@ -102,7 +103,7 @@ export const invites = pgTable("invites", {
   name: text().notNull().default(""),
   role: text().$type<Role>().notNull(),
   applicationId: uuid("application_id"),
-  /** Of a colleague invited by an owner of this partner, and as what. */
+  /** For a colleague invited by an owner of this partner, with their role. */
   organisationId: uuid("organisation_id"),
   memberRole: text("member_role").$type<MemberRole>(),
   invitedBy: uuid("invited_by"),
@@ -120,6 +121,10 @@ export const savedPassengers = pgTable("saved_passengers", {
   lastName: text("last_name").notNull(),
   phone: text().notNull().default(""),
   needs: text().notNull().default(""),
+  wheelchair: boolean().notNull().default(false),
+  childSeat: text("child_seat").$type<ChildSeat>().notNull().default(""),
+  allergy: text().notNull().default(""),
+  language: text().notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -138,7 +143,7 @@ export const featureSwitches = pgTable("feature_switches", {
   updatedBy: uuid("updated_by"),
 });
 
-/** People who were erased, each by a mark that an address can be compared with. */
+/** Erased people, each as a hash that an address can be compared with. */
 export const erasedPeople = pgTable("erased_people", {
   id: uuid().primaryKey(),
   erasedAt: moment("erased_at").notNull(),

@@ -10,7 +10,7 @@ export const bookingSteps = pgTable(
     path: text().notNull(),
     service: text().notNull(),
     visitor: text().notNull(),
-    /** As a booking of theirs would have it. */
+    /** The source their booking would have. */
     source: text().$type<"website" | "partner_link">().notNull().default("website"),
     createdAt: moment("created_at").notNull(),
   },

@@ -3,12 +3,12 @@ import { moment } from "./columns.ts";
 
 type Starter = "schedule" | "command";
 
-/** Every backup that was begun. Only one that was read back from where it was written is good. */
+/** Every backup that was started. Only one that was read back is good. */
 export const backups = pgTable("backups", {
   id: uuid().primaryKey(),
   state: text().$type<"running" | "good" | "failed">().notNull(),
   startedBy: text("started_by").$type<Starter>().notNull(),
-  /** Where it was put, and its own folder in there; the second is empty until it is complete. */
+  /** Where it is, and its own folder there; the latter is empty until it is complete. */
   folder: text().notNull(),
   name: text().notNull().default(""),
   startedAt: moment("started_at").notNull(),
@@ -35,7 +35,7 @@ export const restoreDrills = pgTable("restore_drills", {
   error: text().notNull().default(""),
 });
 
-/** Every time this database was made from a backup. A copy sends no email, takes no payment and calls no service. */
+/** Every restore into this database. A copy sends no email, takes no payment and calls no service. */
 export const restores = pgTable("restores", {
   id: uuid().primaryKey(),
   backupName: text("backup_name").notNull(),
@@ -46,7 +46,7 @@ export const restores = pgTable("restores", {
 
 export const exportStates = ["ready", "running", "done", "failed"] as const;
 
-/** Each time the whole company was exported: who asked, and how far it came. The export itself is never kept. */
+/** Every export of the whole company: who started it and how far it got. The export itself is never stored. */
 export const companyExports = pgTable("company_exports", {
   id: uuid().primaryKey(),
   requestedBy: uuid("requested_by"),

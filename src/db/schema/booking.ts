@@ -26,7 +26,7 @@ export const bookings = pgTable("bookings", {
   phone: text().notNull(),
   serviceType: text("service_type").notNull(),
   offer: text(),
-  /** The title of the quote's option it was made from. */
+  /** The title of the quote option it was made from. */
   optionTitle: text("option_title").notNull().default(""),
   pickupLocation: text("pickup_location").notNull(),
   destination: text().notNull(),
@@ -34,7 +34,7 @@ export const bookings = pgTable("bookings", {
   returnAt: moment("return_at"),
   passengers: integer().notNull(),
   bags: integer().notNull().default(0),
-  /** Where the customer chose one; what they travel in is the vehicle class of each trip. */
+  /** The class the customer chose, if any; each trip has its own vehicle class. */
   vehicleClass: text("vehicle_class").$type<VehicleClass>(),
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
@@ -86,7 +86,7 @@ export const bookings = pgTable("bookings", {
   personId: uuid("person_id"),
 });
 
-/** The bookings of each driver, as the list filters and sorts them. Kept by the database: docs/decisions/0031. */
+/** Each driver’s bookings, as the list filters and sorts them. Maintained by the database: docs/decisions/0031. */
 export const bookingDrivers = pgTable("booking_drivers", {
   driverId: uuid("driver_id").notNull(),
   bookingId: uuid("booking_id").notNull(),
@@ -173,12 +173,12 @@ export const savedViews = pgTable("saved_views", {
   page: text().notNull(),
   name: text().notNull(),
   query: text().notNull(),
-  /** The one its list opens with. */
+  /** The view its list opens with. */
   isDefault: boolean("is_default").notNull().default(false),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Days on which our team calls the weather too bad to travel. */
+/** Days our team has declared too bad for travel. */
 export const weatherDays = pgTable("weather_days", {
   id: uuid().primaryKey(),
   day: date().notNull(),

@@ -2,25 +2,13 @@ import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import { moment } from "./columns.ts";
 
-/** Incoming texts by SMS and WhatsApp. */
-export const inboundMessages = pgTable("inbound_messages", {
-  id: uuid().primaryKey(),
-  channel: text().$type<PhoneChannel>().notNull(),
-  provider: text().notNull(),
-  providerId: text("provider_id").notNull(),
-  sender: text().notNull(),
-  text: text().notNull(),
-  receivedAt: moment("received_at").notNull(),
-  personId: uuid("person_id"),
-});
-
 /** Numbers that want no marketing. */
 export const phoneOptOuts = pgTable("phone_opt_outs", {
   phoneKey: text("phone_key").primaryKey(),
   since: moment("since").notNull(),
 });
 
-/** Calls at our door that changed nothing: not a provider’s, or about no message of ours. */
+/** Webhook requests that changed nothing: not from a provider, or about none of our messages. */
 export const channelNotifications = pgTable("channel_notifications", {
   id: uuid().primaryKey(),
   provider: text().notNull(),
@@ -33,14 +21,14 @@ export const channelNotifications = pgTable("channel_notifications", {
 
 export type PhoneMode = "on" | "off" | "no_whatsapp" | "slow";
 
-/** The phones of our own stand-ins. */
+/** The sandboxes’ phones. */
 export const sandboxPhones = pgTable("sandbox_phones", {
   number: text().primaryKey(),
   mode: text().$type<PhoneMode>().notNull().default("on"),
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** The texts that such a phone got and wrote, and the statuses that its sender is still to hear. */
+/** The texts such a phone received and wrote, and the statuses still to be sent. */
 export const sandboxTexts = pgTable("sandbox_texts", {
   id: uuid().primaryKey(),
   channel: text().$type<PhoneChannel>().notNull(),

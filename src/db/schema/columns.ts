@@ -6,7 +6,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** A span of time as PostgreSQL writes it: `["2026-11-20 09:00+02","2026-11-20 11:00+02")`. */
 export const timeRange = customType<{ data: string }>({ dataType: () => "tstzrange" });
 
-/** A share such as 0.1; PostgreSQL hands numeric over as text. */
+/** A share such as 0.1; PostgreSQL returns numeric as text. */
 export const rate = customType<{ data: number; driverData: string }>({
   dataType: () => "numeric(4, 3)",
   fromDriver: Number,

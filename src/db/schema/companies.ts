@@ -8,14 +8,14 @@ import { moment, rate } from "./columns.ts";
 
 type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
 
-/** The terms of a company that books for its own people. Whether it has an account: organisations.has_account. */
+/** The terms of a company that books for its own people. organisations.has_account says whether it has an account. */
 export const companyAccounts = pgTable("company_accounts", {
   organisationId: uuid("organisation_id").primaryKey(),
   version: integer().notNull().default(1),
   legalName: text("legal_name").notNull().default(""),
   billingEmail: text("billing_email").notNull().default(""),
   termsDays: integer("terms_days").$type<TermsDays>().notNull().default(30),
-  /** Null: none was agreed. */
+  /** Null: no limit was agreed. */
   creditLimitCents: integer("credit_limit_cents"),
   isOnHold: boolean("is_on_hold").notNull().default(false),
   holdReason: text("hold_reason").notNull().default(""),
@@ -25,16 +25,16 @@ export const companyAccounts = pgTable("company_accounts", {
   discount: rate().notNull().default(0),
   serviceDiscounts: jsonb("service_discounts").$type<ByService>().notNull().default({}),
   fixedCents: jsonb("fixed_cents").$type<ByService>().notNull().default({}),
-  /** Empty: all of them. */
+  /** Empty: all services. */
   services: text().array().$type<ServiceOptionId[]>().notNull().default([]),
   hoursFrom: time("hours_from"),
   hoursUntil: time("hours_until"),
   /** Above it a booking waits for an approver. */
   bookingLimitCents: integer("booking_limit_cents"),
-  /** The booker may also approve the booking. */
+  /** Whether a booker may approve their own booking. */
   allowsOwnApproval: boolean("allows_own_approval").notNull().default(false),
   monthBudgetCents: integer("month_budget_cents"),
-  /** One invoice a month for all of it; otherwise each booking has its own. */
+  /** One monthly invoice for everything; otherwise each booking has its own. */
   isBilledMonthly: boolean("is_billed_monthly").notNull().default(true),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -48,17 +48,17 @@ export const companyTravellers = pgTable("company_travellers", {
   lastName: text("last_name").notNull(),
   email: text().notNull(),
   phone: text().notNull().default(""),
-  /** The code of the one that is usual for them. */
+  /** The code of their usual cost centre. */
   costCentre: text("cost_centre").notNull().default(""),
   isApprover: boolean("is_approver").notNull().default(false),
   isActive: boolean("is_active").notNull().default(true),
-  /** When they agreed to be shown to the company while on the road; null: they have not. */
+  /** When they agreed to be shown to the company while on the road; null if they have not. */
   consentedAt: moment("consented_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Alerts sent to a company about its credit limit or its budget, once a month for each share. */
+/** Alerts sent to a company about its credit limit or budget, one per share and month. */
 export const companyAlerts = pgTable(
   "company_alerts",
   {
@@ -73,7 +73,7 @@ export const companyAlerts = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.month, table.kind, table.percent] })],
 );
 
-/** A company’s own notes on a booking for one of its people. */
+/** A company’s own notes on a booking. */
 export const companyBookings = pgTable("company_bookings", {
   bookingId: uuid("booking_id").primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
@@ -85,7 +85,7 @@ export const companyBookings = pgTable("company_bookings", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A booking outside the policy; until it is decided the booking is a draft. */
+/** A booking outside the policy, which stays a draft until decided. */
 export const companyApprovals = pgTable("company_approvals", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull().unique(),
@@ -94,7 +94,7 @@ export const companyApprovals = pgTable("company_approvals", {
   version: integer().notNull().default(1),
   reasons: text().array().$type<PolicyBreach[]>().notNull(),
   expiresAt: moment("expires_at").notNull(),
-  /** The traveller who decided, or the member of our team. */
+  /** The approver, or the member of our team. */
   decidedBy: text("decided_by").notNull().default(""),
   decidedAt: moment("decided_at"),
   note: text().notNull().default(""),

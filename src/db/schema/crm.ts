@@ -1,5 +1,8 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { DealState } from "#domain/crm/deal-lifecycle.ts";
+import type { RelationshipKind } from "#domain/crm/relationship.ts";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment } from "./columns.ts";
 
 export const enquiries = pgTable("enquiries", {
@@ -14,7 +17,7 @@ export const enquiries = pgTable("enquiries", {
   source: text().notNull(),
   message: text().notNull(),
   version: integer().notNull().default(1),
-  /** Further questions of a quote form, beyond the message: from, to, date, people. */
+  /** A quote form’s further answers: from, to, date, people. */
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   page: text().notNull().default(""),
   takenBy: uuid("taken_by"),
@@ -49,10 +52,12 @@ export const enquiryAnswers = pgTable("enquiry_answers", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Something our team must do; asked for once for each subject. */
+/** Something our team must do. What our system asks for, it asks once for each subject. */
 export const tasks = pgTable("tasks", {
   id: uuid().primaryKey(),
+  /** “to_do” for those that our team wrote. */
   kind: text().notNull(),
+  /** Both empty where it is about nothing in particular. */
   subjectKind: text("subject_kind").notNull(),
   subjectId: text("subject_id").notNull(),
   title: text().notNull(),
@@ -61,4 +66,65 @@ export const tasks = pgTable("tasks", {
   createdAt: moment("created_at").notNull(),
   doneAt: moment("done_at"),
   doneBy: uuid("done_by"),
+  note: text().notNull().default(""),
+  assignedTo: uuid("assigned_to"),
+  snoozedUntil: moment("snoozed_until"),
+  createdBy: uuid("created_by"),
+  version: integer().notNull().default(1),
+});
+
+/** A sale larger than one quote. */
+export const deals = pgTable("deals", {
+  id: uuid().primaryKey(),
+  title: text().notNull(),
+  state: text().$type<DealState>().notNull(),
+  version: integer().notNull().default(1),
+  personId: uuid("person_id"),
+  organisationId: uuid("organisation_id"),
+  valueCents: bigint("value_cents", { mode: "number" }).notNull(),
+  /** In percent. */
+  probability: integer().notNull(),
+  expectedOn: date("expected_on").$type<LocalDate>().notNull(),
+  ownerId: uuid("owner_id"),
+  note: text().notNull().default(""),
+  lostReason: text("lost_reason"),
+  closedAt: moment("closed_at"),
+  createdBy: uuid("created_by"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const dealMoves = pgTable("deal_moves", {
+  id: uuid().primaryKey(),
+  dealId: uuid("deal_id").notNull(),
+  fromState: text("from_state").$type<DealState>(),
+  toState: text("to_state").$type<DealState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The records of a deal: quotes by id, enquiries and bookings by reference. */
+export const dealLinks = pgTable(
+  "deal_links",
+  {
+    dealId: uuid("deal_id").notNull(),
+    subjectKind: text("subject_kind").$type<"enquiry" | "quote" | "booking">().notNull(),
+    subjectId: text("subject_id").notNull(),
+    addedBy: uuid("added_by"),
+    addedAt: moment("added_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.subjectKind, t.subjectId] })],
+);
+
+/** Our team’s knowledge of who knows each other. The rest is read from bookings. */
+export const relationships = pgTable("relationships", {
+  id: uuid().primaryKey(),
+  personId: uuid("person_id").notNull(),
+  kind: text().$type<RelationshipKind>().notNull(),
+  otherPersonId: uuid("other_person_id"),
+  organisationId: uuid("organisation_id"),
+  note: text().notNull().default(""),
+  createdBy: uuid("created_by"),
+  createdAt: moment("created_at").notNull(),
 });

@@ -9,11 +9,11 @@ export type PlannedChange = {
   /** Null takes the driver off. */
   readonly driver_id: string | null;
   readonly vehicle_id: string | null;
-  /** When it starts instead, and why, as its customer and its driver will read it. */
+  /** Its new start and the reason, as customer and driver will read it. */
   readonly move?: { readonly pickup_at: string; readonly reason: string };
 };
 
-/** A day's plan that is tried before anyone hears of it. */
+/** A day's plan that is tried before anyone is notified. */
 export const planDrafts = pgTable("plan_drafts", {
   id: uuid().primaryKey(),
   day: date().$type<LocalDate>().notNull(),
@@ -26,7 +26,7 @@ export const planDrafts = pgTable("plan_drafts", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Something that was open when the day was handed over. Names and addresses are read where they are kept. */
+/** Something open at a handover. Names and addresses are read from their own records. */
 export type HandoverRisk =
   | { readonly kind: "problem"; readonly problem: TripProblemKind; readonly tripId: string }
   | { readonly kind: "task"; readonly taskId: string }

@@ -4,7 +4,9 @@ import type { DocumentOwner, DocumentType } from "#domain/compliance/document-ty
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment } from "./columns.ts";
 
-/** A document of a driver, a vehicle, a provider, the company or a partner. A renewed one is kept beside the earlier one. */
+/**
+ * A document of a driver, a vehicle, a provider, the company or a partner. A renewal is kept beside the earlier one.
+ */
 export const documents = pgTable("documents", {
   id: uuid().primaryKey(),
   ownerKind: text("owner_kind").$type<DocumentOwner>().notNull(),

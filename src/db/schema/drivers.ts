@@ -36,7 +36,7 @@ export const driverMoves = pgTable("driver_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** When a driver works in a usual week; 1 is Monday. Who has none works at any time. */
+/** When a driver usually works; 1 is Monday. Without shifts a driver works at any time. */
 export const driverShifts = pgTable("driver_shifts", {
   id: uuid().primaryKey(),
   driverId: uuid("driver_id").notNull(),
@@ -46,7 +46,7 @@ export const driverShifts = pgTable("driver_shifts", {
   ends: time().notNull(),
 });
 
-/** Leave, illness and blocked times: asked for by the driver, granted by our team. */
+/** Leave, illness and blocked times: requested by the driver, granted by our team. */
 export const driverAbsences = pgTable("driver_absences", {
   id: uuid().primaryKey(),
   driverId: uuid("driver_id").notNull(),

@@ -16,7 +16,7 @@ type ColumnOf<K extends FactKind> = K extends { is: "text" }
 
 const columnOf = { text: textColumn, count: countColumn, yes_no: yesNoColumn, choice: choiceColumn };
 
-/** The columns of a table of facts, by our names. Their migration is written by hand, and a test compares both. */
+/** The columns of a table of facts by our names. Their migration is written by hand; a test compares both. */
 export const factColumns = <T extends FactTable>(table: T) =>
   Object.fromEntries(
     Object.entries<Fact>(table).map(([name, { column, kind }]) => [name, columnOf[kind.is](column)]),

@@ -37,7 +37,7 @@ export const vehicles = pgTable("vehicles", {
   version: integer().notNull().default(1),
   updatedAt: moment("updated_at").notNull().defaultNow(),
   retiredAt: moment("retired_at"),
-  /** The last day on which all its required documents are good; null where one is missing. Read off them when one changes. */
+  /** The last day on which all required documents are valid; null if one is missing. Updated when one changes. */
   documentsUntil: date("documents_until").$type<LocalDate>(),
   licenceTypes: text("licence_types").array().$type<OperatingLicenceType[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
@@ -53,7 +53,7 @@ export const vehicleMoves = pgTable("vehicle_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** When a vehicle cannot be sold or sent. */
+/** When a vehicle can’t be sold or assigned. */
 export const vehicleAbsences = pgTable("vehicle_absences", {
   id: uuid().primaryKey(),
   vehicleId: uuid("vehicle_id").notNull(),
@@ -165,7 +165,7 @@ export const vehicleDefectMoves = pgTable("vehicle_defect_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The private calendar of services of one of our people; its id is part of the address. */
+/** A colleague’s private calendar of services; its id is part of the address. */
 export const serviceCalendars = pgTable("service_calendars", {
   userId: uuid("user_id").primaryKey(),
   id: uuid().notNull().unique(),

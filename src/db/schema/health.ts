@@ -1,8 +1,8 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { HealthStatus, Severity } from "#domain/health/health-status.ts";
 import { moment } from "./columns.ts";
 
-/** The last result of each check, and since when it has this status. */
+/** The last result of each check, and since when it has had this status. */
 export const healthChecks = pgTable("health_checks", {
   id: text().primaryKey(),
   status: text().$type<HealthStatus>().notNull(),
@@ -21,7 +21,7 @@ export const healthChanges = pgTable("health_changes", {
   at: moment("at").notNull(),
 });
 
-/** A check that is being run now. */
+/** A check that is running now. */
 export const healthRuns = pgTable("health_runs", {
   checkId: text("check_id").primaryKey(),
   runId: uuid("run_id").notNull(),
@@ -29,7 +29,7 @@ export const healthRuns = pgTable("health_runs", {
   heldUntil: moment("held_until").notNull(),
 });
 
-/** One is open for a check at most. */
+/** At most one open per check. */
 export const healthAlarms = pgTable("health_alarms", {
   id: uuid().primaryKey(),
   checkId: text("check_id").notNull(),
@@ -40,17 +40,7 @@ export const healthAlarms = pgTable("health_alarms", {
   endedMeasured: text("ended_measured"),
 });
 
-/** The recipients of alarms; one row. */
-export const alarmSettings = pgTable("alarm_settings", {
-  id: smallint().primaryKey().default(1),
-  emails: text().array().notNull().default([]),
-  webhookUrl: text("webhook_url").notNull().default(""),
-  version: integer().notNull().default(1),
-  updatedAt: moment("updated_at").notNull(),
-  updatedBy: uuid("updated_by"),
-});
-
-/** Calls to us, and ours to services outside, in slots of five minutes and steps of milliseconds. */
+/** Calls to us, and ours to external services, in slots of five minutes and steps of milliseconds. */
 export const callCounts = pgTable(
   "call_counts",
   {
@@ -64,7 +54,7 @@ export const callCounts = pgTable(
   (table) => [primaryKey({ columns: [table.slot, table.kind, table.name, table.upToMs] })],
 );
 
-/** When each service outside last answered, and what it said when it did not. */
+/** When each external service last answered, and its error if it did not. */
 export const serviceAnswers = pgTable("service_answers", {
   name: text().primaryKey(),
   lastOkAt: moment("last_ok_at"),
@@ -72,19 +62,19 @@ export const serviceAnswers = pgTable("service_answers", {
   lastError: text("last_error").notNull().default(""),
 });
 
-/** Errors, each under the code that the person who met it can quote. It tells of no one. */
+/** Errors by the code that people can quote. Nothing in it identifies anyone. */
 export const errorReports = pgTable("error_reports", {
   code: text().primaryKey(),
   correlationId: text("correlation_id").notNull(),
   at: moment("at").notNull(),
   origin: text().$type<"call" | "request" | "page" | "browser">().notNull(),
-  /** The name of the call, or the pattern of the address. */
+  /** The call’s name or the address pattern. */
   place: text().notNull(),
   message: text().notNull(),
   version: text().notNull(),
 });
 
-/** When each secret of the environment was last seen to change: a salted mark, from which nothing can be read. */
+/** When each secret of the environment last changed: a salted hash that reveals nothing. */
 export const secretMarks = pgTable("secret_marks", {
   name: text().primaryKey(),
   salt: text().notNull(),

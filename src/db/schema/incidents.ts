@@ -11,7 +11,7 @@ import { moment } from "./columns.ts";
 
 /** Incidents on the road or around it. */
 export const incidents = pgTable("incidents", {
-  /** Of a driver's report, given by the phone. */
+  /** Assigned by the phone for a driver's report. */
   id: uuid().primaryKey(),
   type: text().$type<IncidentType>().notNull(),
   severity: text().$type<IncidentSeverity>().notNull(),
@@ -26,7 +26,7 @@ export const incidents = pgTable("incidents", {
   happenedAt: moment("happened_at").notNull(),
   createdAt: moment("created_at").notNull(),
   responsible: text().$type<Responsible>(),
-  /** Null until someone has said what it cost. */
+  /** Null until someone enters the cost. */
   costCents: integer("cost_cents"),
   updatedAt: moment("updated_at").notNull(),
 });
@@ -81,7 +81,7 @@ export const tripDisputes = pgTable("trip_disputes", {
   version: integer().notNull().default(1),
   bookingId: uuid("booking_id").notNull(),
   tripId: uuid("trip_id").notNull(),
-  /** Null where the customer disputes. */
+  /** Null if the customer disputes. */
   driverId: uuid("driver_id"),
   text: text().notNull(),
   answer: text().notNull().default(""),

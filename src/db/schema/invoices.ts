@@ -20,30 +20,30 @@ export const invoices = pgTable("invoices", {
   version: integer().notNull().default(1),
   seller: jsonb().$type<InvoiceParty>().notNull().default({}),
   buyer: jsonb().$type<InvoiceParty>().notNull().default({}),
-  /** Of a credit note: the invoice it takes back. */
+  /** For a credit note: the invoice it credits. */
   creditsId: uuid("credits_id"),
   creditedCents: integer("credited_cents").notNull().default(0),
-  /** Billed beside the invoice of the same booking. */
+  /** Billed in addition to the booking’s invoice. */
   isSupplement: boolean("is_supplement").notNull().default(false),
   note: text().notNull().default(""),
   sentAt: moment("sent_at"),
-  /** Off: no one is reminded. */
+  /** Off: no reminders. */
   isChased: boolean("is_chased").notNull().default(true),
-  /** By when the buyer has promised to pay. */
+  /** When the buyer promised to pay. */
   promisedOn: date("promised_on"),
-  /** The day of the last step of reminding. */
+  /** The day of the last reminder. */
   chasedOn: date("chased_on"),
-  /** The standard rate it was taxed at. */
+  /** Its standard rate. */
   vatRate: rate("vat_rate").notNull().default(0.15),
-  /** Of one that bills a company for all of a month, such as 2026-10. */
+  /** For a company’s monthly invoice, such as 2026-10. */
   month: text(),
-  /** Of one that was issued in the place of another: the first of them. */
+  /** For a reissued invoice: the first of its chain. */
   reissueOf: uuid("reissue_of"),
   createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
 });
 
-/** The share of each booking in a monthly invoice, in the order in which they are paid. */
+/** Each booking’s share of a monthly invoice, in the order of payment. */
 export const invoiceBookings = pgTable(
   "invoice_bookings",
   {
@@ -73,7 +73,7 @@ export const invoiceLines = pgTable("invoice_lines", {
   vatCents: integer("vat_cents").notNull(),
   grossCents: integer("gross_cents").notNull(),
   bookingId: uuid("booking_id"),
-  /** Where it is of one trip. */
+  /** If it is for a single trip. */
   tripId: uuid("trip_id"),
 });
 
@@ -101,13 +101,13 @@ export const invoicePayments = pgTable("invoice_payments", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The next number of each series of documents. */
+/** The next number of each document series. */
 export const numberSeries = pgTable("number_series", {
   name: text().primaryKey(),
   next: integer().notNull().default(1),
 });
 
-/** To whom an invoice is made out: for one booking, for an organisation, or for anyone who books with this address. */
+/** The buyer an invoice is made out to: for one booking, an organisation, or anyone who books with this address. */
 export const invoiceDetails = pgTable("invoice_details", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").unique(),

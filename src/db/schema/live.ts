@@ -3,16 +3,15 @@ import { moment } from "./columns.ts";
 
 export type LiveLinkKind = "customer" | "family" | "staff";
 
-/** A link by which one trip is followed without signing in. Its token is sealed from the id. */
+/** A link to follow one trip without signing in. Its token is derived from the id. */
 export const liveLinks = pgTable("live_links", {
   id: uuid().primaryKey(),
-  /** Of a drive in several vehicles: the first. */
+  /** The first trip of a drive in several vehicles. */
   tripId: uuid("trip_id").notNull(),
   bookingId: uuid("booking_id").notNull(),
   kind: text().$type<LiveLinkKind>().notNull(),
-  /** The person it was made for. */
   name: text().notNull().default(""),
-  /** The people notified when the passengers have arrived. */
+  /** Notified when the passengers have arrived. */
   email: text().notNull().default(""),
   createdBy: text("created_by").notNull(),
   createdAt: moment("created_at").notNull(),
@@ -20,7 +19,7 @@ export const liveLinks = pgTable("live_links", {
   withdrawnAt: moment("withdrawn_at"),
 });
 
-/** From which networks a link was opened, each once. */
+/** The networks from which a link was opened, each once. */
 export const liveLinkOpenings = pgTable(
   "live_link_openings",
   {
@@ -41,7 +40,7 @@ export const lateNotices = pgTable("late_notices", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A screen in a lobby. Its token is sealed from the id. */
+/** A lobby screen. Its token is derived from the id. */
 export const arrivalScreens = pgTable("arrival_screens", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),

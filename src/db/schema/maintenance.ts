@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { StaffMode } from "#domain/company/maintenance.ts";
 import { moment } from "./columns.ts";
 
-/** Times in which booking and paying are closed. One is open at most. */
+/** Periods in which booking and payment are closed. At most one is open. */
 export const maintenanceWindows = pgTable("maintenance_windows", {
   id: uuid().primaryKey(),
   reason: text().notNull(),

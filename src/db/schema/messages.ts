@@ -12,9 +12,11 @@ export const driverMessages = pgTable("driver_messages", {
   direction: text().$type<MessageDirection>().notNull(),
   text: text().notNull(),
   author: text().notNull(),
-  /** By our own clock; it may have waited on the phone for a line. */
+  /** By our own clock; it may have waited on an offline phone. */
   writtenAt: moment("written_at").notNull(),
   receivedAt: moment("received_at").notNull(),
   readAt: moment("read_at"),
   readBy: text("read_by"),
+  /** To a driver: it can be undone until then, and is not on their phone before. */
+  heldUntil: moment("held_until"),
 });

@@ -1,11 +1,11 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** A phone’s push address, as its browser gave it. */
+/** A phone’s push address, as its browser provided it. */
 export const pushSubscriptions = pgTable("push_subscriptions", {
   id: uuid().primaryKey(),
   userId: uuid("user_id").notNull(),
-  /** Used as long as this lasts. */
+  /** Used while this session lasts. */
   sessionId: uuid("session_id"),
   endpoint: text().notNull().unique(),
   p256dh: text().notNull(),

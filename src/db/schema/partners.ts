@@ -26,17 +26,17 @@ export const organisations = pgTable("organisations", {
   status: text().$type<"active" | "suspended" | "terminated">().notNull().default("active"),
   affiliateCode: text("affiliate_code").unique(),
   commissionRate: rate("commission_rate").notNull().default(0),
-  /** The partner’s markup on what it pays us, for its client. */
+  /** The partner’s markup on our price, for its client. */
   markupRate: rate("markup_rate").notNull().default(0),
   version: integer().notNull().default(1),
   model: text().$type<PartnerModel>().notNull().default("referral"),
-  /** By service, where it is another one than the usual. */
+  /** Rates that differ from the general one, by service. */
   serviceRates: jsonb("service_rates").$type<Readonly<Record<string, number>>>().notNull().default({}),
-  /** Null: those of the settings. */
+  /** Null: as in the settings. */
   attributionDays: integer("attribution_days"),
   settlement: text().$type<Settlement>().notNull().default("monthly"),
   taxStatus: text("tax_status").$type<TaxStatus>().notNull().default("unknown"),
-  /** Its bookings may be put on its account. */
+  /** Whether its bookings may be charged to its account. */
   hasAccount: boolean("has_account").notNull().default(false),
   contractReference: text("contract_reference").notNull().default(""),
   contractFrom: date("contract_from").$type<LocalDate>(),
@@ -77,7 +77,7 @@ export const partnerApplications = pgTable("partner_applications", {
   message: text().notNull().default(""),
   note: text().notNull().default(""),
   organisationId: uuid("organisation_id"),
-  /** The terms agreed with the approval. */
+  /** The terms agreed on approval. */
   agreedTerms: jsonb("agreed_terms").$type<AgreedTerms>(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -93,7 +93,7 @@ export const applicationMoves = pgTable("application_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** By which a partner’s own program books: only a hash is kept. */
+/** An API key for a partner’s software; only a hash is stored. */
 export const partnerKeys = pgTable("partner_keys", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
@@ -135,20 +135,20 @@ export const attributions = pgTable("attributions", {
   firstTouchAt: moment("first_touch_at"),
   lastCode: text("last_code").notNull().default(""),
   lastTouchAt: moment("last_touch_at").notNull(),
-  /** The claim of a link; never what is paid. */
+  /** The link’s claim; never what is paid. */
   claimedRate: rate("claimed_rate").notNull().default(0),
   appliedRate: rate("applied_rate").notNull(),
   flags: text().array().$type<AttributionFlag[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
 });
 
-/** A partner’s commission for a booking, and corrections of it. */
+/** A partner’s commission for a booking, and its corrections. */
 export const commissions = pgTable("commissions", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
   organisationId: uuid("organisation_id").notNull(),
   kind: text().$type<CommissionKind>().notNull(),
-  /** Its reason, once for each booking. */
+  /** The reason, once per booking. */
   sourceKey: text("source_key").notNull(),
   state: text().$type<CommissionState>().notNull(),
   version: integer().notNull().default(1),
@@ -198,11 +198,11 @@ export const commissionDisputes = pgTable("commission_disputes", {
   correctionId: uuid("correction_id"),
 });
 
-/** Money to a partner for its statements. */
+/** A payment to a partner for its statements. */
 export const partnerPayouts = pgTable("partner_payouts", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
-  /** Its name at the bank. */
+  /** Its reference at the bank. */
   reference: text().notNull().unique(),
   state: text().$type<PayoutState>().notNull(),
   version: integer().notNull().default(1),

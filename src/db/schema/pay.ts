@@ -8,7 +8,7 @@ import { moment, rate } from "./columns.ts";
 /** Pay rates of drivers and providers, from a date on. */
 export const payRules = pgTable("pay_rules", {
   id: uuid().primaryKey(),
-  /** Of neither a driver nor a provider: the company’s default. */
+  /** Null in both: the company’s default. */
   driverId: uuid("driver_id"),
   providerId: uuid("provider_id"),
   effectiveFrom: date("effective_from").$type<LocalDate>().notNull(),
@@ -38,9 +38,9 @@ export const payItems = pgTable("pay_items", {
   earnedOn: date("earned_on").$type<LocalDate>().notNull(),
   lines: jsonb().$type<readonly PayLine[]>().notNull(),
   amountCents: integer("amount_cents").notNull(),
-  /** Of a trip: what its vehicle costs for the way, where we know. */
+  /** For a trip: what its vehicle costs for the distance, if known. */
   vehicleCents: integer("vehicle_cents"),
-  /** On which statement it is paid; null while it is open. */
+  /** The statement that pays it; null while it is open. */
   statementId: uuid("statement_id"),
   createdBy: text("created_by").notNull(),
   createdAt: moment("created_at").notNull(),
@@ -55,13 +55,13 @@ export const payRuns = pgTable("pay_runs", {
   firstDay: date("first_day").$type<LocalDate>().notNull(),
   lastDay: date("last_day").$type<LocalDate>().notNull(),
   totalCents: integer("total_cents").notNull(),
-  /** How many are paid with it. */
+  /** The number of statements in it. */
   statements: integer().notNull(),
   createdBy: uuid("created_by").notNull(),
   approvedBy: uuid("approved_by"),
   paidBy: uuid("paid_by"),
   paidOn: date("paid_on").$type<LocalDate>(),
-  /** Its name at the bank. */
+  /** Its reference at the bank. */
   paymentNote: text("payment_note").notNull().default(""),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -77,14 +77,14 @@ export const payRunMoves = pgTable("pay_run_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The payment of one driver or provider in a pay run. */
+/** One driver’s or provider’s payment in a pay run. */
 export const payStatements = pgTable("pay_statements", {
   id: uuid().primaryKey(),
   runId: uuid("run_id").notNull(),
   driverId: uuid("driver_id"),
   providerId: uuid("provider_id"),
   earnedCents: integer("earned_cents").notNull(),
-  /** Cash that was kept or missing, and deductions: zero or less. */
+  /** Cash kept or missing, and deductions: zero or less. */
   setOffCents: integer("set_off_cents").notNull(),
   amountCents: integer("amount_cents").notNull(),
   createdAt: moment("created_at").notNull(),
@@ -104,7 +104,7 @@ export const providerInvoices = pgTable("provider_invoices", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The price agreed for a trip, and the one invoice it is on. */
+/** The price agreed for a trip, and the one invoice that contains it. */
 export const providerInvoiceItems = pgTable("provider_invoice_items", {
   payItemId: uuid("pay_item_id").primaryKey(),
   invoiceId: uuid("invoice_id").notNull(),

@@ -4,19 +4,19 @@ import type { PaidMethod, PaymentState } from "#domain/payment/payment-lifecycle
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import { moment } from "./columns.ts";
 
-/** One row for each attempt to pay. */
+/** One row per payment attempt. */
 export const payments = pgTable("payments", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id"),
   invoiceId: uuid("invoice_id"),
-  /** Of a credit, which pays nothing yet: the booking or the invoice whose customer has it. */
+  /** For a credit, which pays nothing yet: the booking or invoice whose customer has it. */
   creditBookingId: uuid("credit_booking_id"),
   creditInvoiceId: uuid("credit_invoice_id"),
-  /** Of a bill that was split: whose share this pays. */
+  /** For a split bill: the share it pays. */
   shareId: uuid("share_id"),
-  /** The gift voucher that this paid for, or with which it was paid. */
+  /** The gift voucher it bought, or that paid it. */
   voucherId: uuid("voucher_id"),
-  /** It was paid already: the attempt that its money came for. It pays nothing and goes back. */
+  /** For a double payment: the attempt that was already paid. It pays nothing and is refunded. */
   againOf: uuid("again_of"),
   method: text().$type<PaidMethod>().notNull(),
   provider: text().notNull().default(""),
@@ -28,14 +28,16 @@ export const payments = pgTable("payments", {
   providerPaymentId: text("provider_payment_id"),
   transferReference: text("transfer_reference"),
   expiresAt: moment("expires_at"),
-  /** Of cash that was collected on a trip: the driver who has it. */
+  /** For collected cash: the driver who holds it. */
   cashDriverId: uuid("cash_driver_id"),
   paidAt: moment("paid_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  /** Set by the database: db/views/person-records.sql. */
+  personId: uuid("person_id"),
 });
 
-/** Customer credit that went back by bank transfer, each time on its date. */
+/** Customer credit paid out by bank transfer, with dates. */
 export const creditRefunds = pgTable("credit_refunds", {
   id: uuid().primaryKey(),
   paymentId: uuid("payment_id").notNull(),
@@ -45,7 +47,7 @@ export const creditRefunds = pgTable("credit_refunds", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The balance of one follows from the payment that bought it and those it made. */
+/** A voucher’s balance follows from its purchase and the payments it made. */
 export const vouchers = pgTable("vouchers", {
   id: uuid().primaryKey(),
   number: text().notNull().unique(),
@@ -60,7 +62,7 @@ export const vouchers = pgTable("vouchers", {
   expiresOn: date("expires_on"),
 });
 
-/** A bill that several people pay. One that has ended leaves the rest with the booker. */
+/** A bill shared by several people. Once it ends, the booker owes the rest. */
 export const billSplits = pgTable("bill_splits", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
@@ -69,7 +71,7 @@ export const billSplits = pgTable("bill_splits", {
   endedAt: moment("ended_at"),
 });
 
-/** Portions of a bill, by payer. What that comes to is worked out from what is due. */
+/** Portions of a bill by payer. Their amounts follow from what is due. */
 export const billShares = pgTable("bill_shares", {
   id: uuid().primaryKey(),
   splitId: uuid("split_id").notNull(),
@@ -148,25 +150,25 @@ export const bankLines = pgTable("bank_lines", {
   description: text().notNull(),
   fingerprint: text().notNull().unique(),
   createdAt: moment("created_at").notNull(),
-  /** The sum of its allocations, kept by the database. */
+  /** The sum of its allocations, maintained by the database. */
   allocatedCents: integer("allocated_cents").notNull().default(0),
   asideBy: text("aside_by"),
   asideAt: moment("aside_at"),
 });
 
-/** A part of a line, and the payment whose money it is. */
+/** Part of a bank line, and the payment it belongs to. */
 export const bankAllocations = pgTable("bank_allocations", {
   id: uuid().primaryKey(),
   bankLineId: uuid("bank_line_id").notNull(),
   paymentId: uuid("payment_id").notNull().unique(),
   amountCents: integer("amount_cents").notNull(),
-  /** It made the payment count; otherwise it confirms one that counted before. */
+  /** It made the payment count; otherwise it confirms one that already counted. */
   madeReceived: boolean("made_received").notNull(),
   matchedBy: text("matched_by").notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Where a refund goes that cannot go back by card. */
+/** The account for a refund that can’t go back by card. */
 export const refundAccounts = pgTable("refund_accounts", {
   bookingId: uuid("booking_id").primaryKey(),
   holder: text().notNull(),
@@ -182,7 +184,7 @@ export const refundAccounts = pgTable("refund_accounts", {
 
 export const refunds = pgTable("refunds", {
   id: uuid().primaryKey(),
-  /** None where a payment goes back that paid nothing. */
+  /** Null if the refunded payment paid for nothing. */
   bookingId: uuid("booking_id"),
   paymentId: uuid("payment_id"),
   state: text().$type<RefundState>().notNull(),
@@ -197,7 +199,7 @@ export const refunds = pgTable("refunds", {
   documentId: uuid("document_id"),
   method: text().$type<PaidMethod>().notNull().default("online"),
   providerRefundId: text("provider_refund_id"),
-  /** When the gateway was last asked to pay it back: two must not ask at once. */
+  /** When the gateway was last asked to refund it: two requests must not overlap. */
   askedAt: moment("asked_at"),
   key: text().notNull().unique(),
   requestedBy: text("requested_by").notNull(),
@@ -217,7 +219,7 @@ export const refundMoves = pgTable("refund_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The books of the stand-in gateway. */
+/** The sandbox gateway’s transactions. */
 export const sandboxTransactions = pgTable("sandbox_transactions", {
   id: uuid().primaryKey(),
   number: bigint({ mode: "number" }).generatedAlwaysAsIdentity().unique(),

@@ -7,7 +7,7 @@ export const people = pgTable("people", {
   id: uuid().primaryKey(),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
-  /** The first address we knew; empty for a caller who gave none. */
+  /** The first known address; empty for a caller who gave none. */
   email: text().notNull(),
   phone: text().notNull().default(""),
   firstSeenAt: moment("first_seen_at").notNull(),
@@ -18,7 +18,7 @@ export const people = pgTable("people", {
   tags: text().array().notNull().default([]),
   preferences: jsonb().$type<Preferences>().notNull().default({}),
   mergedInto: uuid("merged_into"),
-  /** From here on kept by the database: db/views/person-sums.sql. */
+  /** From here on maintained by the database: db/views/person-sums.sql. */
   lastSeenAt: moment("last_seen_at").notNull(),
   organisationId: uuid("organisation_id"),
   partnerId: uuid("partner_id"),
@@ -29,7 +29,7 @@ export const people = pgTable("people", {
   lastTripAt: moment("last_trip_at"),
   /** Their current consents, such as marketing:email. */
   consents: text().array().notNull().default([]),
-  /** Far ahead where the block has no end. */
+  /** Far in the future if the block has no end. */
   blockedUntil: moment("blocked_until"),
 });
 
@@ -78,7 +78,7 @@ export const personBlocks = pgTable("person_blocks", {
   liftedBy: uuid("lifted_by"),
 });
 
-/** Two records that were one person, with what it takes to separate them again. */
+/** Two merged records, with everything needed to separate them. */
 export const personMerges = pgTable("person_merges", {
   id: uuid().primaryKey(),
   keptId: uuid("kept_id").notNull(),

@@ -7,6 +7,32 @@ export const events = pgTable("events", {
   payload: jsonb().$type<Record<string, unknown>>().notNull(),
   correlationId: text("correlation_id"),
   createdAt: moment("created_at").notNull(),
+  /** The action whose reactions wait; null where they run at once. */
+  heldBy: uuid("held_by"),
+});
+
+/** Actions that tell people, and can be undone until their messages leave. */
+export const heldActions = pgTable("held_actions", {
+  id: uuid().primaryKey(),
+  kind: text().notNull(),
+  permission: text().notNull(),
+  /** Such as `booking:CTS-7K3M9Q` and `trip:018f…`. */
+  subjects: text().array().notNull(),
+  title: text().notNull(),
+  actor: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  until: moment("until").notNull(),
+  undoneAt: moment("undone_at"),
+  draft: text().notNull().default(""),
+});
+
+/** Every row that such an action wrote, before and after. A trigger writes it. */
+export const heldRows = pgTable("held_rows", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  actionId: uuid("action_id").notNull(),
+  tableName: text("table_name").notNull(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>(),
 });
 
 export const reactionRuns = pgTable(
@@ -19,7 +45,7 @@ export const reactionRuns = pgTable(
   (t) => [primaryKey({ columns: [t.eventId, t.reaction] })],
 );
 
-/** A file that goes with an email; its content in base64. */
+/** An email’s attachment; content in base64. */
 export type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string };
 
 export const messages = pgTable("messages", {
@@ -30,7 +56,7 @@ export const messages = pgTable("messages", {
   subject: text().notNull(),
   html: text().notNull(),
   body: text().notNull(),
-  /** Unknown: a provider was asked to send it, and no one can tell whether it did. */
+  /** Unknown: a provider was asked to send it, and it can’t be known whether it did. */
   state: text().$type<"queued" | "sent" | "kept" | "failed" | "unknown">().notNull(),
   attempts: integer().notNull().default(0),
   error: text(),
@@ -38,17 +64,19 @@ export const messages = pgTable("messages", {
   about: text(),
   createdAt: moment("created_at").notNull(),
   sentAt: moment("sent_at"),
-  /** Where an answer goes; null: to the company. */
+  /** The reply address; null: the company’s. */
   replyTo: text("reply_to"),
-  /** Of an email that failed and waits: when it is tried again. */
+  /** The next attempt for an email that failed. */
   nextTryAt: moment("next_try_at"),
-  /** One POST here stops emails of this kind; null for those that no one may stop. */
+  /** A POST here stops emails of this kind; null if they can’t be stopped. */
   unsubscribeUrl: text("unsubscribe_url"),
   channel: text().$type<"email" | "sms" | "whatsapp">().notNull().default("email"),
-  /** Of a text: which words, and the facts in them. */
+  /** For a text: its event, and the facts in it. */
   event: text(),
   facts: jsonb().$type<Readonly<Record<string, string>>>(),
-  /** The moment of the trip that goes wrong without it. */
+  /** For a text: its trip. */
+  tripId: uuid("trip_id"),
+  /** The moment of the trip that needs it. */
   neededAt: moment("needed_at"),
   provider: text(),
   providerId: text("provider_id"),
@@ -56,11 +84,16 @@ export const messages = pgTable("messages", {
   handedAt: moment("handed_at"),
   deliveredAt: moment("delivered_at"),
   readAt: moment("read_at"),
-  /** Unread too long: the next channel was tried, or someone asked to call. */
+  /** Unread too long: the next channel was tried, or someone was asked to call. */
   escalatedAt: moment("escalated_at"),
   costCents: integer("cost_cents"),
   segments: integer(),
+  /** Written in a thread of the inbox. */
   inReplyToThread: uuid("in_reply_to_thread"),
+  /** The customer’s email that it answers, by that one’s own number: mail programs show both as one conversation. */
+  answersMessageId: text("answers_message_id"),
+  /** Set by the database: db/views/person-records.sql. */
+  personId: uuid("person_id"),
 });
 
 export const rateLimits = pgTable("rate_limits", {
@@ -82,13 +115,13 @@ export const siteVersion = pgTable("site_version", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
-/** Drawn again by the database when settings, tariffs or vehicles change. */
+/** Changed randomly by the database when settings, tariffs or vehicles change. */
 export const saleVersion = pgTable("sale_version", {
   id: smallint().primaryKey().default(1),
   token: uuid().notNull(),
 });
 
-/** The activity log. Every feature adds to it through platform/audit.ts. */
+/** The activity log. Features add to it through platform/audit.ts. */
 export const auditLog = pgTable("audit_log", {
   id: uuid().primaryKey(),
   at: moment("at").notNull(),
@@ -103,11 +136,11 @@ export const auditLog = pgTable("audit_log", {
   ip: text().notNull().default(""),
 });
 
-/** Each import of a file, through platform/imports. The values it brought are in the records: this tells of no one. */
+/** Every import of a file, through platform/imports. It holds no values, so nothing identifies a person. */
 export const importRuns = pgTable("import_runs", {
   id: uuid().primaryKey(),
   kind: text().notNull(),
-  /** Whose records they are, where not all of them: a company’s. */
+  /** The company they belong to, if not everyone’s. */
   scope: uuid(),
   fileName: text("file_name").notNull(),
   createdBy: uuid("created_by"),
@@ -115,13 +148,13 @@ export const importRuns = pgTable("import_runs", {
   added: integer().notNull(),
   changed: integer().notNull(),
   unchanged: integer().notNull(),
-  /** The text: each record, and which of its fields changed; none of a new one. */
+  /** Every record with its changed fields; none for a new record. */
   changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
   undoneAt: moment("undone_at"),
   undoneBy: uuid("undone_by"),
 });
 
-/** Every row that an import wrote, before and after, so that it can be undone for a day. A trigger writes it. */
+/** Every row an import wrote, before and after, so that it can be undone for a day. A trigger writes it. */
 export const importedRows = pgTable("imported_rows", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   runId: uuid("run_id").notNull(),
@@ -143,12 +176,12 @@ export const storedFiles = pgTable("stored_files", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Each task of the schedule: when it last ran, and how it ended. */
+/** Every scheduled task: its last run and result. */
 export const scheduledRuns = pgTable("scheduled_runs", {
   task: text().primaryKey(),
   cron: text().notNull(),
   knownSince: moment("known_since").notNull(),
-  /** When the last worker that keeps it started. */
+  /** When the latest worker with this task started. */
   workerSince: moment("worker_since").notNull(),
   startedAt: moment("started_at"),
   endedAt: moment("ended_at"),
@@ -157,7 +190,7 @@ export const scheduledRuns = pgTable("scheduled_runs", {
   error: text().notNull().default(""),
 });
 
-/** Deleted records, kept for 30 days so that they can be restored: one row for each action. */
+/** Deleted records, kept for 30 days so that they can be restored: one row per action. */
 export const deletions = pgTable("deletions", {
   id: uuid().primaryKey(),
   kind: text().notNull(),
@@ -165,7 +198,7 @@ export const deletions = pgTable("deletions", {
   deletedBy: uuid("deleted_by"),
 });
 
-/** Every row that an action took along, as it was. A trigger writes it. */
+/** Every row that an action deleted, as it was. A trigger writes it. */
 export const deletedRows = pgTable("deleted_rows", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   deletionId: uuid("deletion_id").notNull(),

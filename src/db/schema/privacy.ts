@@ -26,7 +26,7 @@ export const privacyRequests = pgTable("privacy_requests", {
   feePaidAt: moment("fee_paid_at"),
   ground: text().$type<RefusalGround>(),
   acknowledgedAt: moment("acknowledged_at"),
-  /** When a copy was downloaded or the person erased because of it. */
+  /** When a copy was downloaded or the person erased for it. */
   copiedAt: moment("copied_at"),
   erasedAt: moment("erased_at"),
   closedAt: moment("closed_at"),
@@ -45,7 +45,7 @@ export const privacyRequestMoves = pgTable("privacy_request_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Breaches of personal data: POPIA, section 22. Open until it has a date on which it was closed. */
+/** Breaches of personal data: POPIA, section 22. Open until a closing date is set. */
 export const privacyBreaches = pgTable("privacy_breaches", {
   id: uuid().primaryKey(),
   reference: text().notNull(),
@@ -59,10 +59,10 @@ export const privacyBreaches = pgTable("privacy_breaches", {
   happenedOn: date("happened_on"),
   discoveredAt: moment("discovered_at").notNull(),
   dueAt: moment("due_at").notNull(),
-  /** The number that the Information Regulator’s portal gave the notice. */
+  /** The reference number from the Information Regulator’s portal. */
   regulatorNumber: text("regulator_number").notNull().default(""),
   regulatorNotifiedAt: moment("regulator_notified_at"),
-  /** The email to those affected, as it was confirmed. */
+  /** The confirmed email to those affected. */
   subject: text().notNull().default(""),
   words: text().notNull().default(""),
   sendingAt: moment("sending_at"),

@@ -3,7 +3,7 @@ import type { VatCode } from "#domain/pricing/price-request.ts";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { moment, rate } from "./columns.ts";
 
-/** One row for each version of a quote. */
+/** One row per version of a quote. */
 export const quotes = pgTable("quotes", {
   id: uuid().primaryKey(),
   number: text().notNull(),
@@ -43,7 +43,7 @@ export const quotes = pgTable("quotes", {
   personId: uuid("person_id"),
 });
 
-/** The last number given in each month. */
+/** The last number used in each month. */
 export const quoteNumbers = pgTable("quote_numbers", { month: text().primaryKey(), last: integer().notNull() });
 
 export type QuoteLine = {
@@ -64,7 +64,7 @@ export const quoteOptions = pgTable("quote_options", {
   totalCents: integer("total_cents").notNull(),
   discountCents: integer("discount_cents").notNull().default(0),
   costCents: integer("cost_cents").notNull().default(0),
-  /** Its own trip; null where it is the quote's. */
+  /** Its own trip; null if it is the quote's. */
   journey: jsonb().$type<Record<string, unknown>>(),
 });
 

@@ -3,18 +3,18 @@ import type { Measure } from "#domain/analytics/measures.ts";
 import type { EntryKind, RevenueBasis, RevenueCut } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** Earnings and costs of a trip, a fee or an invoice beside a booking. The view `revenue_now` says what counts. */
+/** Revenue and cost of a trip, a fee or an invoice without a booking. The view `revenue_now` decides what counts. */
 export const revenueEntries = pgTable("revenue_entries", {
-  /** Of the trip, the booking or the invoice. */
+  /** The id of the trip, booking or invoice. */
   id: uuid().primaryKey(),
   kind: text().$type<EntryKind>().notNull(),
   bookingId: uuid("booking_id"),
-  /** Of the booking; of an invoice without one its number. */
+  /** The booking’s reference, or an invoice’s number without one. */
   reference: text().notNull(),
   service: text().notNull(),
   bookedOn: date("booked_on").$type<LocalDate>().notNull(),
   bookedHour: integer("booked_hour").notNull(),
-  /** The day it was driven, or the fee fell due; null while that is still to come. */
+  /** The day it was driven or the fee fell due; null while that lies ahead. */
   earnedOn: date("earned_on").$type<LocalDate>(),
   earnedHour: integer("earned_hour"),
   driverId: uuid("driver_id"),
@@ -22,7 +22,7 @@ export const revenueEntries = pgTable("revenue_entries", {
   providerId: uuid("provider_id"),
   grossCents: integer("gross_cents").notNull(),
   vatCents: integer("vat_cents").notNull(),
-  /** Paid on someone else’s behalf, such as a toll. */
+  /** Disbursements, such as tolls. */
   outlayCents: integer("outlay_cents").notNull(),
   driverCents: integer("driver_cents").notNull(),
   providerCents: integer("provider_cents").notNull(),
@@ -32,13 +32,12 @@ export const revenueEntries = pgTable("revenue_entries", {
   minutes: integer().notNull(),
   isTimed: boolean("is_timed").notNull(),
   isLate: boolean("is_late").notNull(),
-  /** A partner’s earnings with it. */
   commissionCents: integer("commission_cents").notNull().default(0),
 });
 
 const cents = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** The sums of the entries, kept by the database: docs/decisions/0068. */
+/** Sums of the entries, maintained by the database: docs/decisions/0068. */
 export const revenueSums = pgTable(
   "revenue_sums",
   {
@@ -47,9 +46,9 @@ export const revenueSums = pgTable(
     grain: text().$type<"day" | "month">().notNull(),
     startsOn: date("starts_on").$type<LocalDate>().notNull(),
     service: text().notNull(),
-    /** The driver, vehicle or provider; empty in the other cuts, and where there is none. */
+    /** The driver, vehicle or provider; empty in other breakdowns, or without one. */
     subject: text().notNull(),
-    /** Of the cut by hour: 24 for each day since Monday, and the hour; otherwise -1. */
+    /** In the hourly breakdown: 24 per weekday since Monday, plus the hour; otherwise -1. */
     slot: integer().notNull(),
     entries: integer().notNull(),
     trips: integer().notNull(),

@@ -51,6 +51,8 @@ export const ratings = pgTable("ratings", {
   disputedAt: moment("disputed_at"),
   disputeDecidedAt: moment("dispute_decided_at"),
   updatedAt: moment("updated_at").notNull(),
+  /** Set by the database: db/views/person-records.sql. */
+  personId: uuid("person_id"),
 });
 
 export const ratingMoves = pgTable("rating_moves", {

@@ -38,6 +38,8 @@ export const trips = pgTable("trips", {
   feeCents: integer("fee_cents").notNull().default(0),
   /** Of a later pickup than the booking's first, which keeps its own. */
   remindedAt: moment("reminded_at"),
+  /** Of a late vehicle: the arrival in the latest message to its passengers. */
+  toldArrivalAt: moment("told_arrival_at"),
   /** One drive in several vehicles: the further ones name the first. */
   splitFrom: uuid("split_from"),
   /** Of a relief vehicle: the trip that broke down, whose passengers it takes on. */

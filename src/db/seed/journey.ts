@@ -13,5 +13,5 @@ const journeys: Readonly<Record<ServiceOptionId, (planning: Planning) => Journey
   custom: inlandJourney,
 };
 
-/** Gives an ask its place and its hours. */
+/** Gives a booking its places and times. */
 export const journeyOf = (planning: Planning): Journey => journeys[planning.ask.service](planning);

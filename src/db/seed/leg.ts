@@ -11,19 +11,19 @@ export type Leg = {
   readonly to: string;
   readonly pickupAt: Date;
   readonly end: Date;
-  /** Minutes for which driver and vehicle are taken before and after: the outbound trip, the return trip, cleaning. */
+  /** Minutes that occupy driver and vehicle before and after: approach, return and cleaning. */
   readonly before: number;
   readonly after: number;
 };
 
-/** A request as it becomes on the road. */
+/** A booking as it runs on the road. */
 export type Journey = {
   readonly first: Leg;
   readonly back: Leg | null;
   readonly km: number;
   readonly hours: number;
   readonly requirements: string;
-  /** Of each leg that meets a plane or leaves for one, in their order. */
+  /** One for each leg that meets or catches a flight, in order. */
   readonly flights?: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export const cityLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, tu
 export const airportLeg = (drive: Drive): Leg => legWith(drive, turnaround.airport, turnaround.airport);
 export const outOfTownLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, turnaround.outOfTown);
 
-/** The crew drives home empty from a far town, or out to it before the pickup. */
+/** The crew drives back empty from a distant town, or out to it before the pickup. */
 export const outboundLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, drive.minutes + turnaround.outOfTown);
 export const inboundLeg = (drive: Drive): Leg => legWith(drive, drive.minutes + turnaround.outOfTown, turnaround.city);
 
@@ -53,5 +53,5 @@ function legWith({ from, to, pickupAt: start, minutes }: Drive, before: number, 
   return { from, to, pickupAt: start, end: addMinutes(start, minutes), before, after };
 }
 
-/** A quarter of an hour within the hour drawn. */
+/** A quarter hour within the given hour. */
 export const quarterIn = (hour: number, luck: Random): number => hour * 60 + luck.whole(0, 3) * 15;

@@ -9,14 +9,14 @@ import { earlier, type SeedClock } from "./seed-clock.ts";
 type Drawing = { readonly ask: Ask; readonly journey: Journey; readonly clock: SeedClock; readonly luck: Random };
 type Shares = readonly (readonly [Outcome, number])[];
 
-/** Whether a person has to make the price. */
+/** Whether our team has to price it. */
 export const needsQuote = ({ service, passengers }: Ask): boolean =>
   service === "staff_transport" ||
   service === "corporate_events" ||
   service === "custom" ||
   passengers >= companyRules.largeGroupFromPassengers;
 
-/** How the ask ends, or its status today. */
+/** How a booking ends, or its status today. */
 export function drawOutcome({ ask, journey, clock, luck }: Drawing): Outcome {
   if (ask.outcome) return ask.outcome;
   const hoursAhead = hoursBetween(clock.now, journey.first.pickupAt);
@@ -56,7 +56,7 @@ const openQuotes: Shares = [
   ["declined", 4],
 ];
 
-/** When it was asked: what is still open came in lately, the rest some days before the pickup. */
+/** When it was requested: open ones recently, the rest some days before the pickup. */
 export function drawCreation({ ask, journey, clock, luck }: Drawing, outcome: Outcome): Date {
   if (outcome === "requested") return addMinutes(clock.today, -luck.whole(10, 600));
   if (outcome === "quoted") return addMinutes(clock.today, -luck.whole(120, 60 * 60));
@@ -68,7 +68,7 @@ export function drawCreation({ ask, journey, clock, luck }: Drawing, outcome: Ou
   return inWakingHours(earlier(wished, notAfter), clock, luck);
 }
 
-/** Most keep to the advice of how early to book. */
+/** Most people book as early as we recommend. */
 const leastLead = (ask: Ask, luck: Random): number =>
   luck.chance(0.85) ? leadHoursFor(ask.service, ask.passengers) : luck.whole(7, 20);
 
@@ -78,7 +78,7 @@ function leadDays({ service, source }: Ask): number {
   return service === "day_tour" || service === "group_transport" ? 11 : 8;
 }
 
-/** Moves a moment to an earlier one of the same or the previous day, between seven and ten at night. */
+/** Moves a moment back into waking hours, from seven to ten at night. */
 function inWakingHours(moment: Date, clock: SeedClock, luck: Random): Date {
   const day = clock.dayOf(moment);
   const awake = clock.at(day, luck.whole(7 * 60, 22 * 60));

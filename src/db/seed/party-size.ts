@@ -16,7 +16,7 @@ const couplesAndFamilies: Sizes = [
   [12, 1],
 ];
 
-/** How many travel, by what they asked for. */
+/** How many travel, by service. */
 export function partySize(service: ServiceOptionId, offer: string | null, luck: Random): number {
   switch (service) {
     case "airport_transfer":

@@ -41,7 +41,7 @@ export const mayDrive = (licenceCode: string, vehicleClass: VehicleClass): boole
   licences[vehicleClass].includes(licenceCode);
 export const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
 
-/** Finds crews in the order it is asked, and keeps a diary so that no one is in two places at once. */
+/** Finds crews in booking order, with a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {
   const bySize = team.vehicles.toSorted((a, b) => rank(a.vehicleClass) - rank(b.vehicleClass) || a.seats - b.seats);
   const weeks = workWeeks(team.drivers, team.clock);
@@ -98,8 +98,7 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
       taken.isFree(driver.id, busy) &&
       taken.hoursOn(driver.id, day) + hours <= mostHoursADay,
   );
-  // Work is shared out, within shifts where it can be; coach drivers are kept for coaches, and a tour would rather wait for a
-  // guide.
+  // Work is shared fairly, within shifts if possible; coach drivers are kept for coaches, and tours prefer guides.
   const cost = (driver: DriverRow) =>
     taken.hoursOn(driver.id, day) +
     taken.hoursInAll(driver.id) / 40 +
@@ -110,7 +109,7 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
   return priced.toSorted((a, b) => a.cost - b.cost).at(0)?.driver;
 }
 
-/** The days a drive takes; what runs a little past midnight is of the day before. */
+/** The days a drive takes; running slightly past midnight counts as the day before. */
 function daysOf({ pickupAt: start, end }: Leg, clock: SeedClock): readonly number[] {
   const first = clock.dayOf(start);
   const last = Math.max(first, clock.dayOf(addMinutes(end, -pastMidnight)));

@@ -1,12 +1,12 @@
 import { addMinutes, hoursBetween, localDateOf, localTime, momentOf, monthOf } from "#domain/time/local-time.ts";
 
-/** The one day the demo company is built around: where its past ends, and what it is doing "now". */
+/** The day the demo company is built around: where its past ends and its present begins. */
 export type SeedClock = {
-  /** Local midnight. No booking is created after it, so whatever a visitor does comes after the whole seed. */
+  /** Local midnight. No booking is created later, so everything a visitor does comes after the demo data. */
   readonly today: Date;
-  /** Half past nine: the first transfers are done, the tours are on the road, the afternoon is planned. */
+  /** Half past nine: the first transfers are done, tours are under way, the afternoon is planned. */
   readonly now: Date;
-  /** The moment itself where that is earlier in the day: the story is the same, but has not come further. */
+  /** The real time if that is earlier in the day: the story is the same but has not come as far. */
   readonly reached: Date;
   /** A local moment, by days from today and minutes after midnight. */
   at(days: number, minutes?: number): Date;

@@ -52,6 +52,7 @@ import {
   partnerPayouts,
   partnerStatements,
 } from "#db/schema/partners.ts";
+import { bookingPassengers } from "#db/schema/passengers.ts";
 import {
   payItems,
   payRules,
@@ -87,6 +88,7 @@ import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { geofenceRows } from "./geofences.ts";
+import { guestListRows } from "./guest-lists.ts";
 import { demoProviderInvoices } from "./money/billed-by-providers.ts";
 import { demoCommissions } from "./money/commissions.ts";
 import { demoPay } from "./money/driver-pay.ts";
@@ -99,6 +101,8 @@ import { giveDemoPasswords } from "./people/demo-passwords.ts";
 import { privacyRegisters } from "./people/privacy-registers.ts";
 import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
+import { seedSales } from "./people/sales.ts";
+import { seedThreads } from "./people/threads.ts";
 import { demoAlarms } from "./road/alarms.ts";
 import { demoIncidents } from "./road/incidents.ts";
 import { savedRows } from "./saved.ts";
@@ -108,13 +112,13 @@ import { insertWorkDone } from "./work-done.ts";
 /** A statement takes 65 535 values; the widest row has about sixty. */
 const rowsPerStatement = 500;
 
-/** Whether there is a company in the database, the demo one or a real one: neither is ever seeded over. */
+/** Whether the database already has a company, demo or real: neither is ever overwritten. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const details = await db.$count(companySettings);
   return details > 0 || (await db.$count(users)) > 0;
 }
 
-/** Writes the demo company as it is on the day of `today`. The caller holds the transaction. */
+/** Writes the demo company as of `today`. The caller holds the transaction. */
 export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
@@ -149,7 +153,8 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bankAllocations, desk.bankAllocations);
   await insertAll(db, paymentNotifications, desk.paymentNotifications);
   await insertAll(db, trips, company.trips);
-  // The queries after each assignment are planned for tables of this size; for empty ones it would compare each row with all.
+  // Queries after each assignment are planned for tables of this size; for empty ones they would compare each row with
+  // all.
   await db.execute(sql`analyze bookings, trips`);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);
@@ -165,6 +170,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const saved = savedRows(company, seedClock(today));
   await insertAll(db, savedPassengers, saved.savedPassengers);
   await insertAll(db, savedAddresses, saved.savedAddresses);
+  await insertAll(db, bookingPassengers, guestListRows(company, seedClock(today)));
   await insertAll(db, reviews, reviewRows(seedClock(today)));
   const rated = demoRatings(company, seedClock(today));
   await insertAll(db, ratings, rated.ratings);
@@ -201,7 +207,7 @@ async function insertInvoices(db: Database, company: DemoCompany, today: Date): 
   await insertAll(db, invoicePayments, billed.invoicePayments);
   await insertAll(db, numberSeries, billed.numberSeries);
   await insertAll(db, invoiceDetails, billed.invoiceDetails);
-  // After all that is in them: nothing is written into a closed month.
+  // After everything in them: nothing is written into a closed month.
   await insertAll(db, lockedMonths, billed.lockedMonths);
 }
 
@@ -209,6 +215,8 @@ async function askAnew(db: Database, today: Date): Promise<void> {
   await freshenRequests(db, today);
   await seedQuotes(db, today);
   await seedCustomers(db, today);
+  await seedThreads(db, today);
+  await seedSales(db, today);
 }
 
 const revenueColumns = columnNames(revenueEntries);

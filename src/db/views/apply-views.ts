@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** A file of views/: one view, or functions together with the triggers that call them. */
+/** A file of views/: one view, or functions with the triggers that call them. */
 export type ViewFile = { readonly name: string; readonly sql: string };
 
 type Applied = { readonly name: string; readonly hash: string; readonly is_view: boolean };
 
-/** The files as the database had them last. */
+/** The files as last applied to this database. */
 export async function appliedViews(client: pg.PoolClient): Promise<readonly Applied[]> {
   await client.query(
     "create table if not exists schema_views (name text primary key, hash text not null, is_view boolean not null, applied_at timestamptz not null default now())",
@@ -15,13 +15,13 @@ export async function appliedViews(client: pg.PoolClient): Promise<readonly Appl
   return rows;
 }
 
-/** The files that say something else than the database does. */
+/** The files that differ from what was applied. */
 export function changedViews(applied: readonly Applied[], files: readonly ViewFile[]): readonly ViewFile[] {
   const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
   return files.filter((file) => hashes.get(file.name) !== hashOf(file));
 }
 
-/** A view stops every change to the columns that it reads, so all of ours are gone while migrations run. */
+/** A view blocks changes to its columns, so all of ours are dropped while migrations run. */
 export async function dropViews(client: pg.PoolClient, applied: readonly Applied[]): Promise<void> {
   const names = applied.filter(({ is_view }) => is_view).map(({ name }) => viewName(name));
   if (names.length > 0) await client.query(`drop view if exists ${names.join(", ")}`);
@@ -55,7 +55,7 @@ async function apply(client: pg.PoolClient, { name, sql }: ViewFile) {
   }
 }
 
-/** Functions that an index may be built on, by their number in the catalogue. */
+/** Functions that an index may be built on, by oid. */
 async function indexableRules(client: pg.PoolClient): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ oid: number; definition: string }>(
     `select p.oid, pg_get_functiondef(p.oid) as definition from pg_proc p
@@ -65,7 +65,7 @@ async function indexableRules(client: pg.PoolClient): Promise<ReadonlyMap<number
   return new Map(rows.map(({ oid, definition }) => [oid, definition]));
 }
 
-/** An index keeps what a function said when the row was written; it may call the one that has changed. */
+/** An index keeps a function’s earlier results and may call one that has changed. */
 async function rebuildIndexes(client: pg.PoolClient, before: ReadonlyMap<number, string>): Promise<void> {
   const changed = [...(await indexableRules(client))].filter(([oid, definition]) => before.get(oid) !== definition);
   const { rows } = await client.query<{ name: string }>(
@@ -84,6 +84,6 @@ async function rebuildIndexes(client: pg.PoolClient, before: ReadonlyMap<number,
 }
 
 const isView = ({ sql }: ViewFile) => /^create view /m.test(sql);
-/** `revenue-now.sql` makes the view revenue_now; a rule about files holds them to it. */
+/** `revenue-now.sql` creates the view revenue_now; a file rule checks it. */
 const viewName = (file: string) => file.replaceAll("-", "_");
 const hashOf = ({ sql }: ViewFile) => createHash("sha256").update(sql).digest("hex");

@@ -44,3 +44,5 @@ create or replace trigger odometer_readings_can_be_put_back after delete on odom
   for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();
 create or replace trigger vehicle_absences_can_be_put_back after delete on vehicle_absences
   for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();
+create or replace trigger driver_shifts_can_be_put_back after delete on driver_shifts
+  for each row when (coalesce(current_setting('shuttle.deletion', true), '') <> '') execute function keep_deleted_row();

@@ -9,8 +9,10 @@ export const viewOrder = [
   "has-role",
   "booking-money",
   "person-of",
+  "person-records",
   "person-sums",
   "person-merge",
+  "thread-root",
   "what-counts",
   "billing-documents",
   "booking-billed",
@@ -40,4 +42,5 @@ export const viewOrder = [
   "position-days",
   "keep-deleted",
   "keep-imported",
+  "keep-held",
 ] as const;

@@ -8,10 +8,28 @@ create or replace function tables_of_people() returns setof text language sql st
   order by c.relname
 $$;
 
--- In the order of their keys, and against bookings that are being written: db/views/person-of.sql waits for this lock.
-create or replace function lock_people(one uuid, other uuid) returns void language sql as $$
-  select from people where id in (one, other) order by id for update
-$$;
+-- Both people, and all that is theirs, before anything is changed. A call that changes a booking has its row and then asks for its person; here
+-- it is the other way round. So only the first person is waited for, with nothing in hand; if anything else is in use, all is let go and tried
+-- again. After ten seconds of that it waits like everyone else. New bookings wait for us: db/views/person-of.sql.
+create or replace function lock_people(one uuid, other uuid) returns void language plpgsql as $$
+declare
+  give_up constant timestamptz := clock_timestamp() + interval '10 seconds';
+  name text;
+begin
+  while clock_timestamp() < give_up loop
+    begin
+      perform from people where id = least(one, other) for update;
+      perform from people where id = greatest(one, other) for update nowait;
+      for name in select tables_of_people() loop
+        execute format('select from %I where person_id in ($1, $2) order by id for no key update nowait', name) using one, other;
+      end loop;
+      return;
+    exception when lock_not_available then
+      perform pg_sleep(0.005 + random() * 0.05);
+    end;
+  end loop;
+  perform from people where id in (one, other) order by id for update;
+end $$;
 
 create or replace function merge_people(merge_id uuid, kept uuid, gone uuid, at timestamptz, by uuid) returns boolean language plpgsql as $$
 declare
@@ -70,13 +88,15 @@ begin
     execute format('update %I set person_id = $1 where person_id = $2 and id in (select value::uuid from jsonb_array_elements_text($3))', name)
       using m.gone_id, m.kept_id, m.moved -> name;
   end loop;
-  -- What came in since goes to whom its address belongs.
+  -- Rows since then go to the person who has their address.
   update bookings set person_id = m.gone_id where person_id = m.kept_id and created_at >= m.merged_at
     and person_email_key(email) in (select key from person_contacts where person_id = m.gone_id and kind = 'email');
   update quotes set person_id = m.gone_id where person_id = m.kept_id and created_at >= m.merged_at
     and person_email_key(customer_email) in (select key from person_contacts where person_id = m.gone_id and kind = 'email');
   update enquiries set person_id = m.gone_id where person_id = m.kept_id and created_at >= m.merged_at
     and person_email_key(email) in (select key from person_contacts where person_id = m.gone_id and kind = 'email');
+  update messages set person_id = m.gone_id where person_id = m.kept_id and created_at >= m.merged_at and channel = 'email'
+    and person_email_key(recipient) in (select key from person_contacts where person_id = m.gone_id and kind = 'email');
   perform restore_person(m.kept_id, b, m.before -> 'after')
     from jsonb_array_elements(m.before -> 'people') b where (b ->> 'id')::uuid = m.kept_id;
   perform restore_person(m.gone_id, b, (select to_jsonb(p) from people p where p.id = m.gone_id))

@@ -134,10 +134,39 @@ begin
 end $$;
 create or replace trigger quote_has_a_person before insert on quotes for each row execute function set_quote_person();
 
+-- A draft gets its address when it is written out: an enquiry by phone had none. The rule is that of bookings.
+create or replace function move_quote_person() returns trigger language plpgsql as $$
+declare
+  known uuid;
+  person people;
+begin
+  if new.customer_email like '%@erased.invalid' or person_email_key(new.customer_email) = '' then return new; end if;
+  known := person_match(new.customer_email, '', '', '', false);
+  select * into person from people where id = new.person_id;
+  if known is null and person.id is not null
+    and names_agree(person.first_name, person.last_name, name_before_last(new.customer_name), last_name_of(new.customer_name)) then
+    insert into person_contacts (id, person_id, kind, value, key, since, source)
+      values (uuid_at(now()), new.person_id, 'email', trim(new.customer_email), person_email_key(new.customer_email), now(), 'quote')
+      on conflict (key) where kind = 'email' do nothing;
+    update people set email = trim(new.customer_email) where id = new.person_id and email = '';
+    update people set first_name = name_before_last(new.customer_name), last_name = last_name_of(new.customer_name)
+      where id = new.person_id and first_name = '' and last_name = '';
+    return new;
+  end if;
+  new.person_id := person_of(new.customer_email, new.customer_phone, name_before_last(new.customer_name), last_name_of(new.customer_name),
+    false, now(), 'quote');
+  return new;
+end $$;
+create or replace trigger quote_moves_to_its_person before update of customer_email on quotes for each row
+  when (lower(old.customer_email) <> lower(new.customer_email)) execute function move_quote_person();
+
 create or replace function set_enquiry_person() returns trigger language plpgsql as $$
 begin
   if new.person_id is null and (person_email_key(new.email) <> '' or length(phone_digits(new.phone)) >= 7) then
-    new.person_id := person_of(new.email, new.phone, name_before_last(new.name), last_name_of(new.name), false, new.created_at, 'enquiry');
+    -- One who writes by SMS has no name yet, only a number.
+    new.person_id := person_of(new.email, new.phone,
+      case when new.name ~ '[[:alpha:]]' then name_before_last(new.name) else '' end,
+      case when new.name ~ '[[:alpha:]]' then last_name_of(new.name) else '' end, false, new.created_at, 'enquiry');
   end if;
   return new;
 end $$;

@@ -75,6 +75,15 @@ begin
       is distinct from (o.person_id, o.state, o.total_cents, o.paid_cents, o.refunded_cents, o.fee_cents, o.payment_method, o.pickup_at, o.organisation_id, o.partner_id)
   ) moved where person_id is not null;
   if touched is not null then perform keep_person_sums(touched); end if;
+  -- What hangs on a booking goes with it to another person.
+  if exists (select from after_change n join before_change o on o.id = n.id where n.person_id is distinct from o.person_id) then
+    update payments p set person_id = n.person_id from after_change n join before_change o on o.id = n.id
+      where n.person_id is distinct from o.person_id and p.booking_id = n.id;
+    update payments p set person_id = n.person_id from after_change n join before_change o on o.id = n.id
+      where n.person_id is distinct from o.person_id and p.credit_booking_id = n.id;
+    update ratings r set person_id = n.person_id from after_change n join before_change o on o.id = n.id
+      where n.person_id is distinct from o.person_id and r.booking_id = n.id;
+  end if;
   return null;
 end $$;
 create or replace trigger people_hear_of_changed_bookings after update on bookings

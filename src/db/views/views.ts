@@ -1,7 +1,7 @@
 import type { ViewFile } from "./apply-views.ts";
 import { viewOrder } from "./order.ts";
 
-/** Every file of views/, taken into the build as the migrations are. */
+/** Every file of views/, part of the build like the migrations. */
 const files = import.meta.glob<string>("./*.sql", { query: "?raw", import: "default", eager: true });
 
 export const views: readonly ViewFile[] = viewOrder.map((name) => {

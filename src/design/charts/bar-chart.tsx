@@ -15,7 +15,7 @@ type BarChartProps = {
   /** Shorter form for the axis, such as R50k. */
   formatTick?: FormatValue;
   categoryHeader?: string;
-  /** The category to bring forward, such as today; the others step back a little. */
+  /** The category to highlight, such as today; the others are dimmed a little. */
   emphasised?: string;
   height?: number;
   hideLegend?: boolean;
@@ -59,7 +59,7 @@ function BarPlot({ label, categories, series, formatValue, formatTick, emphasise
                 x={x(index)}
                 y={y(to)}
                 width={x.bandwidth()}
-                // The sliver of ground between two layers keeps them apart without relying on hue.
+                // A thin gap between two layers separates them without relying on colour.
                 height={Math.max(0, y(from) - y(to) - 1.5)}
                 rx={order === series.length - 1 ? 4 : 2}
                 opacity={isForward(index, active, categories[index]?.id, emphasised) ? 1 : 0.8}

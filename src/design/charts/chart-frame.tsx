@@ -13,7 +13,7 @@ import {
 } from "./chart-series.ts";
 
 type ChartFrameProps = {
-  /** The chart in words, for everyone who cannot see it. */
+  /** The chart in words, for people who can’t see it. */
   label: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];

@@ -9,12 +9,12 @@ type ChartTooltipProps = {
   /** Adds up the series in the headline, for stacked charts. */
   showTotal?: boolean;
   x: number;
-  /** Half the width of what is being read, so that the card is beside it. */
+  /** Half the width of the marked item, so that the card is beside it. */
   reach: number;
   width: number;
 };
 
-/** A dark card beside what it speaks of, on the side with more room. */
+/** A dark card beside the item, on the side with more room. */
 export function ChartTooltip(props: ChartTooltipProps) {
   const { category, index, series, formatValue, showTotal, x, reach, width } = props;
   const total = series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
@@ -45,7 +45,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
 }
 
 function besideOf(x: number, distance: number, width: number) {
-  // On a phone there is no room beside; the card then leans inwards from the middle.
+  // A phone has no room beside it, so the card shifts towards the middle.
   if (width < 440) return { left: x, translate: `-${Math.round((x / width) * 100)}% 0` };
   return x > width / 2 ? { right: width - x + distance } : { left: x + distance };
 }

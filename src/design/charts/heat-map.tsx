@@ -14,7 +14,7 @@ type HeatMapProps = {
   onOpen?: (row: string, column: string) => void;
 };
 
-/** A table whose cells are the darker the larger their number; the number is in each, so that colour says nothing alone. */
+/** A table whose cells are darker for larger numbers. Each cell shows its number, so nothing depends on colour. */
 export function HeatMap({ label, columns, rows, format, formatFull, onOpen }: HeatMapProps) {
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (

@@ -53,7 +53,7 @@ export function LaneTimeline({ label, lanes, legend = [], empty, className, ...a
   );
 }
 
-/** On a narrow screen the present moment is what one came for. */
+/** On a narrow screen people come for the present moment. */
 function useScrollToNow({ from, to, now }: AxisProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival; later the person decides where to look.
@@ -72,7 +72,7 @@ const stepOf = ({ step, from, to }: AxisProps) => step ?? (to - from) / 12;
 
 function LaneAxis(axis: AxisProps) {
   const step = stepOf(axis);
-  // No label at the very edges, where it would be cut in half, nor under the label of the present moment.
+  // No label at the very edges, where it would be cut off, nor under the present moment’s label.
   const ticks = [...Array(Math.floor((axis.to - axis.from) / step) + 1).keys()]
     .map((index) => axis.from + index * step)
     .filter((tick) => tick > axis.from && tick < axis.to)

@@ -7,7 +7,7 @@ import { cx } from "../class-names.ts";
 type Delta = {
   text: string;
   direction: "up" | "down" | "flat";
-  /** Where less is better, a fall is good news. */
+  /** If less is better, a fall is good news. */
   lessIsBetter?: boolean;
 };
 

@@ -14,14 +14,14 @@ export type OtherCurrencies = {
 const none: OtherCurrencies = { choices: [], tell: () => null };
 const Known = createContext(none);
 
-/** Everything within can tell a price in the currency that was chosen. */
+/** Everything inside can show a price in the chosen currency. */
 export const OtherCurrenciesProvider = Known;
 
 const key = "cts-currency";
 
 /**
- * A price in the chosen currency, beside the price itself. The page comes without it, the same for everyone; it
- * appears for those who have chosen one.
+ * A price in the chosen currency, beside the price itself. The page is rendered without it, the same for everyone; it
+ * appears for people who have chosen one.
  */
 export const OtherCurrency = ({ cents, className }: { cents: number; className?: string }) => (
   <Converted amounts={[cents]} className={className} />

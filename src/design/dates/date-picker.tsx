@@ -28,7 +28,7 @@ export type DatePickerProps = DayLimits & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A day one may type or pick. The calendar closes on selection. */
+/** A day that can be typed or picked. The calendar closes on selection. */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, onBlur, size, today, note, min, max, isDayOff, ...input } = props;
   const limits = { min, max, isDayOff };
@@ -56,7 +56,7 @@ export function DatePicker(props: DatePickerProps) {
         input={{
           placeholder: "e.g. 20 Nov 2026",
           autoComplete: "off",
-          // A finger gets the calendar at once; the on-screen keyboard would only cover it.
+          // Touch opens the calendar; the on-screen keyboard would only cover it.
           inputMode: isTouch ? "none" : undefined,
           ...input,
           ...entry.inputProps,
@@ -104,7 +104,7 @@ export function readDay(text: string, limits: DayLimits): Reading {
   return problem ? { problem } : { value: day };
 }
 
-/** Keeps the place of one month while its code arrives, so the panel does not jump. */
+/** Reserves the space of one month while its code loads, so the panel does not jump. */
 export function CalendarRoom({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-80 min-w-70 max-sm:min-h-96">

@@ -24,7 +24,7 @@ type DateRangePickerProps = DayLimits & {
   className?: string;
 };
 
-/** Two days one may type, or pick in one calendar of two months. */
+/** Two days, typed or picked in one calendar of two months. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, presets = [], min, max, isDayOff, today, disabled, className } = props;
   const anchor = useRef<HTMLFieldSetElement>(null);

@@ -8,7 +8,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** South Africa keeps UTC+2 all year. */
 const offset = 2 * 60 * 60_000;
 
-/** By arithmetic: making an Intl.DateTimeFormat takes a slow phone more than a tenth of a second. */
+/** By arithmetic, because creating an Intl.DateTimeFormat takes a slow phone over a tenth of a second. */
 function read(at: Moment) {
   const local = new Date(toDate(at).getTime() + offset);
   return {

@@ -38,7 +38,7 @@ type FormProps<In extends FieldValues, Out> = {
   onSubmit: (values: Out, form: UseFormReturn<In, unknown, Out>) => Answer | void | Promise<Answer | void>;
   /** Off for wizards, where Enter in a field must not send anything. */
   enterSubmits?: boolean;
-  /** A field no person sees; its value travels with the others for the receiver to judge. */
+  /** A field no person sees; its value is sent along for the server to judge. */
   honeypot?: Path<In>;
   /** For a button outside the form that sends it. */
   id?: string;
@@ -55,7 +55,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   });
   return (
     <FormProvider {...form}>
-      {/* post: should a visitor be faster than our script, nothing typed ends up in the address bar */}
+      {/* post: if a visitor is faster than our script, nothing typed ends up in the address bar */}
       <form
         id={id}
         noValidate
@@ -79,7 +79,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   );
 }
 
-/** Field messages come back as a value, however they were sent; anything else that is thrown goes on. */
+/** Field messages are returned as a value, however they were sent; anything else is rethrown. */
 async function answerOf(submit: () => ReturnType<FormProps<FieldValues, unknown>["onSubmit"]>) {
   try {
     return await submit();
@@ -131,7 +131,7 @@ type SubmitButtonProps = {
   className?: string;
 };
 
-/** Knows by itself when its form is being sent. */
+/** Shows by itself when its form is being sent. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { formState } = useFormContext();
   return <Button type="submit" busy={formState.isSubmitting} {...props} />;

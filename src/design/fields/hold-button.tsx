@@ -7,7 +7,7 @@ type HoldButtonProps = {
   /** Pressed shortly, or by a screen reader, which cannot hold. */
   onTap: () => void;
   holdMs: number;
-  /** Nothing is to be seen of it, so that no one beside notices. */
+  /** Invisible, so that no one nearby notices. */
   isHidden?: boolean;
   /** Takes the place of the words while it is held. */
   heldLabel: ReactNode;
@@ -16,7 +16,7 @@ type HoldButtonProps = {
   children: ReactNode;
 };
 
-/** Done only when it is held: by a finger, a mouse, or the space bar. It fills up while it is. */
+/** Acts only when held down: by finger, mouse or space bar. It fills up meanwhile. */
 export function HoldButton({
   onHeld,
   onTap,
@@ -29,7 +29,7 @@ export function HoldButton({
 }: HoldButtonProps) {
   const [isHeld, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A press that was held ends in a click as well, which is no tap. */
+  /** A press that was held also ends in a click, which is not a tap. */
   const isDone = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -54,7 +54,7 @@ export function HoldButton({
       {...rest}
       onPointerDown={({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
         if (button !== 0) return;
-        // A thumb that slides a little still holds.
+        // A thumb that slides a little is still holding.
         currentTarget.setPointerCapture?.(pointerId);
         start();
       }}

@@ -35,7 +35,7 @@ type NumberEntryProps = {
   value: number;
   /** NaN while what is typed is no number. */
   onChange: (value: number) => void;
-  /** Said instead of a value when nothing is in the field any more; without it that is no number either. */
+  /** Called when the field is emptied; without it, empty is not a number. */
   onEmpty?: () => void;
   unit?: keyof typeof units;
   /** A word after the figure, such as "km". */
@@ -45,11 +45,11 @@ type NumberEntryProps = {
   "aria-label"?: string;
 };
 
-/** A number one types as one writes it: 1 299,50 and 1299.5 are the same. */
+/** A number typed as people write it: 1 299,50 and 1299.5 are the same. */
 export function NumberEntry({ value, onChange, onEmpty, unit = "plain", trail, ...rest }: NumberEntryProps) {
   const { shown, kept, lead, trail: mark } = units[unit];
   const [typed, setTyped] = useState(() => textOf(shown(value)));
-  // Changed from elsewhere: what is in the field no longer means the value.
+  // Changed from outside: the typed text no longer represents the value.
   const isSame = Object.is(kept(typed), value);
   const text = isSame ? typed : textOf(shown(value));
   const errorId = useId();
@@ -85,7 +85,7 @@ type OptionalNumberEntryProps = Omit<NumberEntryProps, "value" | "onChange" | "o
   onChange: (value: number | null) => void;
 };
 
-/** A number that may be missing: empty is null, and never zero. */
+/** A number that may be missing: empty is null, never zero. */
 export function OptionalNumberEntry({ value, onChange, ...rest }: OptionalNumberEntryProps) {
   return <NumberEntry {...rest} value={value ?? Number.NaN} onChange={onChange} onEmpty={() => onChange(null)} />;
 }

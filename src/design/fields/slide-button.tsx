@@ -17,15 +17,15 @@ const tones = {
 /** The thumb and the room around it, in pixels. */
 const thumb = 56;
 const edge = 4;
-/** So far along the way counts as the end: the last pixels are hard to reach with a thumb. */
+/** This far along counts as the end: the last pixels are hard to reach with a thumb. */
 const enough = 0.85;
-/** A hand that shakes does not slide. */
+/** A trembling hand does not slide. */
 const shakePx = 6;
 const armedMs = 5000;
 
 /**
- * For what can’t be undone: slid to its end with a finger or a mouse. A keyboard, a switch or a screen reader presses it
- * twice.
+ * For what can’t be undone: slid to the end with finger or mouse. With a keyboard, switch or screen reader it is
+ * pressed twice.
  */
 export function SlideButton({ label, onDone, tone = "primary", disabled = false }: SlideButtonProps) {
   const { isArmed, press } = usePressTwice(onDone);
@@ -58,7 +58,7 @@ export function SlideButton({ label, onDone, tone = "primary", disabled = false 
   );
 }
 
-/** The first press asks, the second does it; who waits too long starts again. */
+/** The first press asks, the second acts; after a pause it starts again. */
 function usePressTwice(onDone: () => void) {
   const [isArmed, setArmed] = useState(false);
   useEffect(() => {

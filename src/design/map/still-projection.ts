@@ -13,7 +13,7 @@ const mercator = ({ latitude, longitude }: Place): Spot => [
 
 /** About three kilometres here: one point alone would ask for an endless zoom. */
 const smallest = 0.0001;
-/** The share of the box that is left free around what is shown. */
+/** The share of the box left free around the content. */
 const air = 0.24;
 
 /** A frame in which all these places are seen. */

@@ -16,7 +16,7 @@ export type StreetMarker = MapPoint & {
 
 type Kept = { readonly marker: Marker; readonly button: HTMLButtonElement };
 
-/** Markers are buttons of the page, so that the keyboard reaches them; each moves and is never made again. */
+/** Markers are buttons of the page, so that the keyboard reaches them; they are moved, never recreated. */
 export class StreetMarkers {
   readonly #map: StreetMapView;
   readonly #press: (id: string) => void;
@@ -46,7 +46,7 @@ export class StreetMarkers {
     button.type = "button";
     button.append(document.createElement("i"), document.createElement("b"));
     button.addEventListener("click", (event) => {
-      // The ground below was not meant.
+      // The map beneath was not meant.
       event.stopPropagation();
       this.#press(id);
     });

@@ -4,7 +4,7 @@ import { ModalElement } from "./use-modal.ts";
 
 type TooltipProps = { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode };
 
-/** A few words on hover or focus. Never the only place where something is said: a finger cannot hover. */
+/** A few words on hover or focus. Never the only place for information, because touch can’t hover. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -15,7 +15,7 @@ export type Action<Values, Result> = {
   onClose: () => void;
 };
 
-/** Does one action from a form. Whatever fails, the dialog and what was typed in it stay. */
+/** Runs an action from a form. If it fails, the dialog and everything typed in it stay. */
 export function useAction<Values, Result>(action: Action<Values, Result>) {
   const [isBusy, setBusy] = useState(false);
   const [stale, setStale] = useState<CallFailed>();

@@ -49,7 +49,7 @@ export type DataTableProps<Row extends object> = {
   className?: string;
 };
 
-/** Rows of anything: sorted, paged and searched where they come from, chosen and opened here. Cards on a phone. */
+/** Sorted, paged and searched at the source; selected and opened here. Rows are cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     caption,

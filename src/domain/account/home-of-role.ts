@@ -8,7 +8,7 @@ export type Home =
   | "/company/dashboard"
   | "/dashboard";
 
-/** Where each role works, the widest first: who has several starts in the first of them. */
+/** Where each role works, widest role first. Someone with several roles starts at the first that fits. */
 const homes: readonly (readonly [Role, Home])[] = [
   ["super_user", "/admin"],
   ["admin", "/admin"],
@@ -20,11 +20,10 @@ const homes: readonly (readonly [Role, Home])[] = [
   ["corporate", "/company/dashboard"],
 ];
 
-/** The page a person starts with. Without a role one is a customer. */
+/** The page a person starts on. Someone without a role is a customer. */
 export const homeOf = (roles: readonly Role[]): Home =>
   homes.find(([role]) => roles.includes(role))?.[1] ?? "/dashboard";
 
-/** The name of a role. */
 export const roleNames: Readonly<Record<Role, string>> = {
   super_user: "Super-user",
   admin: "Admin",
@@ -36,7 +35,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   corporate: "Corporate client",
 };
 
-/** The one word that says who a person is to the company: the name of their widest role. */
+/** A person’s role in one word: the name of their widest role. */
 export function nameOfRoles(roles: readonly Role[]): string {
   const widest = homes.find(([role]) => roles.includes(role))?.[0];
   return widest ? roleNames[widest] : "Customer";

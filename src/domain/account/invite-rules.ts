@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from "../result.ts";
 
-/** How long an invitation waits for its answer. */
+/** How long an invitation stays open. */
 export const inviteDays = 7;
 
 type Invite = { readonly acceptedAt: Date | null; readonly withdrawnAt: Date | null; readonly expiresAt: Date };
 export type InviteRefusal = "invite_unknown" | "invite_used" | "invite_withdrawn" | "invite_expired";
 
-/** An invitation can be accepted once, in time, and unless it was taken back. */
+/** An invitation can be accepted once, before it expires and while it has not been withdrawn. */
 export function checkInvite<I extends Invite>(invite: I | undefined, now: Date): Result<I, InviteRefusal> {
   if (!invite) return refuse("invite_unknown");
   if (invite.acceptedAt) return refuse("invite_used");

@@ -1,8 +1,8 @@
 export const shortestPassword = 10;
-/** Longer than anyone types; a limit only so that no one makes the server hash a novel. */
+/** Far longer than anyone types; it only keeps the server from hashing megabytes. */
 export const longestPassword = 200;
 
-/** The beginnings and wholes that a guesser tries first, without figures and signs around them. */
+/** Words and prefixes that attackers try first, without the digits and symbols around them. */
 const common = new Set([
   "password",
   "passwort",
@@ -44,7 +44,7 @@ const common = new Set([
   "orlandopirates",
 ]);
 
-/** The problem with a new password, as a sentence for the person who chose it; nothing when it will do. */
+/** The problem with a new password, as a sentence for its owner; undefined when it is good enough. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
@@ -57,7 +57,7 @@ export function passwordProblem(password: string, email: string): string | undef
 const isAddress = (lower: string, email: string) =>
   email !== "" && (lower === email || lower.replace(/[\d\W_]+$/, "") === email || lower === email.split("@")[0]);
 
-/** A common word with figures around it, figures alone, or hardly more than one character over and over. */
+/** A common word with digits around it, digits alone, or almost only one repeated character. */
 function isCommon(lower: string): boolean {
   const letters = lower
     .replace(/^[^a-z]+|[^a-z]+$/g, "")

@@ -4,7 +4,7 @@ import { addHours } from "../time/local-time.ts";
 import { endOnRoad, type RoadTrip } from "../trip/trip-on-road.ts";
 import { type Actor, type Role, roles } from "./roles.ts";
 
-/** Everyone the matrix knows. A guest has a booking's reference and access code, a customer an account. */
+/** Every party in the matrix. A guest has a booking's reference and access code, a customer an account. */
 export const parties = [
   "guest",
   "customer",
@@ -19,9 +19,7 @@ export const parties = [
 ] as const;
 export type Party = (typeof parties)[number];
 
-/** How far a permission reaches: nothing, one's own records, one's organisation's, those assigned to one, or all. */
 export type Scope = "none" | "own" | "organisation" | "assigned" | "all";
-/** The caller’s relation to a record. */
 export type Relation = "own" | "organisation" | "assigned" | "other";
 
 const _ = "none";
@@ -56,14 +54,14 @@ const matrix = {
   view_live_map: [O, O, G, G, G, L, O, L, L, G],
   view_fleet_records: [_, _, _, _, G, L, O, L, L, _],
   upload_fleet_documents: [_, _, _, _, G, _, O, L, L, _],
-  // A partner’s agreement with us, and how it is paid: for its owners, not for its desk.
+  // A partner’s agreement with us and how it is paid: for its owners, not its front desk.
   keep_partner_documents: [_, _, G, G, G, _, _, L, L, _],
   change_fleet_records: [_, _, _, _, _, _, _, L, L, _],
   approve_documents: [_, _, _, _, _, _, _, L, L, _],
   view_customers: [_, O, G, G, _, L, _, L, L, G],
   note_customers: [_, _, _, _, _, L, _, L, L, _],
   change_customers: [_, O, G, G, _, _, _, L, L, G],
-  // From a file: a corporate client its own travellers.
+  // Imports from a file: a corporate client may import its own travellers.
   import_records: [_, _, _, _, _, _, _, L, L, G],
   view_rosters: [_, _, _, _, _, L, A, L, L, _],
   change_rosters: [_, _, _, _, _, L, _, L, L, _],
@@ -85,11 +83,11 @@ const matrix = {
   grant_roles: [_, _, _, _, _, _, _, _, L, _],
   impersonate: [_, _, _, _, _, _, _, _, L, _],
   switch_features: [_, _, _, _, _, _, _, _, L, _],
-  // Older settings, and what was deleted.
+  // Earlier versions of settings, and deleted records.
   put_back: [_, _, _, _, _, _, _, _, L, _],
   export_company: [_, _, _, _, _, _, _, _, L, _],
   export_personal_data: [_, O, _, _, _, _, _, _, L, _],
-  // The law gives everyone the right to be forgotten, so a customer may ask it for themselves.
+  // Everyone has a legal right to erasure, so customers may ask for their own.
   erase_personal_data: [_, O, _, _, _, _, _, _, L, _],
   view_audit_log: [_, _, _, _, _, _, _, L, L, _],
 } as const satisfies Readonly<Record<string, readonly Scope[] & { length: (typeof parties)["length"] }>>;
@@ -99,26 +97,24 @@ export const permittedActions = Object.keys(matrix) as readonly PermittedAction[
 
 export const scopeOf = (action: PermittedAction, party: Party): Scope => matrix[action][parties.indexOf(party)] ?? _;
 
-/**
- * A signed-in person is also a customer: what they booked for themselves is theirs, whatever they are to the company.
- */
+/** A signed-in person is also a customer: they own what they booked for themselves, whatever their role. */
 export function partiesOf(actor: Actor): readonly Party[] {
   if (actor.kind === "visitor") return ["guest"];
   return actor.kind === "system" ? ["super_user"] : [...actor.roles, "customer"];
 }
 
-/** Whether any of the roles allows it for a record that is this to the one who asks. */
+/** Whether any of the roles may do it to a record with this relation to the caller. */
 export const mayDo = (action: PermittedAction, asParties: readonly Party[], relation: Relation): boolean =>
   asParties.some((party) => {
     const scope = scopeOf(action, party);
     return scope === L || scope === relation;
   });
 
-/** The staff who may do it to any record: what a call of our team declares as its access. */
+/** The staff roles that may do it to any record: the access that our team’s calls declare. */
 export const rolesThatMay = (action: PermittedAction): readonly Role[] =>
   roles.filter((role) => scopeOf(action, role) === L);
 
-/** The small print of the matrix, by name. */
+/** Conditions of the matrix, by name. */
 const smallPrint = {
   view_booking: { driver_provider: "without_customer_price" },
   see_passenger_phone: { driver_provider: "near_the_trip", driver: "near_the_trip" },
@@ -150,14 +146,14 @@ const smallPrint = {
 type ConditionOf<T> = T extends Readonly<Record<string, infer C>> ? C : never;
 export type Condition = ConditionOf<(typeof smallPrint)[keyof typeof smallPrint]>;
 
-/** A permission’s condition beyond its scope, or nothing. */
+/** A permission’s condition beyond its scope, if it has one. */
 export function conditionOf(action: PermittedAction, party: Party): Condition | undefined {
   const printed: { readonly [A in PermittedAction]?: { readonly [P in Party]?: Condition } } = smallPrint;
   return printed[action]?.[party];
 }
 
 export const permissionLimits = {
-  /** Hours before the pickup and after the end of the trip in which a number may be seen. */
+  /** Hours before pickup and after the trip’s end during which a phone number is visible. */
   phoneHours: {
     driver: { before: companyRules.driverSeesContactHours, after: 1 },
     driver_provider: { before: 24, after: 4 },
@@ -170,7 +166,9 @@ export const permissionLimits = {
 
 type PhoneQuestion = { readonly relation: Relation; readonly trip: RoadTrip; readonly now: Date };
 
-/** A passenger's number is for those who need it, while they need it: drivers and providers around the trip alone. */
+/**
+ * A passenger's number is for those who need it while they need it: drivers and providers see it around the trip only.
+ */
 export const maySeePhone = (asParties: readonly Party[], { relation, trip, now }: PhoneQuestion): boolean =>
   asParties.some((party) => {
     if (!mayDo("see_passenger_phone", [party], relation)) return false;
@@ -181,7 +179,7 @@ export const maySeePhone = (asParties: readonly Party[], { relation, trip, now }
 
 export type AmountLimit = Cents | "any";
 
-/** By how much someone may move a price on their own. A dispatcher: a tenth of it or R500, whichever is less. */
+/** How far someone may change a price alone. For a dispatcher: 10% or R500, whichever is less. */
 export function overrideLimit(asParties: readonly Party[], price: Cents): AmountLimit {
   if (asParties.includes("admin") || asParties.includes("super_user")) return "any";
   if (!asParties.includes("dispatcher")) return zero;
@@ -189,7 +187,6 @@ export function overrideLimit(asParties: readonly Party[], price: Cents): Amount
   return share < permissionLimits.dispatcherOverrideAtMost ? share : permissionLimits.dispatcherOverrideAtMost;
 }
 
-/** How much someone may pay back. */
 export function refundLimit(asParties: readonly Party[]): AmountLimit {
   if (asParties.includes("super_user")) return "any";
   return asParties.includes("admin") ? permissionLimits.adminRefundAtMost : zero;
@@ -197,6 +194,6 @@ export function refundLimit(asParties: readonly Party[]): AmountLimit {
 
 export const isSuperUser = (actor: Actor): boolean => partiesOf(actor).includes("super_user");
 
-/** Four eyes: whether a second person must agree before the money leaves. */
+/** Whether a second person must approve before the money leaves. */
 export const needsSecondPerson = (action: "refund" | "payout", amount: Cents): boolean =>
   amount > (action === "refund" ? permissionLimits.adminRefundAtMost : permissionLimits.payoutBySinglePersonAtMost);

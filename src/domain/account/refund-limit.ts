@@ -1,21 +1,20 @@
 import { cents } from "../money/money.ts";
 import { needsSecondPerson, permissionLimits } from "./permissions.ts";
 
-/** Refunds to one payer within so many days count as one. */
+/** Refunds to one payer within this many days add up. */
 export const refundWindowDays = 30;
 
 type RefundDecision = {
   readonly amountCents: number;
-  /** Refunds that count together with it: see `db/money/refunds-together.ts`. */
+  /** Earlier refunds that add up with this one: see `db/money/refunds-together.ts`. */
   readonly togetherCents: number;
-  /** The person who decides, as `nameOfActor` says. */
   readonly by: string;
   readonly isSuperUser: boolean;
-  /** People who handled this money before: recorded, matched, credited or refunded it. */
+  /** People who recorded, matched, credited or refunded this money before. */
   readonly handlers: ReadonlySet<string>;
 };
 
-/** In pieces it is as much as at once. */
+/** Several small refunds count like one large one. */
 export const isAboveRefundLimit = ({
   amountCents,
   togetherCents,
@@ -26,8 +25,8 @@ export const refundRefusals = ["same_person", "needs_super_user"] as const;
 export type RefundRefusal = (typeof refundRefusals)[number];
 
 /**
- * Why someone may not give this money away alone. Above the limit two people see it: someone who did not handle the money,
- * after someone of our team who did. Where only the system did, it takes a super-user.
+ * Why someone may not approve this refund alone. Above the limit it takes two people: an approver who did not handle
+ * the money, after a colleague who did. If only the system handled it, the approver is a super-user.
  */
 export function refundRefusal(decision: RefundDecision): RefundRefusal | undefined {
   if (!isAboveRefundLimit(decision)) return undefined;
@@ -36,7 +35,7 @@ export function refundRefusal(decision: RefundDecision): RefundRefusal | undefin
   return isSuperUser || [...handlers].some((handler) => handler !== "system") ? undefined : "needs_super_user";
 }
 
-/** How much of what is left someone may give away alone, as things are. */
+/** How much of the remainder someone may refund alone. */
 export const refundAtMost = (decision: Omit<RefundDecision, "amountCents">, leftCents: number): number =>
   refundRefusal({ ...decision, amountCents: leftCents })
     ? Math.max(0, permissionLimits.adminRefundAtMost - decision.togetherCents)

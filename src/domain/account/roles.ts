@@ -1,4 +1,4 @@
-/** The roles a person may have in the company. A signed-in person with none of these is a customer. */
+/** The roles a person can have in the company. Signed in without one, they are a customer. */
 export const roles = [
   "super_user",
   "admin",
@@ -12,38 +12,37 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The caller. */
 export type Actor =
   | { readonly kind: "visitor" }
   | {
       readonly kind: "person";
       readonly userId: string;
       readonly roles: readonly Role[];
-      /** The session the request came in, absent where someone acts without a browser. */
+      /** The session of the request; absent for work that no browser started. */
       readonly session?: ActorSession;
     }
   | { readonly kind: "system" };
 
 export type ActorSession = {
   readonly id: string;
-  /** 2 once a second factor was shown. */
+  /** 2 once a second factor has been entered. */
   readonly assurance: 1 | 2;
   readonly factorAt: Date | undefined;
-  /** Has set up a second factor and not shown it in this session: until then no more than a visitor. */
+  /** Has two-step verification but has not entered a code in this session: treated like a visitor until then. */
   readonly owesFactor?: boolean;
-  /** The super-user who looks through this person's eyes. */
+  /** The super-user who is viewing the site as this person. */
   readonly impersonatorId: string | undefined;
 };
 
 export const visitor: Actor = { kind: "visitor" };
 export const system: Actor = { kind: "system" };
 
-/** The actor, for the record of a change: a user's id, or what kind of stranger it was. */
+/** The actor as recorded with a change: a user's id, or the kind of visitor. */
 export const nameOfActor = (actor: Actor): string => (actor.kind === "person" ? actor.userId : actor.kind);
 
 const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);
 
-/** Our own team: they see everyone’s data, so signing in asks more of them. */
+/** Our own team. They see everyone’s data, so their sign-in is stricter. */
 export const isStaffRole = (role: Role): boolean => staff.has(role);
 
 export const isStaff = (actor: Actor): boolean => actor.kind === "person" && actor.roles.some(isStaffRole);

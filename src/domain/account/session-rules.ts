@@ -4,27 +4,27 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long someone stays signed in: without a sign of life, and at the very longest. */
+/** How long a session lasts when idle, and at most. */
 export type SessionLife = { readonly idle: number; readonly longest: number };
 
-/** Staff see everyone's data, so a forgotten browser of theirs must not stay open for weeks. */
+/** Staff see everyone's data, so a browser they forgot must not stay signed in for weeks. */
 export const sessionLife = (roles: readonly Role[], isImpersonated: boolean): SessionLife => {
   if (isImpersonated) return { idle: 30 * minute, longest: 30 * minute };
   return roles.some(isStaffRole) ? { idle: 12 * hour, longest: 72 * hour } : { idle: 14 * day, longest: 60 * day };
 };
 
 /**
- * The token before the newest one may come again within this: the answer that carried the newest was lost on the way,
- * or two tabs asked at once.
+ * The previous token is accepted again for this long: the reply with the new one may have been lost, or two tabs
+ * refreshed at once.
  */
 const lostAnswer = 60_000;
 
 export type RefreshVerdict = "rotate" | "repeat" | "reuse";
 
 /**
- * The answer to a refresh token that is `behind` the session’s newest by so many exchanges, so many milliseconds after
- * the last one. Who exchanged the one in between had it, so an older one comes from a copy, however soon. A longer
- * patience would let a thief and the owner take turns unseen.
+ * How to answer a refresh token that is `behind` the session’s newest by this many exchanges, so many milliseconds
+ * after the last one. Anyone who made the exchange in between had the newer token, so an older one comes from a copy,
+ * however soon it arrives. A longer grace period would let a thief and the owner take turns unnoticed.
  */
 export function judgeRefresh(behind: number, sinceExchange: number): RefreshVerdict {
   if (behind === 0) return "rotate";

@@ -1,4 +1,4 @@
-/** Features a super-user can turn off without a new release. Each has its effect on the server; the screens only follow. */
+/** Features a super-user can turn off without a release. The server enforces them; screens follow. */
 export const featureSwitches = [
   {
     name: "customer_signup",
@@ -33,6 +33,5 @@ export type FeatureSwitchName = (typeof featureSwitches)[number]["name"];
 
 export const featureSwitchNames = featureSwitches.map(({ name }) => name);
 
-/** A switch no one has changed has its default. */
 export const isSwitchedOn = (name: FeatureSwitchName, saved: boolean | undefined): boolean =>
   saved ?? featureSwitches.some((known) => known.name === name && known.isOnAtFirst);

@@ -47,7 +47,7 @@ export function outcomeLabel(measure: Measure, outcome: string): string {
   return labels[outcome] ?? outcome;
 }
 
-/** Where a booking came from; a partner’s link leads to our own site. */
+/** Where a booking came from. A partner’s link is labelled as our own site. */
 export const channelLabel = (source: string): string =>
   source === "partner_link" ? "A partner’s link" : sourceLabel(source);
 

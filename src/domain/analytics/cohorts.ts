@@ -2,18 +2,18 @@ import { addMonths, type LocalDate, localDate } from "../time/local-time.ts";
 
 export const cohortMonths = 12;
 
-/** Customers who booked in a month, by how many months after their first booking that was. */
+/** Customers who booked in a month, grouped by how many months after their first booking that was. */
 export type CustomerMonth = { readonly month: LocalDate; readonly since: number; readonly customers: number };
 
 export type Cohort = {
   /** The month of their first booking. */
   readonly month: LocalDate;
   readonly customers: number;
-  /** How many of them booked one, two … months later; shorter where those months are still to come. */
+  /** How many of them booked one, two … months later; shorter where those months lie ahead. */
   readonly later: readonly number[];
 };
 
-/** Those who booked first in each of the twelve months up to `last`, and how many came back in the months after. */
+/** Customers by month of their first booking, for the twelve months up to `last`, with how many came back later. */
 export function cohortsOf(months: readonly CustomerMonth[], last: LocalDate): readonly Cohort[] {
   const counted = new Map(months.map(({ month, since, customers }) => [`${month}:${since}`, customers]));
   const at = (cohort: LocalDate, since: number) => counted.get(`${addMonths(cohort, since)}:${since}`) ?? 0;

@@ -1,4 +1,7 @@
-/** The measures of how the company works, and the outcomes of each. The view `figures_now` says when something counts. */
+/**
+ * The measures of how the company works, and the outcomes of each. The view `figures_now` decides when something
+ * counts.
+ */
 export const outcomes = {
   booking: ["open", "sold", "driven", "no_show", "cancelled", "lost"],
   customer: ["first", "returned", "more"],
@@ -6,11 +9,11 @@ export const outcomes = {
   quote: ["open", "won", "declined", "expired", "withdrawn"],
   pickup: ["on_time", "late", "unknown"],
   shift: ["known", "unknown"],
-  /** By its reason. */
+  /** One outcome for each reason. */
   refund: [],
-  /** Of what was driven: whether it cost what was agreed. */
+  /** Of driven trips: whether the final price was the agreed one. */
   price: ["kept", "raised"],
-  /** Of waiting beyond the free minutes: whether only those beyond were charged. */
+  /** Of waits beyond the free minutes: whether only the minutes beyond them were charged. */
   wait: ["kept", "early"],
   step: ["service", "details", "contact", "review", "sent"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -18,7 +21,7 @@ export const outcomes = {
 export type Measure = keyof typeof outcomes;
 export const measures = Object.keys(outcomes) as Measure[];
 
-/** The result of some entries of a measure. */
+/** Sums of a measure’s entries. */
 export type Counted = {
   readonly entries: number;
   readonly minutes: number;
@@ -43,12 +46,12 @@ export const addCounted = (all: readonly Counted[]): Counted =>
     nothingCounted,
   );
 
-/** A part of a whole between 0 and 1; null where there is no whole. */
+/** A share between 0 and 1; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 type Slot = { readonly slot: number; readonly entries: number };
 
-/** The value that half of them don’t pass, as finely as slots are; null where there are none. */
+/** The median, as finely as slots allow; null without entries. */
 export function medianOfSlots(slots: readonly Slot[]): number | null {
   const sorted = slots.filter(({ entries }) => entries > 0).toSorted((a, b) => a.slot - b.slot);
   const half = sorted.reduce((sum, { entries }) => sum + entries, 0) / 2;

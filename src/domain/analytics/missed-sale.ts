@@ -1,6 +1,6 @@
 import type { Confirmation, ConfirmationDoubt } from "../booking/confirmation.ts";
 
-/** Why what was asked for was not sold, as we said it then. */
+/** Why a request was not sold, as we recorded it then. */
 export const missedReasons = [
   "no_vehicle",
   "no_crew",
@@ -26,14 +26,14 @@ type Offered = {
   readonly light: Confirmation;
   readonly doubts: readonly ConfirmationDoubt[];
   readonly hasPrice: boolean;
-  /** Sooner than we ask for, and driven all the same when a vehicle and a driver are free. */
+  /** Below our usual notice, but driven if a vehicle and a driver are free. */
   readonly isSoon: boolean;
 };
 
 const withoutVehicle: readonly ConfirmationDoubt[] = ["fleet_unknown", "group_too_large", "too_much_luggage"];
 const closed: readonly ConfirmationDoubt[] = ["out_of_season", "may_be_closed"];
 
-/** The reason to record if it is not booked: the hardest obstacle first. */
+/** The reason to record if no booking follows: the hardest obstacle first. */
 export function missedReason({ light, doubts, hasPrice, isSoon }: Offered): MissedReason {
   const has = (some: readonly ConfirmationDoubt[]) => doubts.some((doubt) => some.includes(doubt));
   if (light === "green") return "not_booked";

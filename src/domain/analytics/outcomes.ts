@@ -1,13 +1,11 @@
 import type { QuoteState } from "../quote/quote-lifecycle.ts";
 import type { outcomes } from "./measures.ts";
 
-/*
- * What came of something that is counted. src/db/views/figure-rules.sql says the same to the database.
- */
+/* The outcomes of a measure. src/db/views/figure-rules.sql states the same in SQL. */
 
 type Outcome<Measure extends keyof typeof outcomes> = (typeof outcomes)[Measure][number];
 
-/** Whole minutes from one moment to another; none where the second is still to come, or was before the first. */
+/** Whole minutes between two moments; null if the second is missing or earlier. */
 export const wholeMinutes = (since: Date, until: Date | null): number =>
   until === null ? 0 : Math.max(0, Math.floor((until.getTime() - since.getTime()) / 60_000));
 
@@ -22,7 +20,7 @@ const responseSteps = [
   { below: 1440, every: 30 },
 ];
 
-/** To the minute within an hour, to five within four, to thirty within a day, to a quarter of a day beyond. */
+/** Slots of one minute up to an hour, five up to four hours, thirty up to a day, a quarter of a day beyond. */
 export function responseSlot(minutes: number): number {
   const { every } = responseSteps.find(({ below }) => minutes < below) ?? { every: 360 };
   return Math.min(Math.floor(minutes / every) * every, 43_200);
@@ -46,6 +44,6 @@ type Wait = {
   readonly freeMinutes: number;
 };
 
-/** Nothing may be charged before the free minutes are over. */
+/** Nothing may be charged before the free minutes have passed. */
 export const waitOutcome = ({ isWaived, steps, startedAt, metAt, freeMinutes }: Wait): Outcome<"wait"> =>
   steps > 0 && !isWaived && metAt.getTime() - startedAt.getTime() <= freeMinutes * 60_000 ? "early" : "kept";

@@ -1,11 +1,11 @@
 import { type Measure, shareOf } from "./measures.ts";
 import type { CountedOutcome } from "./tiles.ts";
 
-/** Promises we keep records of. */
+/** The promises we keep score of. */
 export const promiseIds = ["answer", "price", "on_time", "wait", "refund"] as const;
 export type PromiseId = (typeof promiseIds)[number];
 
-/** The rows behind each. */
+/** The rows behind each promise. */
 export const promiseRows: Readonly<
   Record<PromiseId, { readonly measure: Measure; readonly outcomes: readonly string[] }>
 > = {
@@ -20,19 +20,19 @@ export type KeptPromise = {
   readonly id: PromiseId;
   readonly kept: number;
   readonly broken: number;
-  /** Between 0 and 1; null where it didn’t come up. */
+  /** Between 0 and 1; null if the promise didn’t come up. */
   readonly share: number | null;
 };
 
 type Row = {
   readonly counted: readonly Pick<CountedOutcome, "measure" | "outcome" | "entries">[];
-  /** Refunds by the whole days they took. */
+  /** Refunds by how many whole days they took. */
   readonly refunds: readonly { readonly days: number; readonly entries: number }[];
-  /** Within how many days we promise to refund. Those we promise are working days; counting all days is stricter. */
+  /** How many days a refund may take. We promise working days; counting calendar days is stricter. */
   readonly refundDays: number;
 };
 
-/** Promised against kept, from the records: an unknown result counts for neither. */
+/** Kept and broken promises from the records. An unknown outcome counts as neither. */
 export function promisesOf({ counted, refunds, refundDays }: Row): readonly KeptPromise[] {
   const sum = (some: readonly { readonly entries: number }[]) => some.reduce((all, { entries }) => all + entries, 0);
   const count = (measure: string, outcome: string) =>

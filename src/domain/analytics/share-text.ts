@@ -1,6 +1,6 @@
 /**
- * A share as every page, file and report of ours says it: to a tenth of a percent. Only what is whole is 100%, and only
- * what is nothing is 0%.
+ * A share as every page, file and report shows it, to a tenth of a percent. Only a full share is 100%, and only an
+ * empty one 0%.
  */
 export function shareText(share: number): string {
   const tenths = Math.round(share * 1000);

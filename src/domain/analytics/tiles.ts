@@ -1,12 +1,12 @@
 import { addCounted, type Counted, type Measure, medianOfSlots, shareOf } from "./measures.ts";
 
-/** One line of the sums of a period: what came of how many. */
+/** One row of a period’s sums: an outcome and how often it occurred. */
 export type CountedOutcome = Counted & { readonly measure: Measure; readonly outcome: string };
 export type ResponseSlot = { readonly slot: number; readonly entries: number };
 
 export const soldOutcomes = ["sold", "driven", "no_show", "cancelled"] as const;
 
-/** The figures of the page, in its order: what each is made from, and which rows stand behind it. */
+/** The page’s figures in order, with what each is computed from and the rows behind it. */
 export const tileRows = {
   requests: { measure: "booking", outcomes: [] },
   sold: { measure: "booking", outcomes: soldOutcomes },
@@ -26,18 +26,18 @@ export const tileIds = Object.keys(tileRows) as TileId[];
 export type Tile = {
   readonly id: TileId;
   readonly unit: "count" | "share" | "minutes" | "cents";
-  /** Null where nothing is known to make it from. */
+  /** Null if there is nothing to compute it from. */
   readonly value: number | null;
-  /** Of a share: how many of how many, in bookings, minutes or kilometres. */
+  /** For a share: its numerator and denominator, in bookings, minutes or kilometres. */
   readonly part: number;
   readonly whole: number;
-  /** Beside it: those of which it isn’t known, or who didn’t come; of answers, those within the promised time. */
+  /** Counted beside it: unknown outcomes and no-shows; for answers, those within the promised time. */
   readonly aside: number;
 };
 
 type Row = { readonly counted: readonly CountedOutcome[]; readonly responses: readonly ResponseSlot[] };
 
-/** A period in figures, from the sums of what happened in it. */
+/** A period’s figures, from the sums of its events. */
 export function tilesOf({ counted, responses }: Row): readonly Tile[] {
   const of = (measure: Measure, ...some: readonly string[]): Counted =>
     addCounted(counted.filter((one) => one.measure === measure && (some.length === 0 || some.includes(one.outcome))));
@@ -86,7 +86,7 @@ export function tilesOf({ counted, responses }: Row): readonly Tile[] {
 
 export const funnelSteps = ["service", "details", "contact", "review", "sent"] as const;
 
-/** How far visitors and requests get: each stage with those who reached it. */
+/** The sales funnel: each stage and how many reached it. */
 export function funnelOf(counted: readonly CountedOutcome[]) {
   const count = (measure: Measure, some: readonly string[]) =>
     counted

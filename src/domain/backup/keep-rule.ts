@@ -1,11 +1,11 @@
 import { addDays, hoursBetween, type LocalDate, localDateOf, weekdayOf } from "#domain/time/local-time.ts";
 
-/** Of how many days, weeks and months the latest backup stays. */
+/** For how many days, weeks and months the latest backup is kept. */
 export type KeepRule = { readonly days: number; readonly weeks: number; readonly months: number };
 
 export const usualKeepRule: KeepRule = { days: 7, weeks: 4, months: 12 };
 
-/** “7,4,12”: days, weeks, months. Undefined where it says something else, or would keep nothing. */
+/** Reads “7,4,12” (days, weeks, months). Undefined if it is malformed or would keep nothing. */
 export function readKeepRule(text: string): KeepRule | undefined {
   const numbers = /^(\d{1,4}),(\d{1,4}),(\d{1,4})$/.exec(text.replaceAll(" ", ""));
   if (!numbers) return undefined;
@@ -17,7 +17,7 @@ type Dated = { readonly takenAt: Date };
 
 const untouchedHours = 24;
 
-/** Which backups are no longer needed. The latest always stays, and so does every one of the last day. */
+/** Backups that are no longer needed. The latest is always kept, and so is every one of the last day. */
 export function backupsToRemove<T extends Dated>(backups: readonly T[], rule: KeepRule, now: Date): readonly T[] {
   const latestFirst = backups.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
   const kept = new Set([
@@ -30,7 +30,10 @@ export function backupsToRemove<T extends Dated>(backups: readonly T[], rule: Ke
   return latestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The latest backup of each of the last periods that have one: a week without a backup costs no other its place. */
+/**
+ * The latest backup of each of the last periods that have one, so that a week without a backup doesn’t cost another its
+ * place.
+ */
 function latestOfEach<T extends Dated>(latestFirst: readonly T[], count: number, periodOf: (day: LocalDate) => string) {
   const periods = new Map<string, T>();
   for (const backup of latestFirst) {

@@ -2,15 +2,15 @@ import type { Cents } from "../money/money.ts";
 import { type Change, isDatesOnly } from "./booking-change.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 
-/** The agreed journey of a booking before and after a change, as the tariff has them. */
+/** The agreed journey before and after a change, as the tariff prices it. */
 export type ChangedPrice = {
   readonly state: BookingState;
   readonly totalCents: number | null;
-  /** Of the total: fees that were kept, and waiting that was charged. */
+  /** The part of the total that isn’t fare: retained fees and waiting time. */
   readonly besideCents: Cents;
   readonly before: Cents | null;
   readonly after: Cents | null;
-  /** With its driver by the day, and not a tour that has a price as a whole. */
+  /** Hired with a driver by the day, not a tour with a fixed price. */
   readonly isHired: boolean;
   readonly days: { readonly before: number; readonly after: number };
   readonly change: Change;

@@ -1,12 +1,12 @@
 import { type ServiceOptionId, vehicleClasses } from "../company/catalogue.ts";
 import type { Party, Span } from "../trip/capacity.ts";
 
-/** A vehicle that must be free: when, for how many, and which services it must be licensed for. */
+/** A vehicle that must be free: when, for how many people, and licensed for which services. */
 export type VehicleNeed = { readonly busy: Span; readonly party: Party; readonly services: readonly ServiceOptionId[] };
 
 /**
- * The holds that make sure any one of several trips can be driven. Only one of them will be, so legs of different
- * trips that overlap share a vehicle: the larger one, for as long as both would take.
+ * The holds that guarantee any one of several trips. Only one of them will run, so overlapping legs of different trips
+ * share a vehicle: the larger one, for as long as both would need it.
  */
 export function alternativeNeeds(trips: readonly (readonly VehicleNeed[])[]): readonly VehicleNeed[] {
   const needs: { need: VehicleNeed; trips: number[] }[] = [];

@@ -1,14 +1,14 @@
 import { type CalendarEvent, calendarId } from "../time/calendar.ts";
 import { addHours } from "../time/local-time.ts";
 
-/** One drive of a booking, as a calendar needs it. */
+/** One drive of a booking, as a calendar entry needs it. */
 export type CalendarLeg = {
   readonly leg: number;
   readonly from: string;
   readonly to: string;
   readonly pickupAt: Date;
   readonly end: Date;
-  /** The class of vehicle, once it is planned. */
+  /** Vehicle class, once planned. */
   readonly vehicle?: string;
 };
 
@@ -16,19 +16,18 @@ type Booked = {
   readonly reference: string;
   readonly title: string;
   readonly passengers: number;
-  /** Each way may have its own; empty where there is none. */
+  /** Each leg may have its own flight; empty if there is none. */
   readonly flightNumber: string;
   readonly returnFlightNumber: string;
   readonly sequence: number;
   readonly status: CalendarEvent["status"];
-  /** The company it is booked with. */
+  /** The company that sells the booking. */
   readonly company: string;
-  /** Where the booking is read and changed. */
+  /** Where the booking can be viewed and changed. */
   readonly link: string;
   readonly legs: readonly CalendarLeg[];
 };
 
-/** One event for each drive. */
 export const bookingEvents = (booked: Booked): CalendarEvent[] =>
   booked.legs.map(({ leg, from, to, pickupAt: start, end, vehicle }) => ({
     id: calendarId(booked.reference, leg),
@@ -56,11 +55,11 @@ type BookedWays = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
-  /** With the same group: one entry over all of them. */
+  /** Drives with the same group share one entry. */
   readonly days: number;
 };
 
-/** Where no trip is planned yet, an hour is kept free for each way. */
+/** Until trips are planned, each leg blocks an hour. */
 const assumedHours = 1;
 
 export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt, days }: BookedWays): CalendarLeg[] {

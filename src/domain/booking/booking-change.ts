@@ -4,10 +4,10 @@ import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
 import { type BookingFacts, bookingFacts } from "./facts.ts";
 
-/** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
+/** Whether a change to a booking is under discussion. A rejected change leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "rejected";
 
-/** The fields of a booking its customer may change. */
+/** The fields a customer may change. */
 export type Changeable = BookingFacts & {
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
@@ -21,10 +21,10 @@ export type Changeable = BookingFacts & {
   readonly phone: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where the smallest that takes everyone will do. */
+  /** Null: the smallest vehicle that fits everyone. */
   readonly vehicleClass: VehicleClass | null;
 };
-/** The fields of a booking our team may change as well. */
+/** The further fields our team may change. */
 export type Editable = Changeable & {
   readonly email: string;
   readonly serviceType: string;
@@ -36,19 +36,19 @@ export type Editable = Changeable & {
 export type Change = Partial<Editable>;
 type ChangeKey = keyof Editable;
 
-/** By when our team answers a proposed change, in minutes. */
+/** Minutes until our team answers a proposed change. */
 export const changeAnswerMinutes = 30;
-/** A pickup may move by this much without anyone asking why. */
+/** A pickup may move by this many minutes without a reason. */
 export const smallShiftMinutes = 30;
 
-/** States in which there is still something to change. */
+/** States in which something can still be changed. */
 const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
 export const mayChange = (state: BookingState): boolean => open.includes(state);
 
-/** Once its pickup has come, only what is no part of the outbound trip can still be changed. */
+/** After its pickup, only what is no part of the outbound trip can still be changed. */
 export const mayChangeOutbound = ({ pickupAt }: Pick<Changeable, "pickupAt">, now: Date): boolean => pickupAt > now;
 
-/** The fields on which neither the price nor the vehicle depends. */
+/** Fields that affect neither the price nor the vehicle. */
 const small: readonly ChangeKey[] = [
   "childSeatSizes",
   ...bookingFacts.names,
@@ -57,9 +57,9 @@ const small: readonly ChangeKey[] = [
   "firstName",
   "lastName",
 ];
-/** The passenger, and how they are reached: no part of the trip itself. */
+/** The passenger and their contact details: no part of the trip itself. */
 const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
-/** The fields on which the vehicle and its diary do not depend. */
+/** Fields that don’t affect the vehicle’s schedule. */
 const still: readonly ChangeKey[] = [...small, "childSeats"];
 
 const times: readonly ChangeKey[] = ["pickupAt", "returnAt"];
@@ -68,26 +68,25 @@ const keysOf = (change: Change) => Object.keys(change) as ChangeKey[];
 
 export const isSmallChange = (change: Change): boolean => keysOf(change).every((key) => small.includes(key));
 export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => !still.includes(key));
-/** Whether a driver is wanted at another time. */
+/** Whether the driver is needed at another time. */
 export const movesTime = (change: Change): boolean => keysOf(change).some((key) => times.includes(key));
-/** Whether nothing that has a price changes but when it is. */
+/** Whether the dates are all that changes of what has a price. */
 export const isDatesOnly = (change: Change): boolean =>
   keysOf(change).every((key) => times.includes(key) || small.includes(key));
-/** Whether an entry in a calendar is another afterwards. */
+/** Whether calendar entries change. */
 export const movesCalendar = (change: Change): boolean => keysOf(change).some((key) => !contact.includes(key));
-/** Whether it concerns the outbound trip, which may be over already. */
+/** Whether it concerns the outbound trip, which may already be over. */
 export const concernsOutbound = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "returnAt" && !small.includes(key));
-/** Whether it concerns the return trip. */
 export const concernsReturn = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "pickupAt" && !small.includes(key));
 
-/** The extras a customer may add to a trip without moving it. */
+/** The fields a customer may add to a trip without moving it. */
 const addable: readonly ChangeKey[] = ["returnAt", "passengers", "bags", "childSeats", "extraStops", "vehicleClass"];
 
 /**
- * Only more of what was booked: a return trip, passengers, bags, a stop, and the larger vehicle these need. Each would
- * be sold at once if it were booked alone, and so it is added at once.
+ * Only more of what was booked: a return trip, passengers, bags, a stop, and the larger vehicle they need. Booked
+ * alone, each would be sold instantly, so it is added instantly too.
  */
 function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">): boolean {
   const after = { ...before, ...change };
@@ -99,18 +98,17 @@ function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">):
   );
 }
 
-/** A return trip where there was none. */
 const isReturnAdded = ({ returnAt }: Pick<Changeable, "returnAt">, change: Change): boolean =>
   returnAt === null && (change.returnAt ?? null) !== null;
 
 /**
- * Nothing but a return date where there was none. Where that is a trip of its own, and not the last day of a hire,
- * the driver of the outbound trip is not affected.
+ * Only a return date where there was none. If that makes a trip of its own, and not the last day of a hire, the
+ * outbound driver is not affected.
  */
 export const addsReturnOnly = (before: Pick<Changeable, "returnAt">, change: Change): boolean =>
   isReturnAdded(before, change) && !concernsOutbound(change);
 
-/** Only what really differs. */
+/** Only the fields that differ. */
 export const changeBetween = (before: Partial<Editable>, requested: Change): Change =>
   Object.fromEntries(
     keysOf(requested)
@@ -118,7 +116,7 @@ export const changeBetween = (before: Partial<Editable>, requested: Change): Cha
       .map((key) => [key, requested[key]]),
   );
 
-/** The database hands the parts of a value back in an order of its own. */
+/** The database returns the parts of a value in its own order. */
 const written = (value: Editable[ChangeKey] | undefined): string =>
   JSON.stringify(value ?? null, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -128,7 +126,7 @@ const written = (value: Editable[ChangeKey] | undefined): string =>
 
 export type ChangeRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
 
-/** Why a change cannot be, no matter who agrees to it. */
+/** Why a change is impossible, anyone who agrees to it. */
 export function checkChange(before: Changeable, change: Change, now: Date): ChangeRefusal | undefined {
   const { pickupAt, returnAt } = { ...before, ...change };
   if (change.pickupAt && change.pickupAt < now) return "pickup_in_past";
@@ -138,31 +136,31 @@ export function checkChange(before: Changeable, change: Change, now: Date): Chan
   return undefined;
 }
 
-/** The facts of a change before it is judged. */
+/** Everything that decides how a change is handled. */
 export type ChangeFacts = {
   readonly state: BookingState;
   readonly before: Changeable;
   readonly change: Change;
-  /** Null where only a person can price it. */
+  /** Null if only our team can price it. */
   readonly differenceCents: number | null;
-  /** Something that only a person can promise, and that was not there before. */
+  /** It adds something only our team can promise. */
   readonly hasNewDoubt: boolean;
   readonly isVehicleFree: boolean;
-  /** Asked of what is soon: for later trips there is time to find someone. */
+  /** Checked for trips that are soon; for later ones there is time to find a driver. */
   readonly isDriverFree: boolean;
-  /** Someone has been chosen to drive what it concerns. */
+  /** A driver has been assigned to what it concerns. */
   readonly hasCrew: boolean;
-  /** Until how many hours before a pickup cancelling is free. */
+  /** Hours before pickup until which cancelling is free. */
   readonly freeHours: number;
   readonly now: Date;
 };
 
 export type ChangeOutcome = "applies_at_once" | "needs_team";
 
-/** Whether a change holds as soon as it is made, or our team answers first. */
+/** Whether a change takes effect instantly or our team answers first. */
 export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   if (isSmallChange(facts.change)) return "applies_at_once";
-  // No one has answered yet: the consultant reads the request as it then is.
+  // No one has answered the request yet, so it is simply read as it is now.
   if (facts.state === "requested") return "applies_at_once";
   const isMore = isSoldAtOnce(facts);
   if (facts.state === "quoted" || (facts.differenceCents !== 0 && !isMore)) return "needs_team";
@@ -173,7 +171,7 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   return isDoubtful && !isSmallShift(facts) ? "needs_team" : "applies_at_once";
 }
 
-/** The booking is agreed, and more is bought at a price that is known: it is paid for at once, like the rest. */
+/** A confirmed booking that grows at a known price: the addition is paid for at once, like the rest. */
 const isSoldAtOnce = (facts: ChangeFacts): boolean =>
   facts.state === "confirmed" && facts.differenceCents !== null && facts.differenceCents >= 0 && isAddition(facts);
 
@@ -187,10 +185,10 @@ function keepsItsDays({ before, change }: ChangeFacts): boolean {
 const isNear = (one: Date | null, other: Date | null | undefined) =>
   !one || !other || Math.abs(one.getTime() - other.getTime()) <= smallShiftMinutes * 60_000;
 
-/** Agreed, so that cancelling may cost a fee. */
+/** Confirmed, so cancelling may cost a fee. */
 const agreed: readonly BookingState[] = ["confirmed", "in_progress"];
 
-/** Once a driver is counted on, a pickup moves by more than a little only if a person agrees. */
+/** Once a driver is reserved, our team must agree to any larger move of the pickup. */
 function movesAfterFreeHours({ state, before, change, freeHours, now }: ChangeFacts): boolean {
   const isMoved = (was: Date | null, wish: Date | null | undefined) =>
     was !== null && !isNear(was, wish) && hoursBetween(now, was) < freeHours;
@@ -199,7 +197,7 @@ function movesAfterFreeHours({ state, before, change, freeHours, now }: ChangeFa
   );
 }
 
-/** Only times move, and none by more than half an hour. */
+/** Only times move, none by more than half an hour. */
 function isSmallShift({ before, change }: ChangeFacts): boolean {
   const onlyTimes = keysOf(change).every((key) => key === "pickupAt" || key === "returnAt" || small.includes(key));
   const isNearby = isNear(before.pickupAt, change.pickupAt) && isNear(before.returnAt, change.returnAt);

@@ -3,7 +3,7 @@ import type { BookingState } from "./booking-lifecycle.ts";
 import type { Confirmation, ConfirmationDoubt } from "./confirmation.ts";
 import type { BookingStatus } from "./progress/booking-status.ts";
 
-/** A booking's status, in the same words on every screen, in every email and in every export. */
+/** A booking's status in the same words on every screen, email and export. */
 export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {
   draft: { label: "Draft", tone: "neutral" },
   requested: { label: "Requested", tone: "warn" },
@@ -21,7 +21,7 @@ export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {
   expired: { label: "Expired", tone: "neutral" },
 };
 
-/** A choice of state in a filter: of bookings in progress some read as between trips, or as not reported. */
+/** A filter’s label for a state: a booking in progress may also read as between trips or as not reported. */
 export const bookingChoiceLabel = (state: BookingState): string => {
   const { in_progress, between_trips, end_not_reported } = bookingLabels;
   return state === "in_progress"
@@ -30,22 +30,22 @@ export const bookingChoiceLabel = (state: BookingState): string => {
 };
 
 /**
- * To customers and partners a trip that our books have closed is completed, and no more; that a driver has not reported is
- * our team’s to find out.
+ * Customers and partners see a trip that was closed automatically as completed; a missing report is for our team to
+ * follow up.
  */
 export function customerBookingLabel(status: BookingStatus): StatusLabel {
   if (status === "end_not_reported") return { label: "Being completed", tone: "neutral" };
   return bookingLabels[status === "closed" ? "completed" : status];
 }
 
-/** How a trip is confirmed: at once, after our reply, or not at that time. */
+/** How a trip is confirmed: instantly, after our reply, or not at that time. */
 export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {
   green: { label: "Instant", tone: "ok" },
   amber: { label: "On request", tone: "warn" },
   red: { label: "Unavailable", tone: "bad" },
 };
 
-/** The column headings of a list of bookings, on the screen and in its export. */
+/** Column headings of booking lists, on screen and in exports. */
 export const bookingHeads = {
   pickup: "Pickup",
   state: "Status",
@@ -80,10 +80,9 @@ const sources: Readonly<Record<string, string>> = {
   free_quote: "Free quote",
 };
 
-/** How a booking or an enquiry reached us. */
 export const sourceLabel = (source: string): string => sources[source] ?? source;
 
-/** Why our team looks at it first. */
+/** Why our team checks a booking first. */
 export const doubtLabels: Readonly<Record<ConfirmationDoubt, string>> = {
   priced_by_a_person: "We price this trip individually.",
   place_unknown: "We need to check one of the addresses.",

@@ -4,7 +4,7 @@ import { isOver } from "../trip/trip-on-road.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
 
-/** States in which a booking still leads somewhere. A draft is not a booking yet. */
+/** States of a booking that is still alive. A draft is not a booking yet. */
 export const openBookingStates = [
   "requested",
   "quoted",
@@ -15,16 +15,16 @@ export const openBookingStates = [
 
 const isOpen = (state: BookingState): boolean => openBookingStates.some((open) => open === state);
 
-/** Something of it is still to be driven, and it is not cancelled: there is a card and an itinerary for it. */
+/** Part of it still lies ahead and is not cancelled, so it has a trip card and an itinerary. */
 export const hasTripAhead = (state: BookingState, trips: readonly { readonly state: TripState }[]): boolean =>
   isOpen(state) && trips.some((trip) => !isOver(trip));
 
-/** A day is over when it is over in Cape Town: until midnight, today's trips are still ahead. */
+/** Days end at midnight in Cape Town: until then, today's trips still lie ahead. */
 export const startOfToday = (now: Date): Date => momentOf(localDateOf(now), localTime("00:00"));
 
 type Outlook = { readonly state: BookingState; readonly pickupAt: Date; readonly returnAt: Date | null };
 
-/** Whether someone still looks forward to this booking. */
+/** Whether the booking still lies ahead of its customer. */
 export function isUpcoming({ state, pickupAt, returnAt }: Outlook, now: Date): boolean {
   if (!isOpen(state)) return false;
   return state === "in_progress" || (returnAt ?? pickupAt) >= startOfToday(now);
@@ -34,8 +34,8 @@ type Cancellable = Pick<Outlook, "state" | "pickupAt"> & { readonly createdAt: D
 type Agreed = Pick<CancellationPolicy, "freeHours" | "graceMinutes">;
 
 /**
- * Until when it can be cancelled at no cost, by the rules agreed with it: so long before pickup, and just after booking
- * in any case. Null when nothing is left to cancel.
+ * Until when it can be cancelled free of charge by the policy agreed with it: some hours before pickup, and always just
+ * after booking. Null if nothing is left to cancel.
  */
 export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMinutes }: Agreed, now: Date) {
   const { state, pickupAt, createdAt } = booking;
@@ -46,7 +46,7 @@ export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMi
 
 type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare" | "graceMinutes">;
 
-/** The cost of cancelling, as a sentence: free cancellation is offered only while it lasts. */
+/** The cost of cancelling, as a sentence. Free cancellation is offered only while it lasts. */
 export function cancellationSentence(
   pickupAt: Date,
   policy: Cancelling,
@@ -64,11 +64,11 @@ export function cancellationSentence(
     .join(" ");
 }
 
-/** Said wherever the fee is. Empty where the company gives no time to think again. */
+/** Shown wherever the fee is. Empty if the company has no grace period. */
 export const graceSentence = (minutes: number): string =>
   minutes > 0 ? `In the first ${minutes} minutes after booking, cancelling is free.` : "";
 
-/** Reasons the customer sees. Others concern our team alone. */
+/** Reasons shown to the customer. Others are internal. */
 export const tellableReasons = [
   "CUSTOMER_PLANS",
   "FLIGHT_CANCELLED",

@@ -11,13 +11,13 @@ import {
   hoursBeforePickup,
 } from "./cancellation.ts";
 
-/** One drive of a booking, as far as cancelling it is concerned. */
+/** One drive of a booking, as cancelling sees it. */
 export type StandingLeg = {
   readonly leg: number;
-  /** Null while no trip of its own is planned. */
+  /** Null until a trip is planned. */
   readonly state: TripState | null;
   readonly pickupAt: Date;
-  /** Before which pickup the hours count; that of its own, unless it was moved when cancelling was no longer free. */
+  /** The pickup from which the notice is counted: its own, unless it was moved when cancelling was no longer free. */
   readonly countsFrom?: Date;
   readonly priceCents: number | null;
   readonly feeCents: number;
@@ -27,7 +27,7 @@ export type CancellableBooking = {
   readonly state: BookingState;
   readonly totalCents: number | null;
   readonly paidCents: number;
-  /** Paid back, or on its way back. */
+  /** Refunded, or on its way back. */
   readonly returnedCents: number;
   readonly bookedAt: Date;
   readonly policy: CancellationPolicy;
@@ -35,13 +35,13 @@ export type CancellableBooking = {
 };
 
 type CancelRequest = {
-  /** The legs to cancel; null means all that still stand. */
+  /** The legs to cancel; null: all that remain. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
   readonly now: Date;
-  /** Our team decides itself; a customer's claim of illness or weather is decided later. */
+  /** Our team decides on the spot; a customer's claim of illness or weather is decided later. */
   readonly isOurTeam: boolean;
-  /** Legs on a day our team itself called too bad: there a customer's word about the weather needs no decision. */
+  /** Legs on a day our team declared too bad: there, a customer's weather claim needs no decision. */
   readonly weatherLegs?: readonly number[];
 };
 
@@ -53,32 +53,30 @@ export type LegFee = {
   readonly hoursBefore: number;
 };
 
-/** The result of cancelling, shown before anyone confirms it. */
+/** The fee and refund of cancelling, shown before anyone confirms it. */
 export type Cancellation = {
   readonly legs: readonly LegFee[];
   /** Nothing is left to drive. */
   readonly isWhole: boolean;
   readonly fee: Cents;
-  /** Paid back by the rules, at once. */
+  /** Refunded at once, by the policy. */
   readonly refund: Cents;
-  /** The part of what was paid that comes back too, should our team accept the claim. */
+  /** Refunded in addition if our team accepts the claim. */
   readonly claimed: Cents;
   readonly hasClaim: boolean;
-  /** The customer’s debt for the booking afterwards. */
   readonly owed: Cents;
 };
 
 export type CancelRefusal = "not_possible" | "under_way" | "unknown_leg";
 
-/** While nothing was promised, or nothing paid, cancelling is free. */
+/** Cancelling is free before anything was promised or paid. */
 const withoutFee: readonly BookingState[] = ["requested", "quoted", "awaiting_payment"];
-/** The driver has not set off yet. */
 const notSetOff: readonly (TripState | null)[] = [null, "planned", "unassigned", "offered", "assigned", "reconfirmed"];
 const claims: readonly CancellationReason[] = ["waiver", "weather"];
 
-/** Not among what is left of a booking to drive. */
+/** Legs that are over are not among what is left to drive. */
 const isOver = ({ state }: StandingLeg) => state !== null && (state === "cancelled" || tripLifecycle.isEnd(state));
-/** With passengers on board no one cancels any more, not even our team. */
+/** With passengers on board no one can cancel, not even our team. */
 const isOnBoard = ({ state }: StandingLeg) => state !== null && !tripLifecycle.can(state, "cancelled");
 
 export function cancellationOf(booking: CancellableBooking, input: CancelRequest): Cancellation | CancelRefusal {
@@ -93,13 +91,13 @@ export function cancellationOf(booking: CancellableBooking, input: CancelRequest
   return { ...moneyOf(booking, feesOf(booking, request, input), input), isWhole };
 }
 
-/** On the way, a later drive can still be left out. */
+/** While one trip is under way, a later one can still be cancelled. */
 const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
   isWhole
     ? bookingLifecycle.can(state, "cancelled")
     : bookingLifecycle.can(state, "cancelled") || state === "in_progress";
 
-/** The same booking as if the customer had no claim: what is withheld until our team has decided. */
+/** The same cancellation without the customer’s claim: what is withheld until our team decides. */
 function feesOf(
   booking: CancellableBooking,
   standingLegs: readonly StandingLeg[],
@@ -120,7 +118,7 @@ function feesOf(
   });
 }
 
-/** A customer’s claim counts for nothing until our team has agreed, or has said the same before. */
+/** A customer’s claim counts only once our team has agreed, or has declared the day itself. */
 function reasonFor(leg: number, { code, isOurTeam, weatherLegs = [] }: CancelRequest): CancellationReason {
   const reason = cancelCodes[code];
   if (isOurTeam || !claims.includes(reason)) return reason;
@@ -131,8 +129,8 @@ const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean
   now < addMinutes(bookedAt, policy.graceMinutes);
 
 /**
- * The price of each leg that is still booked: the agreed total, without the fees of legs cancelled before, shared as the
- * legs were priced. So a price agreed manually, and what both legs have together, are shared too.
+ * The price of each remaining leg: the agreed total without fees of legs cancelled earlier, split in proportion to the
+ * legs’ own prices. A price agreed by hand, and what both legs share, are split the same way.
  */
 export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "totalCents" | "legs">) {
   const standing = legs.filter(({ state }) => state !== "cancelled");
@@ -163,7 +161,7 @@ function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], input: Ca
   return { legs, fee, refund, claimed, hasClaim, owed };
 }
 
-/** The refund when less is owed than before. Never more than is still here. */
+/** The refund when less is owed than before, never more than we still have. */
 export function backFor(
   { paidCents, returnedCents }: Pick<CancellableBooking, "paidCents" | "returnedCents">,
   owedBefore: Cents,

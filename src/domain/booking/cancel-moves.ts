@@ -1,17 +1,17 @@
 import { hoursBetween } from "../time/local-time.ts";
 
-/** A pickup that was agreed to be at another time. */
+/** An agreed change of a pickup time. */
 export type PickupMove = {
   readonly from: Date;
   readonly to: Date;
   readonly askedAt: Date;
-  /** Anyone who booked asked for it; what the company moves costs no one anything. */
+  /** The customer asked for it. A move by the company costs no one anything. */
   readonly isCustomers: boolean;
 };
 
 /**
- * From which pickup the hours of a cancellation count. Who moves a pickup after cancelling has stopped to be free does
- * not make it free again: the pickup that stood then still counts.
+ * The pickup from which a cancellation’s notice is counted. Moving a pickup once cancelling has a fee doesn’t make
+ * cancelling free again: the earlier pickup still counts.
  */
 export function pickupThatCounts(pickupAt: Date, movesLatestFirst: readonly PickupMove[], freeHours: number): Date {
   let standing = pickupAt;

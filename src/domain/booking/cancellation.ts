@@ -2,16 +2,16 @@ import { companyRules } from "../company/company-rules.ts";
 import { type Cents, shareOf, zero } from "../money/money.ts";
 import { hoursBetween } from "../time/local-time.ts";
 
-/** Why a trip does not take place. `waiver` is death or hospital with its document: the law allows no fee then. */
+/** Why a trip doesn’t take place. `waiver`: death or hospitalisation, with proof; by law no fee may be charged. */
 export type CancellationReason = "customer" | "no_show" | "weather" | "waiver" | "company";
 
-/** The rules a customer agreed to; kept with the booking, so that later rules never reach back. */
+/** The policy the customer agreed to. It is kept with the booking, so later policies don’t apply to it. */
 export type CancellationPolicy = {
   readonly version: number;
   readonly freeHours: number;
   readonly lateShare: number;
   readonly noShowShare: number;
-  /** Just after booking, a mistake costs nothing. */
+  /** Just after booking, cancelling is free. */
   readonly graceMinutes: number;
 };
 
@@ -23,7 +23,7 @@ export const standardPolicy: CancellationPolicy = {
   graceMinutes: companyRules.cancellationGraceMinutes,
 };
 
-/** The cost of a cancelled trip. */
+/** The fee for a cancelled trip. */
 export function cancellationFee(
   price: Cents,
   hoursBeforePickup: number,
@@ -36,10 +36,9 @@ export function cancellationFee(
   return shareOf(price, policy.lateShare);
 }
 
-/** Negative once the pickup has passed. */
 export const hoursBeforePickup = (pickupAt: Date, cancelledAt: Date): number => hoursBetween(cancelledAt, pickupAt);
 
-/** The reasons as they are recorded, and what each means for the fee. */
+/** The recorded reasons and what each means for the fee. */
 export const cancelCodes = {
   CUSTOMER_PLANS: "customer",
   FLIGHT_CANCELLED: "customer",
@@ -63,8 +62,8 @@ export const cancelCodes = {
 export type CancelCode = keyof typeof cancelCodes;
 
 /**
- * Why we may have to cancel ourselves, as the customer reads it after “because”. The weather is among them where our team
- * decided; a customer who cancels for the weather gave that reason themselves.
+ * Why we may have to cancel, worded to follow “because”. The weather is ours only if our team decided it; a customer
+ * who cancels for the weather gave that reason themselves.
  */
 export const ourReasons = {
   WEATHER: "the weather makes the trip unsafe",
@@ -78,25 +77,24 @@ export const ourReasons = {
 } as const satisfies Readonly<Partial<Record<CancelCode, string>>>;
 export type OurReason = keyof typeof ourReasons;
 
-/** Null where the customer cancelled, or for a reason that is the customer’s own. */
+/** Null if the customer cancelled, or for a reason of their own. */
 export function ourReason(code: string | null | undefined, isByUs: boolean): OurReason | null {
   if (!isByUs) return null;
   return (Object.keys(ourReasons) as OurReason[]).find((known) => known === code) ?? null;
 }
 
-/** All of it, or the legs named; the refund has its own event, refund.due. */
+/** All of it, or the named legs. The refund has its own event, refund.due. */
 export type BookingCancelled = {
   readonly type: "booking.cancelled";
   readonly reference: string;
   readonly code: string;
   readonly legs: readonly number[];
   readonly isWhole: boolean;
-  /** The customer’s information: what it cost, what comes back, what our team still decides on. */
+  /** For the customer: the fee, the refund, and what our team still has to decide. */
   readonly feeCents?: number;
   readonly refundCents?: number;
   readonly claimedCents?: number;
-  /** Our team cancelled, not the customer. */
   readonly isByUs?: boolean;
-  /** Of a request: its quote was declined or has expired, and so nothing is left to book. */
+  /** The request’s quote was declined or has expired, so nothing is left to book. */
   readonly quoteEnd?: "declined" | "expired";
 };

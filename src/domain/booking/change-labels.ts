@@ -1,6 +1,6 @@
 import { bookingFacts } from "./facts.ts";
 
-/** The labels of everything a change can move, on every screen and in every email. */
+/** The labels of every field a change can affect, on every screen and in every email. */
 export const changeLabels = {
   pickup: "Pickup",
   return: "Return trip",

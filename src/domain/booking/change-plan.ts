@@ -6,13 +6,13 @@ import { legPrices, type PlannedLeg } from "../trip/trip-plan.ts";
 import { type Change, concernsOutbound, concernsReturn } from "./booking-change.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 
-/** A trip of a booking as it is on record. */
+/** A trip of a booking as recorded. */
 export type RecordedLeg = { readonly leg: number; readonly state: TripState; readonly feeCents: number };
 
 export type ChangedLeg = {
   readonly leg: number;
   readonly plan: PlannedLeg;
-  /** One that is over keeps its record; one that was cancelled free of charge is driven after all. */
+  /** `over` keeps its record; `reopened` was cancelled free of charge and is driven after all. */
   readonly kind: "planned" | "over" | "reopened" | "added";
 };
 export type ChangedLegs = { readonly legs: readonly ChangedLeg[]; readonly gone: readonly number[] };
@@ -22,8 +22,8 @@ const notSetOff: readonly TripState[] = ["planned", "unassigned", "offered", "as
 const hasSetOff = ({ state }: RecordedLeg): boolean => !notSetOff.includes(state);
 
 /**
- * Which trip is driven under which number. A trip keeps its number as long as it is driven: calendars, drivers and
- * vehicles know it by it. One that was cancelled for a fee stays on record, and another takes the next number.
+ * Which trip is driven under which number. A trip keeps its number while it is driven, because calendars, drivers and
+ * vehicles know it by that. One cancelled for a fee stays on record, and its replacement takes the next number.
  */
 export function planLegs(
   recorded: readonly RecordedLeg[],
@@ -51,11 +51,11 @@ export function planLegs(
   return accept({ legs: [...kept, ...added], gone: gone.map(({ leg }) => leg) });
 }
 
-/** Fees kept for trips that were cancelled late. It is part of what the booking costs, whatever else changes. */
+/** Fees charged for late cancellations. They stay part of the booking’s price, whatever else changes. */
 export const keptFees = (recorded: readonly RecordedLeg[]): Cents =>
   add(...recorded.filter(({ state }) => state === "cancelled").map(({ feeCents }) => cents(feeCents)));
 
-/** Dispatch sees a trip once its booking is confirmed, and that of a test booking never. */
+/** Dispatch sees a trip once its booking is confirmed, but never a test booking’s. */
 export const stateOfNewTrip = ({
   state,
   isTest,
@@ -68,8 +68,8 @@ export const stateOfNewTrip = ({
 type Agreed = { readonly state: BookingState; readonly totalCents: number | null };
 
 /**
- * The terms after a change; null where only a person can say it. The agreed total moves by the difference, so that
- * a price agreed manually or in a quote stays agreed. A request has agreed to nothing yet.
+ * The total after a change; null if only our team can set it. The agreed total moves by the difference, so a price
+ * agreed by hand or in a quote stays agreed. A request has not agreed to anything yet.
  */
 export function totalAfterChange({ state, totalCents }: Agreed, after: Cents | null, difference: number | null) {
   if (state === "requested") return after;
@@ -79,8 +79,8 @@ export function totalAfterChange({ state, totalCents }: Agreed, after: Cents | n
 type Deposit = { readonly totalCents: number | null; readonly depositCents: number | null };
 
 /**
- * The deposit at another total: the share that was agreed, whatever the company asks of others by now. Null where all
- * of it is due at once.
+ * The deposit of a new total: the agreed share, whatever the company asks today. Null if the full amount is due at
+ * once.
  */
 export function depositAfterChange({ totalCents, depositCents }: Deposit, total: number | null, companyShare: number) {
   if (total === null) return null;
@@ -89,13 +89,13 @@ export function depositAfterChange({ totalCents, depositCents }: Deposit, total:
   return share >= 1 ? null : shareOf(cents(total), share);
 }
 
-/** The price of a booking beside its fares, whatever else changes: fees that were kept, and waiting that was charged. */
+/** The price of a booking beyond its fares: retained fees and charged waiting time. */
 export type BesideFares = { readonly fees: Cents; readonly waiting: readonly PriceLine[] };
 
 export const sumBesideFares = ({ fees, waiting }: BesideFares): Cents =>
   add(fees, ...waiting.map(({ amount }) => amount));
 
-/** The lines of a total: those of the tariff, fees and waiting as they were, and what was agreed beside the tariff. */
+/** The lines of a total: the tariff’s, fees and waiting as they were, and any agreed difference. */
 export function linesOfTotal(
   { lines }: Pick<Price, "lines">,
   total: number | null,
@@ -113,7 +113,7 @@ export function linesOfTotal(
   ];
 }
 
-/** The share of each of these legs in a total, without the fees that were kept, and each with its own waiting. */
+/** Each leg’s share of a total: without retained fees, and with its own waiting time. */
 export function legPricesOf(
   { lines }: Pick<Price, "lines">,
   total: number | null,

@@ -2,13 +2,13 @@ import { childSeatKinds } from "../fleet/fleet.ts";
 
 export type ChildSeatKind = (typeof childSeatKinds)[number];
 
-/** How many of each size; what is not said of a booking’s seats is of unknown size. */
+/** How many of each size. Seats of a booking that are not listed here are of unknown size. */
 export type ChildSeatSizes = Readonly<Partial<Record<ChildSeatKind, number | undefined>>>;
 
 export const sizedSeats = (sizes: ChildSeatSizes): number =>
   childSeatKinds.reduce((sum, kind) => sum + (sizes[kind] ?? 0), 0);
 
-/** Sizes for so many seats and no more, without those there are none of. The larger sizes give way first. */
+/** Sizes for at most this many seats, without sizes that have none. Larger sizes are dropped first. */
 export function fittedSizes(sizes: ChildSeatSizes, seats: number): ChildSeatSizes {
   let left = seats;
   const fitted: Partial<Record<ChildSeatKind, number>> = {};
@@ -26,27 +26,27 @@ const names: Readonly<Record<ChildSeatKind, string>> = {
   booster_seat: "booster",
 };
 
-/** For which children a size is, as a form asks for it. */
+/** Which children a size is for, as forms say it. */
 export const childSeatLabels: Readonly<Record<ChildSeatKind, { readonly label: string; readonly hint: string }>> = {
   infant_seat: { label: "Infant seats", hint: "Rear-facing, first year" },
   toddler_seat: { label: "Toddler seats", hint: "From about 1 year" },
   booster_seat: { label: "Booster seats", hint: "From about 4 years" },
 };
 
-/** The ages a size is usually for; a parent who knows better says so with the special requirements. */
+/** The usual ages of a size. Parents who know better say so under special requirements. */
 export const childSeatAges: Readonly<Record<ChildSeatKind, string>> = {
   infant_seat: "Under 1: infant seat",
   toddler_seat: "1 to 3 years: toddler seat",
   booster_seat: "4 to 11 years: booster seat",
 };
 
-/** Seats of these kinds, counted; a kind that is not said counts as none. */
+/** Counts the seats of each kind; a blank counts as none. */
 export const sizesOf = (kinds: readonly (ChildSeatKind | "")[]): ChildSeatSizes =>
   Object.fromEntries(
     childSeatKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]).filter(([, count]) => count !== 0),
   );
 
-/** "1 infant, 1 booster, 1 size unknown"; empty where no size is known. */
+/** "1 infant, 1 booster, 1 size unknown"; empty if no size is known. */
 export function sizesText(seats: number, sizes: ChildSeatSizes): string {
   const known = childSeatKinds.flatMap((kind) => (sizes[kind] ? [`${sizes[kind]} ${names[kind]}`] : []));
   const unknown = seats - sizedSeats(sizes);
@@ -60,22 +60,22 @@ export function childSeatsText(seats: number, sizes: ChildSeatSizes): string {
   return text ? `${counted} (${text})` : counted;
 }
 
-/** The same under a label that already says what they are: "2 (1 infant, 1 booster)". */
+/** The same beneath a label that already says child seats: "2 (1 infant, 1 booster)". */
 export function childSeatsValue(seats: number, sizes: ChildSeatSizes): string {
   const text = sizesText(seats, sizes);
   return text ? `${seats} (${text})` : String(seats);
 }
 
-/** The vehicles needed by trips that run together. */
+/** Seats taken by trips that run at the same time. */
 export type SeatsTaken = { readonly seats: number; readonly sizes: ChildSeatSizes };
 export type SeatStock = Readonly<Partial<Record<ChildSeatKind, number>>>;
 
-/** A size, or all sizes together, of which more is needed than is free. */
+/** A size, or all sizes together, of which more are needed than are free. */
 export type SeatShortage = { readonly kind: ChildSeatKind | null; readonly needs: number; readonly has: number };
 
 /**
- * The vehicles missing for a booking beside the others that run with it. A seat of unknown size may be any, so only all of
- * them together can be too many; a size that is counted is missing by itself.
+ * The seats a booking lacks beside the others that run at the same time. Unspecified seats may be any size, so they
+ * only add to the total; a known size can run short by itself.
  */
 export function seatShortages(needed: SeatsTaken, others: readonly SeatsTaken[], stock: SeatStock): SeatShortage[] {
   const takenOf = (kind: ChildSeatKind) => others.reduce((sum, { sizes }) => sum + (sizes[kind] ?? 0), 0);

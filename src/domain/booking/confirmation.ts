@@ -3,13 +3,13 @@ import { addHours, addMinutes } from "../time/local-time.ts";
 import { isBookedInTime } from "./lead-time.ts";
 
 /**
- * Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is
+ * Green: instant, the price is fixed and a vehicle free. Amber: on request, our team confirms by a stated time. Red:
  * unavailable.
  */
 export const confirmations = ["green", "amber", "red"] as const;
 export type Confirmation = (typeof confirmations)[number];
 
-/** Why a person must look at a journey: its price, its notice, or that we have no such vehicle of our own. */
+/** Why our team must check a journey first: its price, its notice, or that the fleet has no such vehicle. */
 export const confirmationDoubts = [
   "priced_by_a_person",
   "place_unknown",
@@ -23,23 +23,22 @@ export const confirmationDoubts = [
 ] as const;
 export type ConfirmationDoubt = (typeof confirmationDoubts)[number];
 
-/** Whether a vehicle is there for it; unknown while we own none of that size. */
+/** Whether a vehicle is free; unknown if the fleet has none of that size. */
 export type Room = "free" | "taken" | "unknown";
 
 type Promised = { readonly confirmation: Confirmation; readonly doubts: readonly ConfirmationDoubt[] };
 
-/** Our promises. */
 export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room): Promised {
   if (doubts.length > 0) return { confirmation: "amber", doubts };
   if (room === "unknown") return { confirmation: "amber", doubts: ["fleet_unknown"] };
   return { confirmation: room === "free" ? "green" : "red", doubts };
 }
 
-/** Obstacles to promising a journey, whatever vehicles are free. */
+/** Reasons not to promise a journey, whatever vehicles are free. */
 export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
   const matches: readonly (readonly [ConfirmationDoubt, boolean])[] = [
     ["place_unknown", from.place === null || isWithoutDestination(journey)],
-    // A tour brings its guests home itself: anyone who wishes for a return trip on another day has something else in mind.
+    // A tour includes the way back, so someone asking for a return on another day means something else.
     [
       "priced_by_a_person",
       journey.service === "day_tour" && journey.offer !== "garden-route" && journey.returnAt !== null,
@@ -51,25 +50,25 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
   return [...new Set([...price.doubts, ...further])];
 }
 
-/** No one knows which vehicles and prices there are later than in a year and a half. */
+/** Vehicles and prices are not known further ahead than a year and a half. */
 const plannedHoursAhead = 548 * 24;
 
-/** The return trip is promised no further ahead than the outbound trip. */
+/** The return trip is promised no further ahead than the outbound one. */
 const lastDeparture = ({ pickupAt, returnAt }: Journey): Date =>
   returnAt !== null && returnAt > pickupAt ? returnAt : pickupAt;
 
-/** A tour says itself where it goes, and a driver by the day goes where the guest says. */
+/** A tour defines its own route, and a driver by the day goes where the guest says. */
 const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>
   destination.trim() === "" && service !== "chauffeur_service" && !(service === "day_tour" && offer !== null);
 
-/** Nothing but the notice keeps it from being promised. */
+/** Only the notice keeps it from being promised. */
 export const isOnlySoon = (doubts: readonly ConfirmationDoubt[]): boolean =>
   doubts.length === 1 && doubts[0] === "short_notice";
 
 const stepMinutes = 30;
 const stepsEachWay = 24;
 
-/** Pickups near the wished one at which there is room, the nearest first, none before `earliest`. */
+/** Free pickup times near the requested one, nearest first, none before `earliest`. */
 export function nearestPickups(
   wished: Date,
   earliest: Date,

@@ -11,19 +11,18 @@ import {
 } from "../record-facts.ts";
 
 /**
- * A fact of a booking that neither its price nor its plan depends on: the customer may change it until the trip is
- * over, and it takes effect at once.
+ * A fact that affects neither price nor plan. The customer may change it until the trip is over, with immediate effect.
  */
 type BookingFact = Fact & {
-  /** Whether it goes when its customer is erased. */
+  /** Whether it is erased with its customer. */
   readonly isErased: boolean;
-  /** Whether the driver sees it, from two days before the pickup, and is emailed when it changes. */
+  /** Whether the driver sees it (from two days before pickup) and is emailed when it changes. */
   readonly isForDriver: boolean;
 };
 
 /**
- * Asked, shown, changed, emailed and exported in the same way on every screen. A new line here, and its migration, is
- * all that a new fact needs: CONTRIBUTING, “Add a field”.
+ * Every screen, email and export handles these the same way. A new fact needs an entry here and a migration:
+ * CONTRIBUTING, “Add a field”.
  */
 const plain = {
   specialRequirements: {
@@ -36,7 +35,7 @@ const plain = {
   },
 } as const satisfies Readonly<Record<string, BookingFact>>;
 
-/** Carried like the others. Only a trip from or to an airport has them, and each goes with its own trip to the driver. */
+/** Flights: handled like the others, but only for trips from or to an airport, and each for its own leg. */
 const flights = {
   flightNumber: {
     column: "flight_number",
@@ -65,7 +64,7 @@ export type WirePlainFacts = WireFacts<typeof plain>;
 
 const entries = Object.entries<BookingFact>(bookingFacts.table);
 
-/** The fact of this name, ours or on the wire; undefined where it is no plain fact. */
+/** The fact of this name, in code or on the wire; undefined if it isn’t a plain fact. */
 export const factNamed = (name: string): BookingFact | undefined =>
   entries.find(([ours, { column }]) => ours === name || column === name)?.[1];
 
@@ -74,11 +73,11 @@ export const erasedFacts = Object.fromEntries(
   entries.filter(([, { isErased }]) => isErased).map(([name, { kind }]) => [name, emptyValue(kind)]),
 ) as Partial<BookingFacts>;
 
-/** Columns of facts for the register of personal data. */
+/** Fact columns for the register of personal data. */
 export const factColumns = (are: "erased" | "kept"): string =>
   entries.flatMap(([, { isErased, column }]) => (isErased === (are === "erased") ? [column] : [])).join(" ");
 
-/** For a price, which depends on none of them: typing one asks for no new price. */
+/** Prices depend on none of these, so typing one asks for no new price. */
 export function withoutPlainFacts<D extends object>(draft: D): Omit<D, keyof WirePlainFacts> {
   const columns: readonly string[] = plainFacts.columns;
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !columns.includes(name))) as Omit<
@@ -87,7 +86,7 @@ export function withoutPlainFacts<D extends object>(draft: D): Omit<D, keyof Wir
   >;
 }
 
-/** The facts the driver may know of them, line by line. */
+/** The facts a driver may know, line by line. */
 export const linesForDriver = (facts: PlainFacts): FactLine[] =>
   plainFacts.names.flatMap((name) => (plain[name].isForDriver ? factLine(plain[name], facts[name]) : []));
 

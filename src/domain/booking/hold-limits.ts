@@ -1,15 +1,15 @@
 import { addHours, addMinutes } from "../time/local-time.ts";
 
-/** How many vehicles are held, unpaid, for people we do not know yet. */
+/** How many vehicles may be held, unpaid, for people we don’t know yet. */
 export type HoldLimits = {
   readonly fromOneNetwork: number;
-  /** For one email address, and for one phone. */
+  /** Per email address and per phone number. */
   readonly forOneContact: number;
-  /** Of the vehicles of a class, for any one time; the rest stays free for those who pay at once. */
+  /** Of a class’s vehicles at any one time; the rest stays free for people who pay immediately. */
   readonly fleetShare: number;
 };
 
-/** A family or a hotel takes two or three vehicles; a share never allows fewer. */
+/** A family or hotel may need two or three vehicles; the share never allows fewer. */
 const partyVehicles = 3;
 
 export type StrangersHolds = { readonly fromNetwork: number; readonly forEmail: number; readonly forPhone: number };
@@ -17,27 +17,27 @@ export type StrangersHolds = { readonly fromNetwork: number; readonly forEmail: 
 export const holdLimitReasons = ["network", "contact", "fleet"] as const;
 export type HoldLimitReason = (typeof holdLimitReasons)[number];
 
-/** Why one more vehicle is not held for a stranger; null where it is. */
+/** Why no further vehicle is held for a stranger; null if one is. */
 export function holdLimitReached(held: StrangersHolds, limits: HoldLimits): HoldLimitReason | null {
   if (held.forEmail >= limits.forOneContact || held.forPhone >= limits.forOneContact) return "contact";
   return held.fromNetwork >= limits.fromOneNetwork ? "network" : null;
 }
 
-/** Of so many vehicles of a class, how many strangers may hold at one time: never the last, unless there is only one. */
+/** How many of a class’s vehicles strangers may hold at once: never the last, unless there is only one. */
 export const vehiclesForStrangers = (inClass: number, { fleetShare }: Pick<HoldLimits, "fleetShare">): number =>
   Math.max(1, Math.min(Math.max(partyVehicles, Math.floor(inClass * fleetShare)), inClass - 1));
 
 type Customer = {
   readonly isStaff: boolean;
   readonly isOfOrganisation: boolean;
-  /** By this account, not by an address that anyone can type. */
+  /** With this account, not just an address anyone could type. */
   readonly hasPaidBefore: boolean;
 };
 
 export const isStranger = ({ isStaff, isOfOrganisation, hasPaidBefore }: Customer): boolean =>
   !isStaff && !isOfOrganisation && !hasPaidBefore;
 
-/** Addresses that reach one mailbox count as one. */
+/** Addresses that reach the same mailbox count as one. */
 export const emailKey = (email: string): string =>
   email
     .trim()
@@ -55,15 +55,15 @@ type Held = {
 };
 type HoldTimes = { readonly holdMinutesOnline: number; readonly holdHoursTransfer: number };
 
-/** Whether we may wait for this customer's money longer than for a card: we know them, or know that we can reach them. */
+/** Whether we can wait longer than for a card payment: the customer is known, or we know we can reach them. */
 export const isReachable = ({ isStranger: isNew, contactConfirmedAt }: Held): boolean =>
   !isNew || contactConfirmedAt !== null;
 
-/** Until when a vehicle waits for a payment that is made this way; never beyond the pickup. */
+/** Until when a vehicle is held for a payment by this method; never beyond the pickup. */
 export function holdEnds(held: Held, method: "transfer" | "online", times: HoldTimes, now: Date): Date {
   const soon = addMinutes(now, times.holdMinutesOnline);
   const usual = method === "transfer" && isReachable(held) ? addHours(now, times.holdHoursTransfer) : soon;
-  // Changing the way to pay again and again does not give another half hour each time.
+  // Switching the payment method back and forth doesn’t add another half hour each time.
   const latest = isReachable(held) ? usual : addMinutes(held.createdAt, 2 * times.holdMinutesOnline);
   return [usual, latest, held.pickupAt].reduce((a, b) => (b < a ? b : a));
 }

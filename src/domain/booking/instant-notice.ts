@@ -5,18 +5,18 @@ import { hoursBetween } from "../time/local-time.ts";
 import { areaOfEnds, type TripArea } from "../trip/trip-plan.ts";
 import { leadHoursFor } from "./lead-time.ts";
 
-/** From how many hours ahead a trip is confirmed at once, by area and by vehicle class; a tour needs its own notice too. */
+/** How many hours ahead a trip is confirmed instantly, by area and vehicle class. A tour’s own notice applies too. */
 export type InstantHours = Readonly<Record<TripArea, Readonly<Record<VehicleClass, number>>>> & {
   readonly tours: number;
 };
 
-/** Ferry seats and rooms are booked elsewhere first, so neither a vehicle nor a driver is enough. */
+/** Ferry seats and rooms must be booked first, so a free vehicle and driver are not enough. */
 const arrangedAhead: readonly string[] = ["robben-island", "garden-route"];
 
-/** In time as promised; soon, and confirmed at once if a driver is free too; or too soon for anything but a request. */
+/** `in_time` as promised; `soon`: confirmed instantly if a driver is free too; `too_soon`: a request only. */
 export type Notice = "in_time" | "soon" | "too_soon";
 
-/** Whether a journey meets the notice we ask for, and to the shorter one that is enough where everyone is there. */
+/** Whether a journey meets our notice, or the shorter one that applies when vehicle and driver are free. */
 export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date): Notice {
   const { journey } = priced;
   const ahead = hoursBetween(now, journey.pickupAt);
@@ -31,6 +31,6 @@ function instantHoursFor({ journey, vehicle, from, to }: PricedJourney, rules: I
   return isTour ? Math.max(hours, rules.tours) : hours;
 }
 
-/** A tour and a hire end where they began; wherever they go meanwhile, the driver is with them. */
+/** A tour or hire ends where it began; in between, the driver stays with the passengers. */
 const endsOf = (destination: string, from: Located, to: Located): readonly Located[] =>
   destination.trim() === "" ? [from] : [from, to];

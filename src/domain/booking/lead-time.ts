@@ -20,6 +20,6 @@ export function leadHoursFor(service: ServiceOptionId, passengers: number): numb
 
 type PlannedTrip = { readonly service: ServiceOptionId; readonly passengers: number; readonly pickupAt: Date };
 
-/** Whether there is time enough to promise the trip; otherwise a person confirms it first. */
+/** Whether there is enough time to promise the trip; otherwise our team confirms it first. */
 export const isBookedInTime = (trip: PlannedTrip, now: Date): boolean =>
   hoursBetween(now, trip.pickupAt) >= leadHoursFor(trip.service, trip.passengers);

@@ -5,11 +5,11 @@ import { bookingLifecycle } from "./booking-lifecycle.ts";
 import { backFor, type CancellableBooking, type StandingLeg, standingPrices } from "./cancel-legs.ts";
 import { cancellationFee } from "./cancellation.ts";
 
-/** A driver waits longer where planes, ships and trains are late. */
+/** Drivers wait longer where planes, ships and trains run late. */
 export type MissableLeg = StandingLeg & { readonly freeWaitMinutes: number };
 export type MissableBooking = Omit<CancellableBooking, "legs"> & { readonly legs: readonly MissableLeg[] };
 
-/** The result when no one was at the pickup. */
+/** The result if no one came to the pickup. */
 export type NoShow = {
   readonly legs: readonly { readonly leg: number; readonly fee: Cents }[];
   readonly fee: Cents;
@@ -18,10 +18,10 @@ export type NoShow = {
 
 export type NoShowRefusal = "not_possible" | "too_early" | "return_ahead";
 
-/** Someone was driven, or is being driven. */
+/** Passengers were driven, or are on board. */
 const travelled: readonly (TripState | null)[] = ["onboard", "stopover", "completed", "interrupted"];
 
-/** A driver waits before anyone is called absent; a drive that is still to come is not missed yet. */
+/** The driver’s waiting time must pass before a no-show; a trip that lies ahead isn’t missed yet. */
 export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRefusal {
   const standing = booking.legs.filter(({ state }) => state !== "cancelled");
   if (!bookingLifecycle.can(booking.state, "no_show") || standing.length === 0) return "not_possible";

@@ -6,7 +6,7 @@ import { checkTrip, type TripRefusal } from "../trip/trip.ts";
 import { type ChildSeatSizes, fittedSizes } from "./child-seats.ts";
 import { seasonProblem } from "./tour-season.ts";
 
-/** A journey as a form sends it. */
+/** A journey as a form submits it. */
 type JourneyForm = {
   readonly service_type: ServiceOptionId;
   readonly offer: string | null;
@@ -27,11 +27,11 @@ type JourneyForm = {
   readonly package_days: number | null;
 };
 
-/** Of a tour that does not run on the day of its pickup: when it does, as a sentence. */
+/** The season of a tour that doesn’t run on its pickup date, as a sentence. */
 export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>
   seasonProblem(journey, localDateOf(journey.pickupAt));
 
-/** The journey a form describes, or why it cannot take place. */
+/** The journey a form describes, or why it isn’t possible. */
 export function readJourney(wish: JourneyForm, now: Date): Result<Journey, TripRefusal> {
   const trip = checkTrip(
     {

@@ -7,7 +7,9 @@ import { doubtsAbout, isOnlySoon } from "./confirmation.ts";
 import { noticeOf } from "./instant-notice.ts";
 import type { Fleet, SellingFacts } from "./selling-facts.ts";
 
-/** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
+/**
+ * Whether the fleet has vehicles of that size, free or not, and one whose documents are valid until the last trip ends.
+ */
 export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
   const { journey, vehicle } = priced;
   const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
@@ -18,13 +20,13 @@ export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Flee
   );
 }
 
-/** Sooner than we ask for, and not too soon to be driven if everyone is there. */
+/** Below our usual notice, but possible if a vehicle and a driver are free. */
 export const mayBeInstant = (
   { now }: { readonly now: Date },
   priced: PricedJourney,
   { settings }: Pick<SellingFacts, "settings">,
 ): boolean => isOnlySoon(doubtsAbout(priced, now)) && noticeOf(priced, settings.instantHours, now) === "soon";
 
-/** Until when our team has answered a request. */
+/** When our team must have answered a request. */
 export const answerDue = (settings: CompanySettings, now: Date): Date =>
   addMinutes(now, settings.answers.bookingMinutes);

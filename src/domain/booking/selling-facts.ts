@@ -4,16 +4,16 @@ import type { PartnerModel } from "../partner/partner-terms.ts";
 import type { Tariff } from "../pricing/tariff.ts";
 import type { FleetVehicle, LicensedVehicle } from "../trip/capacity.ts";
 
-/** The organisation whose links bring guests, and what it gets for them. */
+/** The organisation whose links bring guests, and its commission. */
 export type Affiliate = {
   readonly id: string;
   readonly rate: number;
   readonly serviceRates: Readonly<Record<string, number>>;
-  /** Null: those of the settings. */
+  /** Null: as in the settings. */
   readonly attributionDays: number | null;
 };
 
-/** The organisation that the person who books belongs to, and how it earns. */
+/** The booker’s own organisation and how it earns. */
 export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
   readonly name: string;
   readonly kind: OrganisationKind;
@@ -21,25 +21,25 @@ export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
   readonly hasAccount: boolean;
 };
 
-/** The facts that prices and promises rest on, read in one query. */
+/** Everything prices and promises depend on, read in one query. */
 export type SellingFacts = {
   readonly settings: CompanySettings;
   readonly tariff: Tariff;
   readonly affiliate: Affiliate | null;
-  /** The one that the person who books belongs to. */
+  /** The booker’s organisation. */
   readonly organisationId: string | null;
   readonly ownPartner: OwnPartner | null;
-  /** The account that books has paid us before, and what reaches its email address reaches the customer. */
+  /** The booker’s account has paid us before, and mail to its address reaches the customer. */
   readonly hasPaidBefore: boolean;
   readonly hasConfirmedEmail: boolean;
   readonly fleet: Fleet;
 };
 
 export type Fleet = {
-  /** The largest we have of each kind: whether a party could be carried at all. */
+  /** The largest vehicle of each kind: whether a party could be carried at all. */
   readonly largest: readonly FleetVehicle[];
-  /** Those that are not retired, in the workshop or not. */
+  /** All that are not retired, including those in the workshop. */
   readonly owned: readonly LicensedVehicle[];
-  /** Those that can be driven. */
+  /** Those that are roadworthy now. */
   readonly available: readonly LicensedVehicle[];
 };

@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { type CompanySettings, defaultSettings } from "../company/company-settings.ts";
 import { addMinutes } from "../time/local-time.ts";
 
-/** Where a request came in; each place promises its own time to an answer. */
+/** Where a request came in. Each channel promises its own answer time. */
 export type RequestSource = "booking_wizard" | "free_quote" | "home_form" | "contact_page";
 
 type AnswerTimes = CompanySettings["answers"];
@@ -14,7 +14,7 @@ const minutesOf: Readonly<Record<RequestSource, keyof AnswerTimes>> = {
   contact_page: "contactPageMinutes",
 };
 
-/** By when a person has promised to answer: as our team has set it, or as we start out. */
+/** When our team must have answered: by the settings, or by the default. */
 export const responseDue = (
   source: RequestSource,
   receivedAt: Date,
@@ -23,7 +23,7 @@ export const responseDue = (
 
 export type ServiceLevel = "ok" | "warning" | "breached";
 
-/** The status of an unanswered request. */
+/** How urgent an unanswered request is. */
 export function serviceLevelAt(now: Date, receivedAt: Date, dueAt: Date): ServiceLevel {
   if (now > dueAt) return "breached";
   const allowed = dueAt.getTime() - receivedAt.getTime();

@@ -8,12 +8,12 @@ import type { CancellationPolicy } from "./cancellation.ts";
 
 export type SoldPrice = {
   readonly service: string;
-  /** Null while no one has named one. */
+  /** Null until a price is set. */
   readonly total: number | null;
   readonly lines: readonly Pick<PriceLine, "amount" | "vat">[];
 };
 
-/** The VAT inside a price sold today, as the invoice will say it. */
+/** The VAT included in a price sold today, as the invoice will state it. */
 export const vatOf = (
   { now }: { readonly now: Date },
   { service, total, lines }: SoldPrice,
@@ -30,14 +30,14 @@ export const vatOf = (
         taxOn(tax, localDateOf(now)),
       );
 
-/** Null where all of it is due at once. */
+/** Null if the full amount is due at once. */
 export const depositOf = (
   total: number | null,
   { policies }: CompanySettings,
   share: number = policies.depositShare,
 ): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
 
-/** The rules as they stand now, which are the ones the customer agrees to. */
+/** The policies in force now, which the customer agrees to. */
 export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({
   version: policies.version,
   freeHours: policies.freeHours,

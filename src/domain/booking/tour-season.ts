@@ -3,10 +3,10 @@ import { closureOn, closuresOf } from "../company/tour-calendar.ts";
 import { plainText } from "../text/plain-text.ts";
 import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 
-/** A person’s choice, as far as it says which tour they mean. */
+/** The customer’s choice so far, as far as it identifies a tour. */
 type Choice = { readonly service: string; readonly offer: string | null; readonly destination?: string };
 
-/** The tour that was chosen, by its slug or page, or named as the destination of a day tour. */
+/** The chosen tour, by slug or page, or by a day tour’s destination. */
 export function tourChosen({ service, offer, destination = "" }: Choice): Tour | undefined {
   return service === "day_tour" ? (tourNamed(offer ?? "") ?? tourNamed(destination)) : undefined;
 }
@@ -19,7 +19,7 @@ function tourNamed(text: string): Tour | undefined {
 const monthNames = "January February March April May June July August September October November December".split(" ");
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
-/** "Whale watching runs from June to November."; null for a tour that runs all year. */
+/** "Whale watching runs from June to November."; null for tours that run all year. */
 export function seasonSentence({ months, subject }: Pick<Tour, "months" | "subject">): string | null {
   const [first, last] = [months?.[0], months?.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -28,13 +28,13 @@ export function seasonSentence({ months, subject }: Pick<Tour, "months" | "subje
     : `${subject} runs from ${monthName(first)} to ${monthName(last)}.`;
 }
 
-/** All a customer should know of when a tour runs: its season, the days it is closed, those our team checks first. */
+/** Everything a customer should know about when a tour runs: season, closed days, and days our team checks first. */
 export const calendarSentences = (tour: Tour): readonly string[] => [
   ...(seasonSentence(tour) === null ? [] : [seasonSentence(tour) ?? ""]),
   ...closuresOf(tour.slug).map(({ text }) => text),
 ];
 
-/** Why a tour does not run on a date in Cape Town, in words for the customer; null where it does. */
+/** Why a tour doesn’t run on a date in Cape Town, in words for the customer; null if it does. */
 export function closedBecause(tour: Tour, date: LocalDate): string | null {
   if (!runsInMonth(tour, monthOf(date))) return seasonSentence(tour);
   const closure = closureOn(tour.slug, date);
@@ -43,23 +43,23 @@ export function closedBecause(tour: Tour, date: LocalDate): string | null {
 
 export const runsOn = (tour: Tour, date: LocalDate): boolean => closedBecause(tour, date) === null;
 
-/** A place the tour needs may be shut on that date: our team looks before it confirms. */
+/** A sight on the tour may be closed on that date, so our team checks before confirming. */
 export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour.slug, date)?.effect === "checked";
 
-/** A note to the customer on the date they chose, though the tour can be booked: a sight is, or may be, closed. */
+/** A note for the customer about the chosen date: the tour runs, but a sight is or may be closed. */
 export function dateWarning(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);
   const closure = tour && isLocalDate(date) ? closureOn(tour.slug, date) : undefined;
   return closure && closure.effect !== "closed" ? closure.text : null;
 }
 
-/** Why the chosen tour cannot be on that date, in words for the customer; null where it can, or where no date is given. */
+/** Why the chosen tour can’t run on that date, in words for the customer; null if it can or no date is given. */
 export function seasonProblem(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);
   return tour && isLocalDate(date) ? closedBecause(tour, date) : null;
 }
 
-/** Which dates the chosen tour has, for a calendar. Without a season or closed days, all of them. */
+/** The dates a calendar offers for the chosen tour: all of them without a season or closed days. */
 export function seasonLimits(choice: Choice) {
   const tour = tourChosen(choice);
   const note = tour && calendarSentences(tour).join(" ");

@@ -1,6 +1,6 @@
 import { type LocalDate, localDateOf } from "../time/local-time.ts";
 
-/** Tours that wind, swell or cloud can take away: the cable car, the ferry, the boat, the light. */
+/** Tours that depend on wind, swell or cloud: the cable car, the ferry, the boat, the light. */
 export const weatherTours: readonly string[] = [
   "table-mountain",
   "robben-island",
@@ -8,21 +8,21 @@ export const weatherTours: readonly string[] = [
   "sunset-photography",
 ];
 
-/** `weather_tours`: all of those; `chosen`: the tours named; `everything`: no one should be on the road. */
+/** `weather_tours`: all of those; `chosen`: the named tours; `everything`: no one should be on the road. */
 export const weatherReaches = ["weather_tours", "chosen", "everything"] as const;
 export type WeatherReach = (typeof weatherReaches)[number];
 
-/** A day on which our team says that the weather is too bad. */
+/** A day our team has declared too bad for travel. */
 export type WeatherDay = {
   readonly day: LocalDate;
   readonly reach: WeatherReach;
-  /** Only where they are chosen. */
+  /** Only for `chosen`. */
   readonly offers: readonly string[];
 };
 
 type Drive = { readonly pickupAt: Date; readonly offer: string | null };
 
-/** The bad-weather day a drive falls on, if any: then not to travel costs nothing. */
+/** The bad-weather day a drive falls on, if any: cancelling is free then. */
 export const weatherOn = <D extends WeatherDay>(days: readonly D[], drive: Drive): D | undefined =>
   days.find((declared) => declared.day === localDateOf(drive.pickupAt) && isReached(declared, drive.offer));
 
@@ -31,7 +31,7 @@ function isReached(declared: WeatherDay, offer: string | null): boolean {
   return reached === null || (offer !== null && reached.includes(offer));
 }
 
-/** The tours a day is about; null where it is about everything that is driven. */
+/** The tours a bad-weather day affects; null if it affects every drive. */
 export function toursOf({ reach, offers }: Pick<WeatherDay, "reach" | "offers">): readonly string[] | null {
   if (reach === "everything") return null;
   return reach === "chosen" ? offers : weatherTours;

@@ -1,6 +1,6 @@
 /**
- * A number as every provider takes it: +27825550199. Numbers without their country are South African. Null where no phone
- * could ring.
+ * A number in the form every provider takes: +27825550199. Numbers without a country code are South African. Null if it
+ * can’t be a phone number.
  */
 export function dialledNumber(phone: string): string | null {
   const bare = phone.replace(/[^\d+]/g, "").replace(/^00/, "+");

@@ -1,7 +1,7 @@
 const stops: ReadonlySet<string> = new Set(["stop", "unsubscribe", "opt out", "optout", "stop all"]);
 const starts: ReadonlySet<string> = new Set(["start", "unstop", "subscribe"]);
 
-/** Whether someone wants no more marketing, or wants it again. News of their own trips comes in any case. */
+/** Whether someone opts out of marketing, or in again. News about their own trips is sent either way. */
 export function optOutIn(text: string): "stop" | "start" | null {
   const said = text
     .trim()

@@ -13,10 +13,9 @@ import type { ChannelEvent } from "./event-words.ts";
 
 type ChannelRequest = {
   readonly event: ChannelEvent;
-  /** Whether an email can reach them. */
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
-  /** Of the trip; null where it is about none. */
+  /** When the trip needs it; null if it isn’t about a trip. */
   readonly neededAt: Date | null;
   readonly now: Date;
 };
@@ -24,13 +23,14 @@ type ChannelRequest = {
 export type ChannelPlan = {
   readonly byEmail: boolean;
   readonly byPhone: PhoneChannel | null;
-  /** Not before: null for now. */
+  /** Not before this moment; null: now. */
   readonly after: Date | null;
 };
 
 /**
- * By which ways a message goes. WhatsApp comes before SMS, which follows only if the first does not arrive. Who has no email is
- * reached by phone whatever is chosen; an email is left out only where a phone gets the news in its place.
+ * The channels of a message. WhatsApp comes before SMS, which follows only if WhatsApp doesn’t arrive. Someone without
+ * an email address is reached by phone whatever is chosen; the email is left out only where a phone gets the message
+ * instead.
  */
 export function planChannels(
   request: ChannelRequest,
@@ -44,11 +44,11 @@ export function planChannels(
   return { byEmail: hasEmail && (chosen.includes("email") || byPhone === null), byPhone, after: waitsUntil(request) };
 }
 
-/** A caller who gave a number and nothing else has a phone that takes SMS, and perhaps WhatsApp. */
+/** A caller who left only a number has a phone that takes SMS, and perhaps WhatsApp. */
 const withoutEmail = (open: readonly PhoneChannel[]): PhoneChannel | null =>
   open.includes("sms") ? "sms" : (open[0] ?? null);
 
-/** The channel after one that did not arrive; null where a person must call. */
+/** The channel to try after one that failed; null if our team must call. */
 export function nextChannel(
   event: ChannelEvent,
   channel: PhoneChannel,
@@ -60,8 +60,8 @@ export function nextChannel(
   return later.find((one) => connected.includes(one) && chosen.includes(one)) ?? null;
 }
 
-/** At night what can wait does: until the morning of those it is for. */
-function waitsUntil({ event, neededAt, now }: Pick<ChannelRequest, "event" | "neededAt" | "now">): Date | null {
+/** A message that can wait at night waits until the recipient’s morning. */
+export function waitsUntil({ event, neededAt, now }: Pick<ChannelRequest, "event" | "neededAt" | "now">): Date | null {
   const { to, sent } = eventRules[event];
   const night = nightOf[to];
   const morning = night && sent === "waits" ? nightEnd(night, now) : null;
@@ -70,5 +70,5 @@ function waitsUntil({ event, neededAt, now }: Pick<ChannelRequest, "event" | "ne
   return isNeededBefore ? null : morning;
 }
 
-/** For so long an unread message is given before the next way is tried. */
+/** How long a message may stay unread before the next channel is tried. */
 export const unreadMinutes = 30;

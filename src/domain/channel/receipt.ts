@@ -1,4 +1,4 @@
-/** The outcome of a message by its provider. They say it late, twice and in any order. */
+/** A message’s outcome as its provider reports it: late, repeated and in any order. */
 export const receiptStatuses = ["sent", "delivered", "read", "failed"] as const;
 export type ReceiptStatus = (typeof receiptStatuses)[number];
 
@@ -15,8 +15,8 @@ export type ReceiptChange = {
 };
 
 /**
- * What a receipt changes; undefined where it says nothing new. What arrived has arrived: it never goes back from read to
- * delivered, and a failure after an arrival is of another phone of the same person. An arrival after a failure is an arrival.
+ * What a receipt changes; undefined if nothing. A delivered message stays delivered: it never goes back from read to
+ * delivered, and a failure after delivery concerns another phone of the same person. A delivery after a failure counts.
  */
 export function changeByReceipt(now: Standing, status: ReceiptStatus, at: Date): ReceiptChange | undefined {
   const hasArrived = now.deliveredAt !== null || now.readAt !== null;

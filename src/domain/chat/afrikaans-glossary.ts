@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** Afrikaans speakers’ questions, word for word in English. */
+/** Words of Afrikaans questions and their English equivalents. */
 export const afrikaans: Glossary = {
   // Small words
   i: "ek",

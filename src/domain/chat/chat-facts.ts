@@ -11,11 +11,11 @@ import { waitStepPrice } from "../road/wait-terms.ts";
 import { publicEmergencyNumbers } from "../sos/sos-lifecycle.ts";
 import { chatTimesAMinute } from "./chat-limit.ts";
 
-/** Every figure that an answer about a situation may name, as it is today. Their texts hold no figure of their own. */
+/** Every figure that an answer may quote, at today’s value. The texts themselves contain no figures. */
 export type ChatFacts = {
   readonly freeHours: string;
   readonly latePercent: string;
-  /** In which cancelling is free after booking; empty where there are none. */
+  /** Minutes after booking in which cancelling is free; empty if there are none. */
   readonly graceMinutes: string;
   readonly noShowPercent: string;
   readonly ways: readonly PaymentMethod[];
@@ -36,7 +36,7 @@ export type ChatFacts = {
   readonly coachSeats: string;
   readonly largeCoachSeats: string;
   readonly trailerBags: string;
-  /** Empty where the tariff charges no more at night. */
+  /** Empty if the tariff has no night surcharge. */
   readonly nightShare: string;
   readonly dayHours: string;
   readonly yearDays: string;
@@ -47,13 +47,13 @@ export type ChatFacts = {
   readonly leadGroup: string;
   readonly claimDays: string;
   readonly voucherYears: string;
-  /** Within which we have paid it. */
+  /** Within how many days a refund is paid. */
   readonly refundDays: string;
   readonly bankDays: string;
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
   readonly policeNumber: string;
-  /** Empty where all of the price is asked for at once. */
+  /** Empty if the full price is due at once. */
   readonly depositPercent: string;
   readonly transferHours: string;
   readonly quoteHours: string;
@@ -65,9 +65,9 @@ export type ChatFacts = {
   readonly chatTimes: string;
   readonly holidayPercent: string;
   readonly festivePercent: string;
-  /** A service tells us when planes land. */
+  /** Whether a flight service reports landings. */
   readonly followsFlights: boolean;
-  /** How to reach us, in the form the panel turns into links. */
+  /** Our contact details, in the form the panel turns into links. */
   readonly phone: string;
   readonly whatsapp: string;
   readonly email: string;
@@ -140,7 +140,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
   };
 }
 
-/** More at such times; empty where the tariff adds nothing. */
+/** The surcharge at such times; empty if the tariff has none. */
 function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string {
   const rule = timeRules.find(({ when, share }) => when.kind === kind && share > 0);
   return rule ? percent(rule.share) : "";
@@ -149,7 +149,7 @@ function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const seatsOf = (vehicleClass: string) => String(vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? "");
 
-/** The tariff’s surcharge for driving over midnight. */
+/** The tariff’s surcharge for driving past midnight. */
 function nightRule({ timeRules }: Tariff) {
   for (const rule of timeRules)
     if (rule.when.kind === "hours" && rule.when.from > rule.when.until && rule.share > 0)

@@ -1,2 +1,2 @@
-/** So many questions one visitor may ask in a minute. */
+/** Questions one visitor may ask per minute. */
 export const chatTimesAMinute = 10;

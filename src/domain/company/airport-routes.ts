@@ -1,4 +1,7 @@
-/** Where people go from the airport most, each with a page of its own: the last part of its address, and its name in the gazetteer. */
+/**
+ * The most popular destinations from the airport, each with its own page: the address’s last part, and the place’s name
+ * in the gazetteer.
+ */
 export const airportRoutes = [
   { slug: "city-centre", place: "Cape Town City Centre" },
   { slug: "va-waterfront", place: "V&A Waterfront" },

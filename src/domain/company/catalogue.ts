@@ -1,7 +1,7 @@
 import { type Cents, rand } from "../money/money.ts";
 import { tourSeasons } from "./tour-calendar.ts";
 
-/** Our products, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
+/** Our products, as facts: ids, starting prices, seats, seasons. Descriptions are site content. */
 
 export const vehicleClassIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
 export type VehicleClass = (typeof vehicleClassIds)[number];
@@ -13,7 +13,7 @@ type VehicleClassFacts = {
   readonly most: number | null;
 };
 
-/** Smallest first. Nothing seats exactly 23 or 24, so such a group travels in a large coach. */
+/** Smallest first. Nothing seats exactly 23 or 24, so such a group gets a large coach. */
 export const vehicleClasses: readonly VehicleClassFacts[] = [
   { id: "sedan", name: "Sedan", fewest: 1, most: 3 },
   { id: "shuttle", name: "Shuttle", fewest: 4, most: 14 },
@@ -24,17 +24,17 @@ export const vehicleClasses: readonly VehicleClassFacts[] = [
 export const vehicleClassName = (vehicleClass: VehicleClass): string =>
   vehicleClasses.find(({ id }) => id === vehicleClass)?.name ?? vehicleClass;
 
-/** The kind of vehicle that seats everyone for certain; of a large group our team chooses. */
+/** The class that certainly seats everyone; for a large group our team chooses. */
 export const vehicleClassSeating = (passengers: number): VehicleClass | undefined =>
   vehicleClasses.find(({ most }) => most !== null && passengers <= most)?.id;
 
-/** The name of what a group travels in: what is planned, or else what seats everyone for certain. */
+/** The name of a group’s vehicle: the planned class, or else the one that certainly seats everyone. */
 export function vehicleKindOf(planned: VehicleClass | null, passengers: number): string | null {
   const vehicleClass = planned ?? vehicleClassSeating(passengers);
   return vehicleClass ? vehicleClassName(vehicleClass) : null;
 }
 
-/** The smallest kind of vehicle that seats everyone. */
+/** The smallest class that seats everyone. */
 export const vehicleClassFor = (passengers: number): VehicleClass => vehicleClassSeating(passengers) ?? "large_coach";
 
 /** The choices in the first step of a booking. */
@@ -54,7 +54,7 @@ export const serviceOptionIds = serviceOptions.map((option) => option.id);
 
 export const serviceOptionName = (id: string): string => serviceOptions.find((option) => option.id === id)?.name ?? id;
 
-/** The choice a link means, such as /booking?service=tours; undefined when it means none of ours. */
+/** The service a link names, such as /booking?service=tours; undefined if it is none of ours. */
 export function serviceOptionFor(parameter: string): ServiceOptionId | undefined {
   const result = parameter.trim().toLowerCase().replaceAll("-", "_");
   const option = serviceOptionIds.find((id) => id === result);
@@ -63,7 +63,7 @@ export function serviceOptionFor(parameter: string): ServiceOptionId | undefined
   return services.find((service) => [service.slug, service.bookSlug].includes(result.replaceAll("_", "-")))?.option;
 }
 
-/** From some number to another; `most` is null where there is no upper end. */
+/** `most` is null if there is no upper limit. */
 export type Span = { readonly fewest: number; readonly most: number | null };
 export type Duration = Span & { readonly unit: "minutes" | "hours" | "days" };
 const between = (fewest: number, most: number | null): Span => ({ fewest, most });
@@ -75,7 +75,7 @@ export type Service = {
   readonly bookSlug: string;
   readonly name: string;
   readonly option: ServiceOptionId;
-  /** Null where every price is a quote. */
+  /** Null if every price is quoted. */
   readonly from: Cents | null;
   readonly per: "trip" | "person" | "day" | "half day";
   readonly passengers: Span | null;
@@ -164,13 +164,11 @@ export type Tour = {
   readonly name: string;
   readonly from: Cents;
   readonly duration: Duration;
-  /**
-   * The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year.
-   */
+  /** The months it is offered in, 1 for January, in season order; null if it runs all year. */
   readonly months: readonly number[] | null;
-  /** When a day of it usually starts. */
+  /** The usual start of a day. */
   readonly startTime: string;
-  /** The start of a sentence about it. */
+  /** How a sentence about it begins. */
   readonly subject: string;
 };
 

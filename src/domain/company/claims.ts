@@ -1,4 +1,4 @@
-/** A company’s facts about itself that only it can know, with where the figure comes from. Empty: it says nothing. */
+/** A figure that only the company can know about itself, with its source. Left empty, nothing is claimed. */
 export type Claim = { readonly figure: string; readonly source: string };
 
 export const claimNames = [
@@ -13,7 +13,7 @@ export const claimNames = [
 export type ClaimName = (typeof claimNames)[number];
 
 export type Claims = Readonly<Record<ClaimName, Claim>> & {
-  /** The stars of tours and the voices of passengers that came with the site: the demo company’s, and no one else’s. */
+  /** The star ratings and passenger quotes that came with the site: the demo company’s only. */
   readonly showsSamples: boolean;
 };
 
@@ -30,7 +30,7 @@ export const noClaims: Claims = {
   showsSamples: false,
 };
 
-/** The customer’s text about them: the figures alone. */
+/** The customer’s view of the claims: the figures alone. */
 export type ClaimFigures = Readonly<Record<ClaimName, string>> & { readonly showsSamples: boolean };
 
 export const claimFigures = (claims: Claims): ClaimFigures => ({

@@ -1,14 +1,14 @@
 import { rand } from "../money/money.ts";
 
-/** Every number of the company a manager may change. Prices are in the catalogue. */
+/** Every number of the company that a manager may change. Prices are in the catalogue. */
 export const companyRules = {
-  // Cancellation: free until this many hours before pickup, then a share of the price; a no-show pays all of it.
+  // Cancelling is free until this many hours before pickup, then costs a share of the price; a no-show pays in full.
   freeCancellationHours: 12,
   lateCancellationShare: 0.5,
   noShowShare: 1,
   cancellationGraceMinutes: 30,
 
-  // The requests a booking may have.
+  // Limits of one booking.
   passengersAtMost: 200,
   defaultPickupTime: "09:00",
   childSeatFreeUnderAge: 12,
@@ -16,14 +16,14 @@ export const companyRules = {
   groupDiscountShare: 0.1,
   serviceRadiusKilometres: 100,
 
-  // How long before pickup to book, in hours; later is not refused, a person confirms it.
+  // Recommended notice in hours. A later request is not refused; our team confirms it.
   leadHoursTransfer: 24,
   leadHoursTour: 48,
   leadHoursLargeGroup: 72,
   largeGroupFromPassengers: 23,
   /**
-   * Better than promised: from so many hours ahead a trip is confirmed at once if a vehicle and a driver are both free. By the
-   * farther end of the trip and by vehicle class; a tour also needs its own notice.
+   * Better than promised: from this many hours ahead a trip is confirmed instantly if a vehicle and a driver are free.
+   * By the trip’s farther end and vehicle class; a tour’s own notice applies too.
    */
   instantHours: {
     city: { sedan: 2, shuttle: 2, luxury_coach: 24, large_coach: 48 },
@@ -32,55 +32,57 @@ export const companyRules = {
     tours: 12,
   },
 
-  // Groups of customers: who has spent so much is a VIP, who missed so many pickups may miss the next.
+  // Customer groups: above this spending a customer is a VIP, and after this many missed pickups a no-show risk.
   vipSpentCents: rand(20_000),
   riskNoShows: 2,
 
-  // By when a person answers, in minutes.
+  // Minutes until our team answers.
   answerMinutesBooking: 20,
   answerMinutesQuote: 20,
   answerMinutesHomeForm: 2 * 60,
   answerMinutesContactPage: 24 * 60,
-  /** A request turns amber when this share of its time has passed. */
+  /** A request turns amber once this share of its time has passed. */
   answerWarningShare: 0.75,
 
-  // How long a price and a vehicle are kept for someone.
+  // How long a price and a vehicle are held.
   holdMinutesOnline: 30,
   holdHoursBankTransfer: 24,
   quoteValidHours: 72,
-  /** Unpaid, for people who have no account with us or have paid nothing yet. */
+  /** Unpaid holds for people without an account, or who have never paid. */
   holdsForStrangers: { fromOneNetwork: 5, forOneContact: 3, fleetShare: 0.5 },
-  /** For how long what ran out can be taken up again. */
+  /** How many days an expired booking can be rebooked. */
   rebookDays: 7,
 
-  /** “As soon as reasonably possible” (POPIA, section 22), in hours: the notice of a breach. */
+  /** POPIA, section 22, says “as soon as reasonably possible”: the hours within which a breach is notified. */
   breachHours: 72,
 
-  /** After the last drop-off: what is paid and invoiced by then is closed. */
+  /** A booking paid and invoiced this many days after its last drop-off is closed. */
   closesAfterDays: 7,
 
-  // Waiting at the pickup, in minutes.
+  // Free waiting at the pickup, in minutes.
   freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
-  /** Then each further so many minutes that have started are charged. */
+  /** After that, waiting is charged per this many minutes or part thereof. */
   waitStepMinutes: 15,
-  /** “Can’t find passenger” is offered so long before the free waiting ends. */
+  /** “Can’t find passenger” is offered this long before free waiting ends. */
   searchMinutes: { long: 15, short: 5 },
-  /** A phone within so many metres is at the pickup; an airport is large. */
+  /** Within this many metres a phone counts as at the pickup; an airport is large. */
   pickupMetres: { near: 300, nearAirport: 1000 },
 
   // Dispatch.
   driverDetailsToCustomerHours: 24,
   driverDetailsAfterTripHours: 1,
+  // A guest list is forgotten so many days after the last trip.
+  passengerListDays: 90,
   driverSeesTripHours: 48,
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
-  /** After a breakdown: in so many minutes another vehicle is to be there, and what is left takes no less than this. */
+  /** After a breakdown: minutes until a relief vehicle arrives, and the shortest drive to plan for what is left. */
   relief: { withinMinutes: 30, driveMinutesAtLeast: 15 },
 
   /**
-   * Ratings: asked for some hours after the drop-off and at most so many later, reminded of once, never at night. Low ones
-   * are answered within a day, words are read within two.
+   * Ratings: requested some hours after the drop-off, reminded of once, never at night. Low ones are answered within a
+   * day, comments are read within two.
    */
   ratings: {
     askAfterHours: 2,
@@ -90,66 +92,76 @@ export const companyRules = {
     lowAtMost: 3,
     answerHours: 24,
     moderateHours: 48,
-    /** A driver’s average counts as if there were so many ratings of the company’s average beside their own. */
+    /** A driver’s average includes this many ratings at the company’s average. */
     priorRatings: 10,
-    /** For a driver’s average: those of the last so many days. */
+    /** Ratings older than this don’t count for a driver’s average. */
     countDays: 365,
   },
 
-  /** How long drivers work and rest: the most between two rests, the least rest, and a pause after so long at the wheel. */
+  /** Drivers’ hours: the longest duty between two rests, the shortest rest, and a break after so much driving. */
   drivingAndRest: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
 
-  // Offers to drivers: minutes to answer for a pickup a day, hours, some hours or less than two hours ahead.
+  // Minutes a driver has to answer an offer for a pickup a day, some hours, a few hours or less than two hours ahead.
   offerMinutes: { dayAhead: 60, hoursAhead: 40, soon: 20, urgent: 5 },
   offerTries: 3,
-  /** At night people sleep: only what is needed within so many hours of the night’s end can’t wait until then. */
+  /** Quiet hours: at night only what is needed soon after the night’s end can’t wait until morning. */
   quietHours: { customers: { from: "21:00", until: "07:00" }, drivers: { from: "21:00", until: "06:00" } },
   cannotWaitHours: 4,
   reconfirmHours: { first: 18, second: 6, last: 3 },
   providerPayoutShare: 0.7,
-  /** A trip with its pickup at such a time is a night trip to its driver. */
+  /** A pickup in these hours makes a trip a night trip for its driver. */
   nightPay: { from: "22:00", until: "05:00" },
 
   // Tracking.
   lateDepartureMinutes: 15,
-  /** So long after the planned pickup an arrival still counts as on time for the driver. */
+  /** An arrival this long after the planned pickup still counts as on time. */
   arrivalGraceMinutes: 5,
-  /** Before the pickup: who reports a departure sooner has pressed the wrong trip. */
+  /** Hours before the pickup: someone who reports a departure earlier has pressed the wrong trip. */
   departureEarliestHours: 3,
-  // Positions: how late one may come, how far ahead its clock may be, and from when on that clock is called wrong.
+  // Positions: how late one may arrive, how far ahead its clock may be, and from when that clock counts as wrong.
   positionLateHours: 24,
   positionAheadMinutes: 5,
   clockSkewMinutes: 2,
-  /** Around a trip: a vehicle is followed from so long before the pickup to so long after the drop-off. */
+  /** A vehicle is tracked from this long before the pickup to this long after the drop-off. */
   trackedBeforeMinutes: 60,
   trackedAfterMinutes: 15,
   positionEverySeconds: { onRoad: 5, onDuty: 60 },
-  // The live page: how roughly a vehicle is shown before it departs, and when a phone counts as silent.
+  // The live page: how precisely a vehicle is shown before departure, and when a phone counts as silent.
   roughPositionMetres: 100,
   silentAfterMinutes: 2,
   // Links a customer may share with family, and screens a property may have.
   familyLinksAtMost: 5,
-  /** Days after which no one knows who a link was made for, and from where it was opened. */
+  /** After this many days we no longer know who a link was made for and from where it was opened. */
   liveLinksKnownDays: 90,
   arrivalScreensAtMost: 10,
-  /** The screen of a lobby: trips within so many hours. */
+  /** Lobby screen: trips within this many hours. */
   arrivalsAheadHours: 12,
-  /** Days until one a minute is left of them, and until the last is deleted. */
+  /** Days until positions are thinned to one a minute, and until they are deleted. */
   positionsRawDays: 90,
   positionsKeptDays: 365,
   /** Around a pickup and a drop-off. */
   tripFenceMetres: 300,
-  /** Our team’s warnings on a trip. The speed is a setting. */
-  roadAlerts: { offRouteMetres: 500, stoppedMinutes: 30, silentMinutes: 10, speedKmh: 120 },
+  /** Warnings for our team about a trip, and messages to its passengers. The speed is a setting. */
+  roadAlerts: {
+    offRouteMetres: 500,
+    stoppedMinutes: 30,
+    silentMinutes: 10,
+    speedKmh: 120,
+    lateMinutes: 10,
+    laterMinutes: 10,
+  },
 
   // Money that needs a second look.
   trustedTransferAtMost: rand(2000),
   refundBySinglePersonAtMost: rand(5000),
 
-  /** Partners: for how many days a visit counts as theirs, from what on they are paid, and above what by two persons. */
+  /**
+   * Partners: how many days a visit is attributed to them, the smallest payout, and the amount above which two people
+   * approve it.
+   */
   partners: { attributionDays: 45, payoutAtLeastCents: rand(500), singlePersonAtMostCents: rand(20_000) },
 
-  // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
+  // Money-back guarantee: days to claim after the trip, working days to answer and to refund.
   guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
 
   /** Working days until a bank shows a refund. */
@@ -157,6 +169,6 @@ export const companyRules = {
 
   // Documents.
   documentAlertDays: [60, 30, 14, 7, 1],
-  /** It is renewed by applying at least sixty days before it ends. */
+  /** Renewal must be applied for at least sixty days before it ends. */
   accreditationAlertDays: [120, 90, 75, 60],
 } as const;

@@ -2,24 +2,26 @@ import { type CancellationPolicy, standardPolicy } from "../booking/cancellation
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
 import type { ChannelChoices } from "../channel/channel-rules.ts";
+import type { TextPrice } from "../channel/text-prices.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { type ExchangeRates, noRates } from "../money/currency-rates.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
+import { type UndoRules, undoRules } from "../undo/undo-window.ts";
 import { type Claims, noClaims } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
-/** Our team’s own settings, in parts. Each part is kept as one value and replaced whole. */
+/** Settings in parts. Each part is stored as one value and replaced as a whole. */
 export type CompanySettings = {
   /** The company as named on an invoice. */
   readonly company: {
     readonly legalName: string;
     readonly registrationNumber: string;
-    /** Where the company is reached; set with its contact details. */
+    /** Set with the contact details. */
     readonly address: string;
-    /** Named on the legal pages where they are set. */
+    /** Named on the legal pages if set. */
     readonly informationOfficer: string;
     readonly licences: string;
     readonly insurance: string;
@@ -27,9 +29,9 @@ export type CompanySettings = {
   readonly tax: {
     readonly isVendor: boolean;
     readonly vatNumber: string;
-    /** Off: a tour is one price that was not split, so all of it is taxed. */
+    /** Off: a tour has one price that is not split, so all of it is taxed. */
     readonly splitsTours: boolean;
-    /** The standard rate, and from which day on each holds. */
+    /** The standard rates and the day from which each applies. */
     readonly rates: readonly VatRate[];
   };
   readonly banking: {
@@ -48,7 +50,7 @@ export type CompanySettings = {
     readonly termsVersion: string;
   };
   readonly holds: HoldLimits;
-  /** From how many hours ahead a trip is confirmed at once. */
+  /** Hours ahead from which a trip is confirmed instantly. */
   readonly instantHours: InstantHours;
   readonly answers: {
     readonly bookingMinutes: number;
@@ -56,42 +58,47 @@ export type CompanySettings = {
     readonly homeFormMinutes: number;
     readonly contactPageMinutes: number;
   };
-  /** How long drivers may work, and how they rest. */
   readonly drivingHours: FatigueRules;
   readonly paymentWays: Readonly<Record<PaymentMethod, boolean>> & {
     readonly cashAtMostCents: number;
     readonly trustedTransferAtMostCents: number;
-    /** Where a passenger leaves a tip after rating a trip; empty where tips are not taken by link. */
+    /** Where a passenger can tip after rating a trip; empty if tips are not taken by link. */
     readonly tipLink: string;
   };
-  /** By what rate prices are shown in other currencies; never what is charged. */
+  /** Rates for showing prices in other currencies; never used for charging. */
   readonly exchangeRates: ExchangeRates;
   readonly offers: OfferRules;
-  /** Whom a driver in danger is helped by. */
+  /** Help for a driver in danger. */
   readonly safety: {
-    /** Empty where the company has no armed response. */
+    /** Empty if the company has no armed response. */
     readonly armedResponsePhone: string;
   };
-  /** The hours that the company gives itself to notify the Information Regulator and those affected by a breach. */
+  /** The hours the company allows itself to notify the Information Regulator and the people affected by a breach. */
   readonly privacy: { readonly breachHours: number };
-  /** Our team’s warnings on the road. */
+  /** For how long messages wait after an action of our team, so that it can be undone. */
+  readonly undo: UndoRules;
   readonly roadAlerts: RoadRules;
-  /** The company’s own description. */
   readonly claims: Claims;
-  /** How partners are paid. */
   readonly partners: {
-    /** For how long after a visit through its link a booking counts as a partner’s. */
+    /** How long after a visit through its link a booking counts as a partner’s. */
     readonly attributionDays: number;
     readonly payoutAtLeastCents: number;
-    /** Above it, someone else approves a payout than who drafted it. */
+    /** Above this, a payout is approved by someone other than the person who drafted it. */
     readonly singlePersonAtMostCents: number;
   };
-  /** The channels of each event and recipient, and the price of a message to us. */
+  /** The channels of each event and recipient, and what a message costs us. */
   readonly channels: {
     readonly choices: ChannelChoices;
-    /** For one part of an SMS, and for one message by WhatsApp; 0 where no one has entered it. */
-    readonly smsCents: number;
-    readonly whatsappCents: number;
+    /** Empty if not entered: then no cost is known. */
+    readonly prices: readonly TextPrice[];
+  };
+  /** The recipients of an alarm when a check of the system fails. */
+  readonly alarms: {
+    /** Empty: the company’s own address. */
+    readonly emails: readonly string[];
+    readonly phones: readonly string[];
+    /** Empty: no webhook. */
+    readonly webhookUrl: string;
   };
 };
 
@@ -111,13 +118,15 @@ export const settingsParts = [
   "offers",
   "safety",
   "privacy",
+  "undo",
   "roadAlerts",
   "partners",
   "claims",
   "channels",
+  "alarms",
 ] as const;
 
-/** Rules to start with. Who the company is, its tax and its bank it says itself: nothing here could pass for them. */
+/** The settings of a new company. Its identity, tax and bank details have no defaults. */
 export const defaultSettings: CompanySettings = {
   company: {
     legalName: "",
@@ -169,22 +178,24 @@ export const defaultSettings: CompanySettings = {
   },
   safety: { armedResponsePhone: "" },
   privacy: { breachHours: companyRules.breachHours },
+  undo: undoRules,
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
   claims: noClaims,
-  channels: { choices: {}, smsCents: 0, whatsappCents: 0 },
+  channels: { choices: {}, prices: [] },
+  alarms: { emails: [], phones: [], webhookUrl: "" },
 };
 
 type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };
 
-/** The settings as they stand: what was saved, over the company's defaults. */
+/** The saved settings over the defaults. */
 export function companySettingsOf(kept: readonly Kept[]): CompanySettings {
   const saved = new Map(kept.map(({ name, value }) => [name, value]));
   const parts = settingsParts.map((part) => [part, { ...defaultSettings[part], ...saved.get(part) }]);
   return Object.fromEntries(parts) as CompanySettings;
 }
 
-/** Their results: no one can pay into an account that no one has entered. */
+/** Their effect: no one can pay into a bank account that was never entered. */
 export const settingsInEffect = (set: CompanySettings): CompanySettings => ({
   ...set,
   paymentWays: { ...set.paymentWays, transfer: set.paymentWays.transfer && set.banking.accountNumber !== "" },

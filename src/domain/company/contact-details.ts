@@ -1,4 +1,4 @@
-/** How the company is reached, as customers see it. */
+/** How customers reach the company. */
 export type CompanyDetails = {
   name: string;
   phone: string;
@@ -10,7 +10,7 @@ export type CompanyDetails = {
   facebook_url: string;
 };
 
-/** Before an administrator saves anything: the product’s own name, and no one’s number, address or account. */
+/** Before anything is saved: the product’s own name, and no number, address or account. */
 export const newCompany: CompanyDetails = {
   name: "Cape Town Shuttle",
   phone: "",
@@ -22,14 +22,14 @@ export const newCompany: CompanyDetails = {
   facebook_url: "",
 };
 
-/** "call +27 44 555 0177", or what is true of a company without a phone number. */
+/** "call +27 44 555 0177", or a wording for a company without a phone number. */
 export const callUs = ({ phone }: Pick<CompanyDetails, "phone">): string => (phone ? `call ${phone}` : "contact us");
 
-/** At the foot of a document: whatever of it is set. */
+/** For the foot of a document: whatever is set. */
 export const contactLine = ({ name, phone, email }: Pick<CompanyDetails, "name" | "phone" | "email">): string =>
   [name, phone, email].filter(Boolean).join(" · ");
 
-/** The saved values, field by field; a field that was never saved is as a new company has it. */
+/** The saved values field by field, with a new company’s values for fields never saved. */
 export function companyDetailsOf(saved: Readonly<Record<string, unknown>>): CompanyDetails {
   const text = (name: keyof CompanyDetails) => {
     const value = saved[name];

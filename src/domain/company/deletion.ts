@@ -1,4 +1,4 @@
-/** The things that someone can delete, and a super-user can put back. */
+/** Records that can be deleted and put back by a super-user. */
 export const deletionKinds = {
   document: "Document",
   booking_document: "Document of a booking",
@@ -12,17 +12,18 @@ export const deletionKinds = {
   expense: "Shift expense",
   vehicle_log: "Fuel or odometer entry",
   vehicle_absence: "Planned absence of a vehicle",
+  driver_shift: "Shifts of a driver",
 } as const;
 export type DeletionKind = keyof typeof deletionKinds;
 
-/** As long as this a deletion can be undone. */
+/** For this many days a deletion can be undone. */
 export const undoDays = 30;
 
 type DeletedRow = { readonly content: Readonly<Record<string, unknown>> };
 
 const naming = ["name", "title", "number", "label", "type", "kind", "km", "amount_cents"] as const;
 
-/** The name of a deleted record, from the first of its rows that has one. */
+/** A deleted record’s name, from the first of its rows that has one. */
 export function deletionName(rows: readonly DeletedRow[]): string {
   for (const { content } of rows) {
     const person = [content.first_name, content.last_name].filter((part) => typeof part === "string").join(" ");

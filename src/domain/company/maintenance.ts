@@ -1,27 +1,26 @@
 import { formatMomentBeside } from "../time/local-time.ts";
 
-/** Whether our team goes on working or only looks; super-users always go on. */
+/** Whether our team keeps working or can only read. Super-users always keep working. */
 export const staffModes = ["works", "reads"] as const;
 export type StaffMode = (typeof staffModes)[number];
 
-/** A time in which booking and paying are closed. */
+/** A period in which booking and payment are closed. */
 export type Maintenance = {
   readonly until: Date | null;
   readonly staff: StaffMode;
-  /** Customers may still change, cancel and ask about the bookings they have. */
+  /** Customers can still change, cancel and ask about existing bookings. */
   readonly keepsSelfService: boolean;
-  /** Quote requests, messages and applications still come in. */
+  /** Quote requests, messages and applications are still accepted. */
   readonly keepsEnquiries: boolean;
 };
 
-/** It ends by itself, whether or not a task has noted the end yet. */
+/** It ends on time, whether or not a task has recorded the end yet. */
 export const isOn = ({ until }: Pick<Maintenance, "until">, now: Date): boolean => until === null || now < until;
 
-/** The kind of a call, as far as maintenance is concerned. */
 export type CallKind = "looks" | "always" | "on_the_road" | "self_service" | "enquiry" | "other";
 export type CallerKind = "super_user" | "staff" | "other";
 
-/** Whether a call is open during maintenance: what is on the road always is, and so is whatever only reads. */
+/** Whether a call is open during maintenance. Reading, and whatever the road needs, always is. */
 export function isOpenIn(maintenance: Maintenance, call: CallKind, caller: CallerKind): boolean {
   if (call === "looks" || call === "always" || call === "on_the_road" || caller === "super_user") return true;
   if (caller === "staff") return maintenance.staff === "works";
@@ -29,7 +28,7 @@ export function isOpenIn(maintenance: Maintenance, call: CallKind, caller: Calle
   return call === "enquiry" && maintenance.keepsEnquiries;
 }
 
-/** Where no end is known, callers try again after this long. */
+/** If no end is known, callers retry after this long. */
 const unknownEndSeconds = 600;
 
 export const retryAfterSeconds = ({ until }: Pick<Maintenance, "until">, now: Date): number =>
@@ -40,14 +39,12 @@ const untilText = ({ until }: Pick<Maintenance, "until">, now: Date): string =>
 
 type Notice = { readonly now: Date /** "call +27 …" */; readonly otherWay: string };
 
-/** The answer to a call that is closed. */
+/** The answer to a closed call. */
 export const closedMessage = (maintenance: Maintenance, { now, otherWay }: Notice): string =>
   `This is closed for maintenance${untilText(maintenance, now)}. Nothing was saved, booked or charged. Please try again ${maintenance.until ? "then" : "later"}, or ${otherWay}.`;
 
-/** The banner for visitors, customers and partners. */
 export const visitorNotice = (maintenance: Maintenance, { now, otherWay }: Notice): string =>
   `Online booking and payment are closed for maintenance${untilText(maintenance, now)}. To book before then, please ${otherWay}.`;
 
-/** The banner for our team. */
 export const teamNotice = (maintenance: Maintenance & { readonly reason: string }, now: Date): string =>
   `Maintenance${untilText(maintenance, now)}: online booking and payment are closed${maintenance.staff === "reads" ? ", and you can look but not change anything" : ""}. ${maintenance.reason}`;

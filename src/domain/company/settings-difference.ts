@@ -1,7 +1,7 @@
 import { cents, formatMoney } from "../money/money.ts";
 import { settingsParts } from "./company-settings.ts";
 
-/** Whatever keeps its versions: the parts of the settings, and how the company is reached. */
+/** Everything that keeps versions: the parts of the settings and the contact details. */
 export const versionedParts = ["contact", ...settingsParts] as const;
 export type VersionedPart = (typeof versionedParts)[number];
 
@@ -19,16 +19,21 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   exchangeRates: "Currencies",
   offers: "Offers to drivers",
   safety: "Safety",
+  undo: "Time to undo",
   privacy: "Privacy",
   roadAlerts: "Road alerts",
   partners: "Partners",
   claims: "Claims",
   channels: "Channels",
+  alarms: "System alarms",
 };
 
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
-/** The differences between two versions of a part, field by field, in words. Counted-on numbers of a version are no difference. */
+/**
+ * The differences between two versions of a part, field by field, in words. A version’s own counters are not a
+ * difference.
+ */
 export function settingsDifference(before: unknown, after: unknown): readonly FieldChange[] {
   const [was, is] = [textsIn(before), textsIn(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
@@ -38,7 +43,7 @@ export function settingsDifference(before: unknown, after: unknown): readonly Fi
   });
 }
 
-/** Set by the server at each save, not by anyone. */
+/** Set by the server on each save. */
 const countedOn: readonly string[] = ["version", "on"];
 
 function textsIn(value: unknown): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-/** The details a company enters before it can take its first booking at once, in the order it is best done. */
+/** The details a company enters before its first instant booking, in the best order. */
 export const setupSteps = [
   "company",
   "tax",
@@ -14,30 +14,27 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Existing entries. */
 export type SetupFacts = {
   /** A phone number, an email address and a registered name. */
   readonly hasCompany: boolean;
-  /** The parts of the settings that were saved. */
   readonly saved: readonly string[];
   readonly hasBankAccount: boolean;
   readonly takesTransfers: boolean;
-  /** A gateway for cards is connected. */
+  /** A card gateway is connected. */
   readonly hasGateway: boolean;
-  /** The tariff in force is another than the one we start with. */
+  /** The current tariff differs from the default one. */
   readonly hasOwnTariff: boolean;
-  /** Documents the company itself needs, and how many of them are verified and still good. */
+  /** Documents the company itself needs, and how many are verified and valid. */
   readonly companyDocuments: { readonly needed: number; readonly good: number };
   readonly vehicles: number;
-  /** Vehicles that can be sold today. */
   readonly vehiclesReady: number;
   readonly drivers: number;
   readonly driversActive: number;
-  /** Bookings whose price and vehicle were there at once. */
+  /** Bookings that were confirmed instantly. */
   readonly instantBookings: number;
 };
 
-/** Which steps are done, by the facts alone: it is all the same by which screen, import or setting of the server. */
+/** Which steps are done, judged by the facts alone, whether by screen, import or server setting. */
 export function setupDone(facts: SetupFacts): Readonly<Record<SetupStep, boolean>> {
   const isSaved = (part: string) => facts.saved.includes(part);
   return {

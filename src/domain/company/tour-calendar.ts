@@ -1,23 +1,23 @@
 import { type LocalDate, monthOf, weekdayOf } from "../time/local-time.ts";
 import { publicHoliday } from "../time/public-holidays.ts";
 
-/** The months a tour runs in, 1 for January, from the first of its season to the last. Any other tour runs all year. */
+/** The months a tour runs in, 1 for January, in season order. Any other tour runs all year. */
 export const tourSeasons: Readonly<Record<string, readonly number[]>> = {
   "whale-watching": [6, 7, 8, 9, 10, 11],
-  // The wild flowers open in August and September.
+  // The wild flowers bloom in August and September.
   "west-coast": [8, 9],
 };
 
-/** Days within its season on which a tour does not run, or may not. */
+/** Days within its season on which a tour doesn’t run, or might not. */
 export type TourClosure = {
   readonly tour: string;
   readonly when: ClosedDays;
   /**
-   * Closed: it cannot be booked. Checked: our team confirms it, because a place it needs may be shut. Partly: it runs,
-   * but one of its sights is shut.
+   * Closed: can’t be booked. Checked: our team confirms, because a sight may be shut. Partly: it runs with one sight
+   * shut.
    */
   readonly effect: "closed" | "checked" | "partly";
-  /** For the customer, as a whole sentence that is true on any day. */
+  /** For the customer: a full sentence that is true on any day. */
   readonly text: string;
 };
 
@@ -58,7 +58,7 @@ export const tourClosures: readonly TourClosure[] = [
 
 export const closuresOf = (tour: string): readonly TourClosure[] => tourClosures.filter((one) => one.tour === tour);
 
-/** The reason a tour does not run on a day, or what our team checks first. */
+/** Why a tour doesn’t run on a day, or what our team checks first. */
 export const closureOn = (tour: string, date: LocalDate): TourClosure | undefined =>
   closuresOf(tour).find(({ when }) => covers(when, date));
 

@@ -5,12 +5,15 @@ import { documentBlocks } from "./document-blocks.ts";
 import { fatigueBreaches } from "./fatigue.ts";
 import type { GateInput, GateReason } from "./gate-input.ts";
 
-/** May this driver drive this trip in this vehicle? Every reason why not, none when they may; judged by the day the trip ends. */
+/**
+ * May this driver drive this trip in this vehicle? Returns every reason against it, none if they may. Judged by the day
+ * the trip ends.
+ */
 export function gateReasons(input: GateInput): readonly GateReason[] {
   return [...driverReasons(input), ...vehicleReasons(input), ...documentBlocks(input, localDateOf(input.trip.to))];
 }
 
-/** The remaining reasons when someone of this standing overrides it. */
+/** The reasons that remain when someone of this rank overrides the others. */
 export const reasonsAgainst = (
   reasons: readonly GateReason[],
   by: "driver" | "dispatcher" | "super_user",

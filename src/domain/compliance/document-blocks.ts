@@ -4,7 +4,7 @@ import { type DocumentType, documentTypes, documentTypesOf, guidingDocuments } f
 import type { GateInput, GateReason } from "./gate-input.ts";
 import { licenceCodesFor, licencesFor, passengerPermit, permitFromAge, roadworthyMonths } from "./gate-rules.ts";
 
-/** The documents’ objections to a trip that ends on a day. Only the owner of the company may decide against them. */
+/** The documents’ objections to a trip that ends on a day. Only the owner may override them. */
 export function documentBlocks(
   { trip, driver, vehicle, companies }: GateInput,
   endsOn: LocalDate,
@@ -37,14 +37,14 @@ type DocumentFacts = {
   readonly who: string;
   readonly documents: readonly ComplianceDocument[];
   readonly endsOn: LocalDate;
-  /** Of the roadworthy certificate, by the class of the vehicle. */
+  /** For a roadworthy certificate, depending on the vehicle’s class. */
   readonly months?: number;
 };
 
 const monthsOf = (type: DocumentType, { months }: DocumentFacts): number | undefined =>
   type === "roadworthy" ? months : undefined;
 
-/** The one that counts: verified before not verified, then the one that runs longest. */
+/** The one that counts: verified before unverified, then the one valid longest. */
 export function documentThatCounts(
   documents: readonly ComplianceDocument[],
   type: DocumentType,

@@ -7,10 +7,10 @@ const allowed: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   operating_licence: operatingLicenceTypes,
 };
 
-/** The codes, categories or services that a document of this type can name; none for most. */
+/** The codes, categories or services that a document of this type lists; none for most. */
 export const allowsOf = (type: DocumentType): readonly string[] => allowed[type] ?? [];
 
-/** These never expire, or need not. */
+/** These never expire, or don’t have to. */
 const endless: ReadonlySet<DocumentType> = new Set([
   "company_registration",
   "tracker",
@@ -19,15 +19,15 @@ const endless: ReadonlySet<DocumentType> = new Set([
   "bank_confirmation",
 ]);
 
-/** A last day that follows from the day of issue, by the kind of document or the class of the vehicle. */
+/** Types whose last day follows from the issue date, by type or vehicle class. */
 export const endsByIssue = (type: DocumentType): boolean => type === "roadworthy" || validMonthsOf(type) !== undefined;
 
-/** Whether only a printed last day says until when it counts. */
+/** Whether only a printed date says until when it is valid. */
 export const needsExpiry = (type: DocumentType): boolean => !endless.has(type) && !endsByIssue(type);
 
 export type MissingFact = "last_day" | "allows";
 
-/** The facts a document needs before it counts: until when, and for what. */
+/** Missing before a document counts: its last day, or what it allows. */
 export function missingFact(
   document: Pick<ComplianceDocument, "type" | "issuedOn" | "expiresOn" | "allows">,
 ): MissingFact | null {

@@ -31,6 +31,6 @@ const categoryLabels: Readonly<Record<string, string>> = {
   D: "D (dangerous goods)",
 };
 
-/** One thing that a document allows, in words: a service, or the code as it is printed. */
+/** One thing a document allows, in words: a service, or the code as printed. */
 export const allowsLabel = (allows: string): string =>
   (({ ...licenceLabels, ...categoryLabels }) as Readonly<Record<string, string>>)[allows] ?? allows;

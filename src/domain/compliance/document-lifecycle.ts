@@ -1,7 +1,7 @@
 import { lifecycle } from "../lifecycle.ts";
 import type { DocumentReview } from "./document-status.ts";
 
-/** A document found to be false is rejected even after it was verified; one rejected by mistake is verified. */
+/** A forged document is rejected even after it was verified; one rejected by mistake can be verified. */
 export const documentLifecycle = lifecycle<DocumentReview>({
   uploaded: ["verified", "rejected"],
   verified: ["rejected"],

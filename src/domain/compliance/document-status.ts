@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { addMonths, daysBetween, type LocalDate } from "../time/local-time.ts";
 import { type DocumentType, validMonthsOf } from "./document-types.ts";
 
-/** Our team’s verdict on a document that was handed in. */
+/** Our team’s decision on an uploaded document. */
 export type DocumentReview = "uploaded" | "verified" | "rejected";
 
 export type ComplianceDocument = {
@@ -10,21 +10,21 @@ export type ComplianceDocument = {
   readonly type: DocumentType;
   readonly number: string;
   readonly issuedOn: LocalDate | null;
-  /** As printed on it; null where it names none. */
+  /** As printed; null if it has none. */
   readonly expiresOn: LocalDate | null;
   readonly review: DocumentReview;
-  /** Of an operating licence: what it allows. Of a licence: its codes. Empty for the others. */
+  /** Services of an operating licence, codes of a driving licence. Empty for others. */
   readonly allows: readonly string[];
 };
 
 export const documentStatuses = ["missing", "uploaded", "verified", "rejected", "expiring", "expired"] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** The last day on which it counts; null when it has none. */
+/** Its last valid day; null if it has none. */
 export function lastDayOf(document: ComplianceDocument, validMonths?: number): LocalDate | null {
   const months = validMonths ?? validMonthsOf(document.type);
   const byIssue = document.issuedOn && months ? addMonths(document.issuedOn, months) : null;
-  // The vehicle’s class may shorten what is printed, such as a bus’s half year, and never lengthen it.
+  // The vehicle’s class may shorten the printed validity, such as a bus’s half year, but never extend it.
   if (document.expiresOn && byIssue) return document.expiresOn < byIssue ? document.expiresOn : byIssue;
   return document.expiresOn ?? byIssue;
 }
@@ -32,7 +32,7 @@ export function lastDayOf(document: ComplianceDocument, validMonths?: number): L
 const warnsFromDays = (type: DocumentType): number =>
   Math.max(...(type === "accreditation" ? companyRules.accreditationAlertDays : companyRules.documentAlertDays));
 
-/** The status of a document today, in one word. It is good on the whole of its last day. */
+/** Its status today. It is valid to the end of its last day. */
 export function documentStatus(
   document: ComplianceDocument | undefined,
   today: LocalDate,
@@ -46,7 +46,7 @@ export function documentStatus(
   return lastDay && daysBetween(today, lastDay) <= warnsFromDays(document.type) ? "expiring" : "verified";
 }
 
-/** The reminder that is due today: the smallest number of days that has been reached. Each is sent once. */
+/** The reminder due today: the smallest threshold reached. Each is sent once. */
 export function reminderDue(document: ComplianceDocument, today: LocalDate, validMonths?: number): number | null {
   const lastDay = lastDayOf(document, validMonths);
   if (!lastDay || document.review === "rejected") return null;

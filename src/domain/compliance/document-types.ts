@@ -1,6 +1,6 @@
 /**
- * Whose document it is. A guide is a driver who may also guide, so guiding documents are the driver's. What a provider may
- * drive with is the provider's; what any partner agrees with us, and how it is paid, is the partner's.
+ * Whose document it is. A guide is a driver who may also guide, so guiding documents are the driver's. Documents needed
+ * to operate are the provider's; agreements and bank details of any partner are the partner's.
  */
 export const documentOwners = ["driver", "vehicle", "provider", "company", "partner"] as const;
 export type DocumentOwner = (typeof documentOwners)[number];
@@ -8,13 +8,13 @@ export type DocumentOwner = (typeof documentOwners)[number];
 type TypeFacts = {
   readonly owner: DocumentOwner;
   readonly name: string;
-  /** Without it nothing is driven; the others are kept and reminded of. */
+  /** Nothing is driven without it. Others are kept with reminders. */
   readonly isRequired: boolean;
-  /** Valid for this long from the day of issue where the document itself names no last day. */
+  /** Valid for this many months from issue if no last day is printed. */
   readonly validMonths?: number;
 };
 
-/** The requirements of the law, the insurer or the company. Which trips need which is in gate-rules.ts. */
+/** Documents required by law, the insurer or the company. gate-rules.ts says which trips need which. */
 export const documentTypes = {
   drivers_licence: { owner: "driver", name: "Driver’s licence", isRequired: true },
   prdp: { owner: "driver", name: "Professional driving permit (PrDP)", isRequired: true, validMonths: 24 },
@@ -43,16 +43,16 @@ export type DocumentType = keyof typeof documentTypes;
 export const documentTypesOf = (owner: DocumentOwner): readonly DocumentType[] =>
   (Object.keys(documentTypes) as DocumentType[]).filter((type) => documentTypes[type].owner === owner);
 
-/** Where the document itself names no last day. */
+/** Applies if the document has no printed last day. */
 export const validMonthsOf = (type: DocumentType): number | undefined => {
   const facts: TypeFacts = documentTypes[type];
   return facts.validMonths;
 };
 
-/** Asked of a driver on guided tours only. */
+/** Required of drivers on guided tours only. */
 export const guidingDocuments = ["guide_registration", "first_aid"] as const satisfies readonly DocumentType[];
 
-/** Trips that aren’t driven without it. */
+/** The trips that need it. */
 export type DocumentNeed = "every_trip" | "guided_tours" | "nothing";
 
 export function neededFor(type: DocumentType): DocumentNeed {
@@ -62,6 +62,6 @@ export function neededFor(type: DocumentType): DocumentNeed {
 
 export const documentName = (type: DocumentType): string => documentTypes[type].name;
 
-/** The services an operating licence allows. */
+/** The services an operating licence can allow. */
 export const operatingLicenceTypes = ["tourist", "charter", "staff", "metered", "e_hailing"] as const;
 export type OperatingLicenceType = (typeof operatingLicenceTypes)[number];

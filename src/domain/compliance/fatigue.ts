@@ -3,14 +3,14 @@ import { dutyStretches, type Work } from "../shift/duty-stretches.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
-/** Work at the wheel or waiting for a passenger. A tour or an hourly hire has its breaks inside. */
+/** Driving, or waiting for a passenger. A tour or an hourly hire includes its own breaks. */
 export type WorkSpan = Span & { readonly hasOwnBreaks: boolean };
 
 export type FatigueRules = {
-  /** From the first pickup or the start of duty to the last drop-off or its end, between two rests. */
+  /** From the first pickup or start of duty to the last drop-off or its end, between two rests. */
   readonly dutyHours: number;
   readonly restHours: number;
-  /** After this long without a pause, one of this length. */
+  /** After this much driving without a break, one of this length. */
   readonly drivingHours: number;
   readonly pauseMinutes: number;
 };

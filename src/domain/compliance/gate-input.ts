@@ -6,20 +6,20 @@ import type { ComplianceDocument } from "./document-status.ts";
 import type { DocumentOwner, DocumentType } from "./document-types.ts";
 import type { FatigueRules, WorkSpan } from "./fatigue.ts";
 
-/** People who may override a reason, with a reason of their own. No one lets a driver go who has left. */
+/** The people who may override a reason, giving their own. No one can clear a driver who has left. */
 export type Override = "dispatcher" | "super_user" | "nobody";
 
 export type GateReason = {
   readonly kind: GateReasonKind;
-  /** The driver's name, the plate, the provider or the company. */
+  /** The driver's name, the number plate, the provider or the company. */
   readonly who: string;
   readonly override: Override;
   readonly document?: DocumentType;
-  /** The last day of the document, or the day that is not reached. */
+  /** The document’s last day, or the day that isn’t covered. */
   readonly date?: LocalDate;
   readonly has?: number;
   readonly needs?: number;
-  /** The size that is missing; left out where it is all sizes together. */
+  /** The missing size; absent if it is all sizes together. */
   readonly seatSize?: ChildSeatKind;
 };
 
@@ -46,12 +46,12 @@ export const gateReasonKinds = [
 ] as const;
 export type GateReasonKind = (typeof gateReasonKinds)[number];
 
-/** From the pickup to the drop-off as planned. */
+/** From pickup to drop-off as planned. */
 export type GateTrip = Span & {
-  /** With the empty way out and home, and the turnaround: for this long it takes its driver and its vehicle. */
+  /** Including the empty drives before and after and the turnaround: how long it occupies driver and vehicle. */
   readonly busy: Span;
   readonly service: ServiceOptionId;
-  /** Someone explains the sights on the way. */
+  /** Sights are explained on the way. */
   readonly isGuided: boolean;
   readonly hasOwnBreaks: boolean;
   readonly passengers: number;
@@ -63,13 +63,13 @@ export type GateDriver = {
   readonly state: string;
   readonly bornOn: LocalDate | null;
   readonly documents: readonly ComplianceDocument[];
-  /** Every other trip around this one, from the pickup to the drop-off. */
+  /** Other trips around this one, from pickup to drop-off. */
   readonly work: readonly WorkSpan[];
-  /** When they were on duty up to now, as they said so themselves. */
+  /** Recorded duty so far, by the driver’s own reports. */
   readonly duty: readonly Span[];
-  /** When those take their driver, with the way there and the turnaround. */
+  /** How long those occupy the driver, including approach and turnaround. */
   readonly taken: readonly Span[];
-  /** Leave and blocked times that were granted. */
+  /** Approved leave and blocked times. */
   readonly away: readonly Span[];
 };
 
@@ -78,13 +78,13 @@ export type GateVehicle = Pick<FleetVehicle, "vehicleClass" | "seats" | "bags"> 
   readonly state: string;
   readonly documents: readonly ComplianceDocument[];
   readonly taken: readonly Span[];
-  /** In the workshop, off the road or kept back. */
+  /** In the workshop, off the road or reserved. */
   readonly away: readonly Span[];
-  /** Child seats that are not there for it, by size or of all sizes together. */
+  /** Missing child seats, by size or overall. */
   readonly seatShortages: readonly SeatShortage[];
 };
 
-/** The company, and the provider where the driver or the vehicle is one's. */
+/** The company, and the provider of the driver or vehicle if they have one. */
 export type GateCompany = {
   readonly owner: Extract<DocumentOwner, "company" | "provider">;
   readonly name: string;

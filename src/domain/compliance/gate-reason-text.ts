@@ -42,13 +42,13 @@ const overrides: Readonly<Record<Override, string>> = {
   nobody: "This can’t be overridden.",
 };
 
-/** Why not, with the document and the date: for a driver, who decides nothing against it. */
+/** Why not, with document and date: for drivers, who can’t override it. */
 export const gateReasonSentence = (reason: GateReason): string => texts[reason.kind](reason);
 
-/** The same with who may decide otherwise. */
+/** The same, with who may override it. */
 export const gateReasonText = (reason: GateReason): string =>
   `${gateReasonSentence(reason)} ${overrides[reason.override]}`;
 
-/** The record kept once it was decided: who may decide is of no use any more. */
+/** As recorded after the decision, when who may override no longer matters. */
 export const withoutAdvice = (text: string): string =>
   Object.values(overrides).reduce((left, advice) => left.replace(` ${advice}`, ""), text);

@@ -1,7 +1,7 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { OperatingLicenceType } from "./document-types.ts";
 
-/** Which operating licences a service may be driven on. */
+/** Which operating licences allow a service. */
 export const licencesFor: Readonly<Record<ServiceOptionId, readonly OperatingLicenceType[]>> = {
   airport_transfer: ["tourist", "charter", "metered"],
   chauffeur_service: ["tourist", "charter", "metered"],
@@ -12,17 +12,17 @@ export const licencesFor: Readonly<Record<ServiceOptionId, readonly OperatingLic
   custom: ["tourist", "charter"],
 };
 
-/** Passengers are carried for reward from this age on. */
+/** Passengers may be carried for reward from this age. */
 export const permitFromAge = 21;
 
-/** With its driver, a vehicle for more than sixteen people is a bus in law. */
+/** By law a vehicle for more than sixteen people, driver included, is a bus. */
 export const isBus = (seats: number): boolean => seats + 1 > 16;
 
 export const roadworthyMonths = (seats: number): number => (isBus(seats) ? 6 : 12);
 
-/** The codes that allow a vehicle of so many seats to be driven, the lightest first. */
+/** The licence codes that allow a vehicle of this size, lightest first. */
 export const licenceCodesFor = (seats: number): readonly string[] =>
   isBus(seats) ? ["C1", "C", "EC1", "EC"] : ["B", "EB", "C1", "C", "EC1", "EC"];
 
-/** A permit for passengers; the categories for goods and dangerous goods do not carry people. */
+/** The passenger category of a permit; those for goods and dangerous goods don’t cover people. */
 export const passengerPermit = "P";

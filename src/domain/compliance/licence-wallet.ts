@@ -4,7 +4,7 @@ import { type ComplianceDocument, documentStatus, lastDayOf } from "./document-s
 import { type DocumentType, documentName } from "./document-types.ts";
 import { roadworthyMonths } from "./gate-rules.ts";
 
-/** The documents an inspector at the roadside asks for, in the order they ask. */
+/** The documents a roadside inspector asks for, in their usual order. */
 export const walletTypes = [
   "operating_licence",
   "licence_disc",
@@ -17,7 +17,7 @@ export const walletTypes = [
 ] as const satisfies readonly DocumentType[];
 
 export const walletStandings = ["valid", "expired", "missing"] as const;
-/** Missing is also what we have not verified: an inspector sees nothing we have not checked. */
+/** Unverified counts as missing: an inspector sees only what we have checked. */
 export type WalletStanding = (typeof walletStandings)[number];
 
 export type WalletDocument = {
@@ -28,7 +28,7 @@ export type WalletDocument = {
   readonly standing: WalletStanding;
 };
 
-/** Each document once: of several the one that counts. */
+/** One document of each type: the one that counts. */
 export function licenceWallet(
   documents: readonly ComplianceDocument[],
   today: LocalDate,
@@ -53,5 +53,5 @@ const standingOf = (status: ReturnType<typeof documentStatus>): WalletStanding =
   return status === "expired" ? "expired" : "missing";
 };
 
-/** So long the code on a phone opens the page: a whole shift offline, and not the next one. */
+/** How many hours the code on a phone opens the page: a whole shift offline, but not the next. */
 export const walletCodeHours = 24;

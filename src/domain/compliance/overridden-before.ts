@@ -1,15 +1,15 @@
 import type { GateReason, GateReasonKind } from "./gate-input.ts";
 
-/** An overridden reason, as it is kept: by what it is about, since its words change with dates and hours. */
+/** An overridden reason as recorded: by its subject, since its wording changes with dates and hours. */
 export type OverriddenReason = Pick<GateReason, "kind" | "who" | "document" | "date" | "has">;
 
-/** A driver’s hours come out a little other than planned, and no one is called out of bed for that. */
+/** Actual hours vary slightly from the plan, and that is not worth waking anyone. */
 export const hoursOfLeeway = 0.5;
 
-/** One that was missing may by now be there and wait to be verified: that is no worse. */
+/** A missing document that has been uploaded since is no worse. */
 const milder: Partial<Record<GateReasonKind, GateReasonKind>> = { document_not_verified: "document_missing" };
 
-/** Whether someone has decided against this already. What became worse since, or is new, is decided again. */
+/** Whether someone has overridden this before. Anything new or worse is decided again. */
 export const wasOverridden = (reason: GateReason, before: readonly OverriddenReason[]): boolean =>
   before.some(
     (one) =>
@@ -26,7 +26,6 @@ function isWorse(reason: GateReason, before: OverriddenReason): boolean {
   return false;
 }
 
-/** The part kept of an overridden reason. */
 export const keptReason = ({ kind, who, document, date, has }: GateReason): OverriddenReason => ({
   kind,
   who,

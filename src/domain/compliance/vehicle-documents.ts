@@ -11,12 +11,12 @@ import {
 import { roadworthyMonths } from "./gate-rules.ts";
 
 export type VehicleDocuments = {
-  /** The last day on which every required document is good; null where one is missing or not verified. */
+  /** The last day on which every required document is valid; null if one is missing or unverified. */
   readonly until: LocalDate | null;
   readonly licenceTypes: readonly OperatingLicenceType[];
 };
 
-/** A sale’s summary of a vehicle’s documents: until when it may be driven, and what for. */
+/** A vehicle’s documents in short, for sales: until when it may be driven, and for what. */
 export function vehicleDocuments(documents: readonly ComplianceDocument[], seats: number): VehicleDocuments {
   const verified = documents.filter(({ review }) => review === "verified");
   const lastDays = required.map((type) => lastDayOfType(verified, type, seats));
@@ -32,6 +32,6 @@ const required: readonly DocumentType[] = documentTypesOf("vehicle").filter((typ
 function lastDayOfType(verified: readonly ComplianceDocument[], type: DocumentType, seats: number): LocalDate | null {
   const months = type === "roadworthy" ? roadworthyMonths(seats) : undefined;
   const counts = documentThatCounts(verified, type, months);
-  // One that names no last day at all is good for as long as we can write.
+  // A document without a last day is valid for as long as we can express.
   return counts ? (lastDayOf(counts, months) ?? localDate(latestDate)) : null;
 }

@@ -1,4 +1,4 @@
-/** Why nothing can be put on a company’s account now; `open` where it can. */
+/** Why nothing can be charged to a company’s account now; `open` if it can. */
 export const accountStandings = ["open", "not_granted", "not_active", "on_hold", "overdue", "over_limit"] as const;
 export type AccountStanding = (typeof accountStandings)[number];
 
@@ -6,15 +6,15 @@ export type AccountFacts = {
   readonly isActive: boolean;
   readonly isGranted: boolean;
   readonly isOnHold: boolean;
-  /** Our reminders have come to their end without a payment. */
+  /** Our reminders ended without payment. */
   readonly isOverdue: boolean;
-  /** Null: none was agreed. */
+  /** Null: no limit was agreed. */
   readonly creditLimitCents: number | null;
-  /** The unpaid amount on the account, billed or not. */
+  /** Unpaid on the account, billed or not. */
   readonly owedCents: number;
 };
 
-/** Whether so much more may go on account. At the limit is within it. */
+/** Whether this much more may be charged. Reaching the limit is allowed. */
 export function standingOf(facts: AccountFacts, moreCents = 0): AccountStanding {
   if (!facts.isActive) return "not_active";
   if (!facts.isGranted) return "not_granted";
@@ -24,6 +24,6 @@ export function standingOf(facts: AccountFacts, moreCents = 0): AccountStanding 
   return creditLimitCents !== null && owedCents + moreCents > creditLimitCents ? "over_limit" : "open";
 }
 
-/** Whether the company has an account at all, open or not. */
+/** Whether the company has an account at all, usable or not. */
 export const isChargeable = (standing: AccountStanding): boolean =>
   standing !== "not_granted" && standing !== "not_active";

@@ -1,11 +1,11 @@
 import { plainText } from "../text/plain-text.ts";
 
-/** So far apart two pickups may be to share a vehicle. */
+/** Pickups at most this far apart can share a vehicle. */
 export const alikeMinutes = 30;
 
 export type Ride = { readonly bookingId: string; readonly from: string; readonly to: string; readonly pickupAt: Date };
 
-/** Rides of different bookings that go the same way within half an hour: each group, by its first pickup. */
+/** Groups rides of different bookings that go the same way within half an hour, by first pickup. */
 export function alikeRides<R extends Ride>(rides: readonly R[]): readonly (readonly R[])[] {
   const groups: R[][] = [];
   for (const ride of rides.toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())) {
@@ -16,7 +16,7 @@ export function alikeRides<R extends Ride>(rides: readonly R[]): readonly (reado
   return groups.filter(({ length }) => length > 1);
 }
 
-/** Whether two rides could be one: the same way, half an hour apart at most. */
+/** Whether two rides could share a vehicle: same route, at most half an hour apart. */
 export const isAlike = (a: Ride, b: Ride): boolean =>
   a.bookingId !== b.bookingId &&
   plainText(a.from) === plainText(b.from) &&

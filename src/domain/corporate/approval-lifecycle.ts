@@ -1,7 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 import { addHours } from "../time/local-time.ts";
 
-/** The status of the question to a company’s approvers. */
 export const approvalStates = ["waiting", "approved", "refused", "expired"] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
@@ -12,11 +11,11 @@ export const approvalLifecycle = lifecycle<ApprovalState>({
   expired: [],
 });
 
-/** An approver has a day, and the answer comes while there is time to drive: two hours before the pickup at the latest. */
+/** An approver has a day, and must answer two hours before the pickup at the latest. */
 const hoursToAnswer = 24;
 const hoursBeforePickup = 2;
 
-/** Until when an approver may answer; null where the trip is too soon to ask anyone. */
+/** Until when an approver may answer; null if the trip is too soon to ask. */
 export function approvalEnds(pickupAt: Date, now: Date): Date | null {
   const latest = addHours(pickupAt, -hoursBeforePickup);
   const usual = addHours(now, hoursToAnswer);

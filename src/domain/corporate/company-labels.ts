@@ -39,7 +39,6 @@ export const alertKindLabels: Readonly<Record<AlertKind, AlertWords>> = {
   },
 };
 
-/** The permissions of someone who signs in for a company. */
 export const companyRoleLabels: Readonly<Record<MemberRole, string>> = { owner: "Owner", desk: "Books" };
 
 export const approvalLabels: Readonly<Record<ApprovalState, Look>> = {

@@ -2,7 +2,7 @@ import { breachesOf, type Planned, type PolicyBreach, type TravelPolicy } from "
 
 export type Tried<B> = {
   readonly booking: B;
-  /** Why it waits by the rules that hold, and by those that are tried. */
+  /** Why it would need approval: under the current rules, and under those being tried. */
   readonly byNow: readonly PolicyBreach[];
   readonly byTrial: readonly PolicyBreach[];
 };
@@ -11,11 +11,11 @@ export type PolicyTrial<B> = {
   readonly tried: readonly Tried<B>[];
   readonly waitsNow: number;
   readonly waitsTried: number;
-  /** The sum of those that would wait. */
+  /** The total of those that would need approval. */
   readonly waitsTriedCents: number;
 };
 
-/** The result of other rules for these bookings. Nothing is kept of it. */
+/** The effect of other rules on these bookings. Nothing is saved. */
 export function tryPolicy<B extends Planned>(
   bookings: readonly B[],
   { now, trial }: { readonly now: TravelPolicy; readonly trial: TravelPolicy },

@@ -8,22 +8,21 @@ export type CostCentre = { readonly code: string; readonly name: string };
 
 type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
 
-/** A company’s own prices: fixed for a service, or less than the list by a share. */
+/** A company’s own prices: fixed for a service, or a discount on the list price. */
 export type RateCard = {
   readonly discount: number;
   readonly serviceDiscounts: ByService;
   readonly fixedCents: ByService;
 };
 
-/** The inputs of one booking’s price. */
 export type AgreedRate = {
-  /** Off the list. */
+  /** Discount on the list price. */
   readonly share: number;
-  /** For each way in a sedan; larger vehicles have the discount. */
+  /** For each way in a sedan; larger vehicles get the discount. */
   readonly fixedCents?: number;
 };
 
-/** The rate of a service; null: the list. The discount of a service comes before the usual one. */
+/** The rate of a service; null: list price. A service’s own discount comes before the general one. */
 export function rateOn(card: RateCard, service: ServiceOptionId): AgreedRate | null {
   const share = card.serviceDiscounts[service] ?? card.discount;
   const fixedCents = card.fixedCents[service];

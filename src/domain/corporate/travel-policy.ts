@@ -1,11 +1,11 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import { localTimeOf } from "../time/local-time.ts";
 
-/** Bookings a company’s people may make without approval. */
+/** The bookings a company’s people may make without approval. */
 export type TravelPolicy = {
-  /** Empty: all of them. */
+  /** Empty: all services. */
   readonly services: readonly ServiceOptionId[];
-  /** Pickups within these hours of the day, such as 06:00 to 22:00; over midnight where the second is the earlier. */
+  /** Pickups within these hours, such as 06:00 to 22:00; past midnight if the end is earlier than the start. */
   readonly hours: { readonly from: string; readonly until: string } | null;
   readonly limitCents: number | null;
 };
@@ -16,11 +16,11 @@ export type PolicyBreach = (typeof policyBreaches)[number];
 export type Planned = {
   readonly service: ServiceOptionId;
   readonly pickups: readonly Date[];
-  /** Null while no one has named a price. */
+  /** Null until a price is set. */
   readonly totalCents: number | null;
 };
 
-/** Why a booking must be approved first. Empty: it need not. */
+/** Why a booking needs approval; empty if it doesn’t. */
 export function breachesOf({ services, hours, limitCents }: TravelPolicy, planned: Planned): readonly PolicyBreach[] {
   const { service, pickups, totalCents } = planned;
   const matches: readonly (readonly [PolicyBreach, boolean])[] = [
@@ -34,10 +34,10 @@ export function breachesOf({ services, hours, limitCents }: TravelPolicy, planne
 type Approver = { readonly email: string };
 type Booked = { readonly bookerEmail: string; readonly allowsOwnApproval: boolean };
 
-/** Whether an approver may answer: not about a booking of their own, unless the company allows it. */
+/** Approvers may not decide on their own bookings unless the company allows it. */
 export const mayApprove = ({ email }: Approver, { bookerEmail, allowsOwnApproval }: Booked): boolean =>
   allowsOwnApproval || email.toLowerCase() !== bookerEmail.toLowerCase();
 
-/** From the first minute to the last, both included. */
+/** Both ends included. */
 const isWithin = (time: string, { from, until }: { readonly from: string; readonly until: string }): boolean =>
   from <= until ? from <= time && time <= until : from <= time || time <= until;

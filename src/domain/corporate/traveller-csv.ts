@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from "../partner/partner-terms.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** The columns a file may have for a traveller. */
+/** The columns of a travellers file. */
 export const travellerColumns = {
   first_name: { label: "First name", headings: ["first name", "name", "given name"] },
   last_name: { label: "Last name", headings: ["last name", "surname", "family name"] },
@@ -15,7 +15,7 @@ export const travellerColumns = {
 export type TravellerCsvField = keyof typeof travellerColumns;
 export type TravellerCsvRow = ImportRow<TravellerCsvField>;
 
-/** As what someone signs in for the company: “yes” books. False for no, null where a cell says neither. */
+/** The sign-in role of a cell: “yes” may book. False for no, null for anything else. */
 export function signInRole(cell: string): MemberRole | false | null {
   const word = cell.toLowerCase();
   const role = memberRoles.find((known) => known === word);
@@ -24,7 +24,7 @@ export function signInRole(cell: string): MemberRole | false | null {
   return answer ? "desk" : answer;
 }
 
-/** Whether a cell says yes; null where it says neither. */
+/** Whether a cell says yes; null if it is neither yes nor no. */
 export function yesOrNo(cell: string): boolean | null {
   const word = cell.toLowerCase();
   if (["yes", "y", "true", "1", "x"].includes(word)) return true;

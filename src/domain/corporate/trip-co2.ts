@@ -2,15 +2,15 @@ import type { VehicleClass } from "../company/catalogue.ts";
 import type { Fuel } from "../fleet/fleet.ts";
 import { type Fill, usualConsumption } from "../fleet/fuel-use.ts";
 
-/** Kilograms of CO2 from a litre that is burnt, by the default factors of the IPCC. What charges at a socket has none here. */
+/** Kilograms of CO2 per litre burnt, by the IPCC’s default factors. Electric charging has none here. */
 export const kgPerLitre: Readonly<Partial<Record<Fuel, number>>> = { petrol: 2.31, hybrid: 2.31, diesel: 2.68 };
 
-/** A vehicle class’s consumption, by our own fuel records. */
+/** A vehicle class’s consumption, from our fuel records. */
 export type ClassUse = { readonly litresPer100: number; readonly fuel: Fuel };
 
 type Fuelled = { readonly vehicleClass: VehicleClass; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
 
-/** For each class the vehicle in the middle; a class without records of fuel has none. */
+/** The median vehicle of each class; none for a class without fuel records. */
 export function usesByClass(vehicles: readonly Fuelled[]): ReadonlyMap<VehicleClass, ClassUse> {
   const known = vehicles.flatMap(({ vehicleClass, fuel, fills }) => {
     const litresPer100 = usualConsumption(fills);
@@ -34,7 +34,9 @@ const gramsPerKm = ({ litresPer100, fuel }: ClassUse): number => litresPer100 * 
 
 export type Co2 = { readonly grams: number; readonly formula: string };
 
-/** The emissions of driving so far in each of these vehicles; null where the distance or the use of a class isn’t known. */
+/**
+ * The emissions of this distance in each of these vehicles; null if the distance or a class’s consumption is unknown.
+ */
 export function co2Of(
   kilometres: number | null,
   drives: readonly VehicleClass[],
@@ -46,7 +48,7 @@ export function co2Of(
   return { grams, formula: formulaOf(kilometres, used) };
 }
 
-/** As one would type it: equal drives are counted. */
+/** The calculation as one would type it, with identical drives counted. */
 function formulaOf(kilometres: number, used: readonly ClassUse[]): string {
   const counts = new Map<string, number>();
   for (const { litresPer100, fuel } of used) {

@@ -4,7 +4,7 @@ import { addMinutes } from "../time/local-time.ts";
 import type { TripEvent } from "../trip/trip-events.ts";
 import { chanceOf, wholeOf } from "./chance.ts";
 
-/** A trip of the demo, as far as it matters for playing it. */
+/** A demo trip, as far as playing it needs. */
 export type DemoTrip = {
   readonly id: string;
   readonly pickupAt: Date;
@@ -15,26 +15,26 @@ export type DemoTrip = {
 };
 
 type Way = Pick<Drive, "minutes" | "line">;
-/** To the pickup from where the driver was, and from there to where the passengers go. */
+/** To the pickup from wherever the driver was, and on to the destination. */
 export type DemoWays = { readonly approach: Way; readonly drive: Way };
 
-/** The schedule, and where the vehicle is meanwhile. */
+/** The schedule, and where the vehicle is at each moment. */
 export type Course = {
   readonly reports: readonly { readonly event: TripEvent; readonly at: Date }[];
-  /** One after the other; a parked vehicle has a line of one point. */
+  /** One after another; a parked vehicle’s line has one point. */
   readonly stretches: readonly { readonly from: Date; readonly to: Date; readonly line: readonly LinePoint[] }[];
 };
 
 /** Departure may be reported three hours before the pickup. */
 const earliestMinutes = 170;
-/** At the drop-off, before the driver goes off to do something else. */
+/** At the drop-off, before the driver moves on. */
 const lingerMinutes = 5;
-/** With less time than this between there and back, it is a plain transfer. */
+/** With a shorter stay than this, it is a plain transfer. */
 const shortestStayMinutes = 60;
 
 /**
- * How a trip of the demo goes: most drivers are a little early, some a little late, a few so late that dispatch must
- * act. All of it follows from the trip’s id, so that every instance, and every start, plays the same.
+ * How a demo trip goes: most drivers are slightly early, some slightly late, a few so late that dispatch must act.
+ * Everything follows from the trip’s id, so every instance and every restart plays the same.
  */
 export function courseOf(trip: DemoTrip, { approach, drive }: DemoWays): Course {
   const left = addMinutes(trip.pickupAt, lateness(trip.id) - approach.minutes);
@@ -58,7 +58,7 @@ export function courseOf(trip: DemoTrip, { approach, drive }: DemoWays): Course 
   return { reports: [...before, ...reports], stretches: [...there, ...stretches] };
 }
 
-/** Minutes after the planned pickup at which the driver is there. */
+/** Minutes after the planned pickup at which the driver arrives. */
 function lateness(id: string): number {
   const luck = chanceOf(`${id} late`);
   if (luck < 0.72) return -wholeOf(`${id} early`, 3, 12);
@@ -79,7 +79,7 @@ function transfer({ id }: DemoTrip, meets: Date, { minutes, line }: Way): Course
   };
 }
 
-/** There, a stop for as long as the day lasts, and back to where it began. */
+/** There, a stop for the rest of the day, and back to the start. */
 function stay({ id, end }: DemoTrip, meets: Date, { minutes, line }: Way): Course {
   const stops = addMinutes(meets, minutes);
   const ends = addMinutes(end, wholeOf(`${id} home`, -8, 12));
@@ -107,7 +107,7 @@ export type DemoPlace = {
   readonly heading: number | null;
 };
 
-/** Where the vehicle is at a moment; undefined before it sets out and after it is done. */
+/** Where the vehicle is at a moment; undefined before it sets out and after it has finished. */
 export function placeOn({ stretches }: Course, at: Date): DemoPlace | undefined {
   const stretch = stretches.find(({ from, to }) => from <= at && at < to);
   if (!stretch) return undefined;

@@ -1,8 +1,8 @@
 import { type PartLoad, type SeatCounts, seatCountKinds, seatCounts, seatsOf } from "./part-seats.ts";
 
 /**
- * Someone has changed what one vehicle takes: the others take the rest, the last of them first, so that everyone rides and
- * every bag is taken. A vehicle keeps at least one passenger.
+ * After one vehicle’s load is changed, the others take the rest, last one first, so that every passenger and bag is
+ * covered. Every vehicle keeps at least one passenger.
  */
 export function fillRest(whole: PartLoad, parts: readonly PartLoad[], changed: number): readonly PartLoad[] {
   const passengers = filled(whole.passengers, { counts: parts.map((part) => part.passengers), changed, least: 1 });
@@ -28,7 +28,7 @@ type Shares = { readonly counts: readonly number[]; readonly changed: number; re
 function filled(total: number, { counts, changed, least }: Shares): readonly number[] {
   const shares = [...counts];
   let left = total - shares.reduce((sum, count) => sum + count, 0);
-  // Anything no other can take stays with the one that was changed.
+  // What no other vehicle can take stays with the changed one.
   const others = [...shares.keys()].filter((at) => at !== changed).reverse();
   for (const at of [...others, changed]) {
     const share = shares[at] ?? 0;

@@ -2,17 +2,16 @@ import { type ChildSeatKind, childSeatsText, type SeatsTaken } from "../booking/
 import { childSeatKinds } from "../fleet/fleet.ts";
 import { type PartSize, shareEvenly, sizeText } from "./trip-parts.ts";
 
-/** All that one vehicle takes. */
 export type PartLoad = PartSize & { readonly seats: SeatsTaken };
 
-/** The same as a sentence would say it: 7 passengers, 6 bags, 1 child seat (1 infant). */
+/** In words: 7 passengers, 6 bags, 1 child seat (1 infant). */
 export const partText = ({ seats, ...size }: PartLoad): string =>
   [sizeText(size), ...(seats.seats > 0 ? [childSeatsText(seats.seats, seats.sizes)] : [])].join(", ");
 
-/** Seats by size; those whose size no one has said are counted among them. */
+/** Seats by size; seats of unspecified size are counted too. */
 export type SeatCounts = Readonly<Record<ChildSeatKind | "unknown", number>>;
 
-/** In the order in which forms ask for them. */
+/** In the order of the forms. */
 export const seatCountKinds = [...childSeatKinds, "unknown"] as const;
 
 export const noSeats: SeatsTaken = { seats: 0, sizes: {} };
@@ -27,7 +26,7 @@ export function seatCounts({ seats, sizes }: SeatsTaken): SeatCounts {
   return { infant_seat, toddler_seat, booster_seat, unknown };
 }
 
-/** The same as a booking says it: a size there is none of is not named. */
+/** The same as a booking states it: sizes without seats are left out. */
 export const seatsOf = (counts: SeatCounts): SeatsTaken => ({
   seats: sumOf(counts),
   sizes: Object.fromEntries(childSeatKinds.flatMap((kind) => (counts[kind] > 0 ? [[kind, counts[kind]]] : []))),
@@ -38,7 +37,7 @@ const sumOf = (counts: SeatCounts): number => seatCountKinds.reduce((sum, kind) 
 const added = (all: readonly SeatCounts[], kind: keyof SeatCounts): number =>
   all.reduce((sum, counts) => sum + counts[kind], 0);
 
-/** Of each size, how many are in none of the vehicles yet; less than nothing where they take more than there are. */
+/** How many seats of each size are in no vehicle yet; negative if there are too many. */
 export function seatsLeft(whole: SeatsTaken, parts: readonly SeatsTaken[]): SeatCounts {
   const [all, each] = [seatCounts(whole), parts.map(seatCounts)];
   const left = (kind: keyof SeatCounts) => all[kind] - added(each, kind);
@@ -54,7 +53,6 @@ export function seatsLeft(whole: SeatsTaken, parts: readonly SeatsTaken[]): Seat
 export const coversSeats = (whole: SeatsTaken, parts: readonly SeatsTaken[]): boolean =>
   Object.values(seatsLeft(whole, parts)).every((left) => left === 0);
 
-/** The capacity of several vehicles together. */
 export function addSeats(parts: readonly SeatsTaken[]): SeatsTaken {
   const counts = parts.map(seatCounts);
   return seatsOf({
@@ -70,8 +68,8 @@ export const areSameSeats = (a: SeatsTaken, b: SeatsTaken): boolean => coversSea
 type Part = { readonly passengers: number; readonly seats: SeatsTaken };
 
 /**
- * Every vehicle keeps the seats it has, as far as there still are so many and someone to sit in them. Others go to the first
- * vehicle with room, because families ride together: to begin with, that is the first.
+ * Every vehicle keeps its seats as far as they and enough passengers remain. The rest goes to the first vehicle with
+ * room, because families ride together.
  */
 export function shareSeats(whole: SeatsTaken, parts: readonly Part[]): readonly SeatsTaken[] {
   const left: Record<keyof SeatCounts, number> = { ...seatCounts(whole) };
@@ -88,12 +86,12 @@ export function shareSeats(whole: SeatsTaken, parts: readonly Part[]): readonly 
       give(at, kind, Math.min(seatCounts(seats)[kind], left[kind], roomIn(at)));
   for (const kind of seatCountKinds)
     for (const at of parts.keys()) give(at, kind, Math.min(left[kind], Math.max(0, roomIn(at))));
-  // More seats than people: no one sits in the rest, and the first brings them along.
+  // More seats than people: no one sits in the rest, and the first vehicle brings them.
   for (const kind of seatCountKinds) give(0, kind, left[kind]);
   return shares.map(seatsOf);
 }
 
-/** The same passengers and bags for each vehicle, and of the child seats what each of them has already. */
+/** The same passengers and bags for each vehicle, and the child seats each already has. */
 export function shareLoad(whole: PartLoad, before: readonly SeatsTaken[]): readonly PartLoad[] {
   const sizes = shareEvenly(whole, before.length);
   const seats = shareSeats(

@@ -5,22 +5,22 @@ import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isBeforePickup } from "../trip/trip-on-road.ts";
 
-/** A trip that broke down with its passengers on board. */
+/** A trip that broke down with passengers on board. */
 export type BrokenTrip = {
   readonly pickupAt: Date;
   readonly end: Date;
-  /** When its passengers got in; as planned where no one said so. */
+  /** When the passengers got in; the planned time if no one reported it. */
   readonly boardedAt: Date | null;
   readonly stoppedAt: Date;
-  /** By road from there to the drop-off; null where the road doesn’t say when it ends, as on a tour. */
+  /** Minutes by road from there to the drop-off; null if the road doesn’t determine the end, as on a tour. */
   readonly roadMinutes: number | null;
 };
 
 export type ReliefPlan = {
-  /** When another vehicle is to be there, and when it is to be at the drop-off. */
+  /** When another vehicle should be there, and when at the drop-off. */
   readonly pickupAt: Date;
   readonly end: Date;
-  /** How much of the drive was done when it stopped, by time: of the price so much belongs to the first vehicle. */
+  /** How much of the drive was done, by time: the first vehicle’s share of the price. */
   readonly drivenShare: number;
 };
 
@@ -37,11 +37,11 @@ export function planRelief(trip: BrokenTrip, now: Date): ReliefPlan {
 
 const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;
 
-/** A time shown to people ends in 0 or 5. */
+/** Times shown to people end in 0 or 5. */
 const onStep = (moment: Date): Date =>
   new Date(Math.ceil(moment.getTime() / (stepMinutes * 60_000)) * stepMinutes * 60_000);
 
-/** Where the passengers wait, as the driver of the relief vehicle reads it. */
+/** Where the passengers wait, as the relief driver reads it. */
 export function whereItStopped({ words, point, destination }: StoppedAt): string {
   if (words !== "") return words;
   return point ? pointAddress(point) : `On the way to ${destination}`;
@@ -49,6 +49,6 @@ export function whereItStopped({ words, point, destination }: StoppedAt): string
 
 type StoppedAt = { readonly words: string; readonly point: Point | null; readonly destination: string };
 
-/** A relief vehicle is to come, or is there, and its passengers are not in it yet. */
+/** A relief vehicle is due or there, but its passengers have not boarded yet. */
 export const isStranded = (trip: { readonly state: TripState; readonly continues: string | null }): boolean =>
   trip.continues !== null && trip.state !== "planned" && isBeforePickup(trip.state);

@@ -3,7 +3,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { canBeAssigned, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
 import { isStranded } from "./relief.ts";
 
-/** Our team’s actions on a trip. A screen offers no more than this, and the server allows no more. */
+/** Our team’s actions on a trip. Screens offer no more than this, and the server allows no more. */
 export const tripActions = [
   "assign",
   "offer",
@@ -20,13 +20,13 @@ export type TripAction = (typeof tripActions)[number];
 export type ActionableTrip = {
   readonly state: TripState;
   readonly pickupAt: Date;
-  /** Of a relief vehicle: the trip that broke down. */
+  /** For a relief trip: the trip that broke down. */
   readonly continues: string | null;
 };
 
 const isAmong = (states: readonly TripState[], { state }: ActionableTrip): boolean => states.includes(state);
 
-/** A relief vehicle goes as it is planned: its pickup is where and when the first one stopped. */
+/** A relief trip can’t be moved: its pickup is where and when the first vehicle stopped. */
 const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => boolean>> = {
   assign: ({ state }) => canBeAssigned(state),
   offer: ({ state, pickupAt: start }, now) => state === "unassigned" && start > now,
@@ -41,7 +41,7 @@ const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => bo
 
 export const mayDoWith = (action: TripAction, trip: ActionableTrip, now: Date): boolean => rules[action](trip, now);
 
-/** The possible states of a trip by now: no one has set out days ahead. */
+/** Events that may be reported now: no one sets out days ahead. */
 export const reportableEvents = (trip: ActionableTrip, now: Date): readonly MovingEvent[] =>
   possibleEvents(trip.state).filter(
     (event) => !stepsFor(trip.state, event)?.includes("en_route") || !isTooEarlyToDepart(trip, now),

@@ -2,26 +2,25 @@ import { add, type Cents, cents } from "../money/money.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isBeforePickup, isOver } from "../trip/trip-on-road.ts";
 
-/** How many people and bags one vehicle takes. */
 export type PartSize = { readonly passengers: number; readonly bags: number };
 
-/** More vehicles than this are a convoy, and more than one booking. */
+/** More vehicles than this are a convoy, and need more than one booking. */
 export const partsAtMost = 6;
 
-/** Everyone rides and every bag is taken, once; a vehicle without passengers is no part of a drive. */
+/** Every passenger and bag is in exactly one vehicle; a vehicle without passengers is not part of a drive. */
 export function coversAll(whole: PartSize, parts: readonly PartSize[]): boolean {
   const isFilled = parts.every(({ passengers, bags }) => passengers >= 1 && bags >= 0);
   const sum = sizeOf(parts);
   return isFilled && sum.passengers === whole.passengers && sum.bags === whole.bags;
 }
 
-/** The part that is in none of the vehicles yet; less than nothing where they take more than there is. */
+/** The part that is in no vehicle yet; negative if the vehicles take more than there is. */
 export function leftOver(whole: PartSize, parts: readonly PartSize[]): PartSize {
   const sum = sizeOf(parts);
   return { passengers: whole.passengers - sum.passengers, bags: whole.bags - sum.bags };
 }
 
-/** The same for each vehicle; the first ones have one more where it does not divide. */
+/** An equal share for each vehicle; if it doesn’t divide evenly, the first ones take one more. */
 export function shareEvenly(whole: PartSize, vehicles: number): readonly PartSize[] {
   const share = (count: number, at: number) => Math.floor(count / vehicles) + (at < count % vehicles ? 1 : 0);
   return Array.from({ length: vehicles }, (_, at) => ({
@@ -30,13 +29,12 @@ export function shareEvenly(whole: PartSize, vehicles: number): readonly PartSiz
   }));
 }
 
-/** The capacity of several vehicles together. */
 export const sizeOf = (parts: readonly PartSize[]): PartSize => ({
   passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),
   bags: parts.reduce((sum, { bags }) => sum + bags, 0),
 });
 
-/** The price of a drive by the passengers of each part; the first has what rounding left over. */
+/** A drive’s price split by the passengers of each part; the first takes the rounding remainder. */
 export function shareByPassengers(
   price: number | null,
   parts: readonly Pick<PartSize, "passengers">[],
@@ -48,7 +46,7 @@ export function shareByPassengers(
   );
 }
 
-/** A price by weights; the first has what rounding left over. */
+/** A price split by weights; the first takes the rounding remainder. */
 export function shareByWeight(price: number, weights: readonly number[]): readonly Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => cents(Math.floor((price * weight) / Math.max(1, all))));
@@ -58,8 +56,8 @@ export function shareByWeight(price: number, weights: readonly number[]): readon
 type KeptPart = { readonly id: string; readonly state: TripState };
 
 /**
- * Which parts go on, one for each that is wanted, in order; undefined where none of those asked for is there. Those that are
- * named are kept. Where none is, those who have a driver come first, so that no one loses a trip that is still needed.
+ * Which existing part each new one continues, in order; undefined for a new part. Named parts are kept. Where none is
+ * named, parts with a driver come first, so that no one loses a trip that is still needed.
  */
 export function partsKept<T extends KeptPart>(
   parts: readonly T[],
@@ -77,46 +75,49 @@ export function partsKept<T extends KeptPart>(
 const hasDriver = ({ state }: KeptPart): boolean => state === "assigned" || state === "reconfirmed";
 
 /**
- * Which vehicle of several it is, in the same words for everyone; nothing where there is but one. One that comes in place of
- * another counts beyond them.
+ * Which of several vehicles it is, in the same words for everyone; empty if there is only one. A relief vehicle is
+ * numbered after the others.
  */
 export function vehicleText({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string {
   if (part > vehicles) return "Relief vehicle";
   return vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";
 }
 
-/** A vehicle by its name and plate, with its number where it is one of several. */
+/** A vehicle’s name and plate, with its number if it is one of several. */
 export const numberedVehicle = (which: { readonly part: number; readonly vehicles: number }, name: string): string =>
   [vehicleText(which), name].filter(Boolean).join(": ");
 
-/** A vehicle’s capacity, as a sentence would say it: 10 passengers, 1 bag. No bags are no words. */
+/** In words: 10 passengers, 1 bag. Zero bags are left out. */
 export const sizeText = ({ passengers, bags }: PartSize): string =>
   [
     `${passengers} ${passengers === 1 ? "passenger" : "passengers"}`,
     ...(bags > 0 ? [`${bags} ${bags === 1 ? "bag" : "bags"}`] : []),
   ].join(", ");
 
-/** A trip as far as it belongs to a drive: parts of one drive have the same leg. */
+/** A trip as part of a drive: the parts of one drive share a leg. */
 export type PartOfDrive = {
   readonly id: string;
   readonly leg: number;
   readonly part: number;
   readonly state: TripState;
-  /** Of a relief vehicle: the part that broke down. */
+  /** For a relief trip: the part that broke down. */
   readonly continues: string | null;
 };
 
 export type Drive<T> = {
-  /** It has the facts that all parts share, and the fee. */
+  /** It holds the facts that all parts share, and the fee. */
   readonly first: T;
-  /** The vehicles that go, in order; of a drive that was cancelled, the first alone. */
+  /** The vehicles that run, in order; for a cancelled drive only the first. */
   readonly parts: readonly T[];
-  /** Those that broke down on the way and in whose place another goes. Each was driven and has its share of the price. */
+  /** Parts that broke down and were replaced. Each was driven and has its share of the price. */
   readonly relieved: readonly T[];
   readonly state: TripState;
 };
 
-/** Trips as drives, in order: one for each leg, in however many vehicles. What was joined again is no part any more. */
+/**
+ * Groups trips into drives, in order: one per leg, however many vehicles it has. Vehicles that were merged into others
+ * are left out.
+ */
 export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly Drive<T>[] {
   const legs = [...new Set(trips.map(({ leg }) => leg))];
   return legs
@@ -132,32 +133,32 @@ export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly D
     });
 }
 
-/** Until the relief vehicle has them on board, its passengers know one thing: their trip was interrupted. */
+/** Until the relief vehicle has picked them up, passengers only see that their trip was interrupted. */
 export const shownState = ({ continues, state }: Pick<PartOfDrive, "continues" | "state">): TripState =>
   continues !== null && isBeforePickup(state) ? "interrupted" : state;
 
-/** The total price of a drive, whatever vehicles it took. */
+/** The total price of a drive over all its vehicles. */
 export const priceOfDrive = ({
   parts,
   relieved,
 }: Pick<Drive<{ readonly priceCents: number | null }>, "parts" | "relieved">): number | null =>
   priceOfParts([...relieved, ...parts]);
 
-/** The price of several parts together; unknown as long as that of one is. */
+/** The price of several parts together; unknown while any part’s is. */
 export const priceOfParts = (parts: readonly { readonly priceCents: number | null }[]): number | null =>
   parts.every(({ priceCents }) => priceCents !== null)
     ? parts.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
     : null;
 
 const beforeStart: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
-/** The latest of those who are not at the drop-off yet. */
+/** The latest of those still under way. */
 const onTheWay: readonly TripState[] = ["searching", "arrived", "en_route"];
 /** Open questions and deviations come first. */
 const ended: readonly TripState[] = ["completed_unverified", "interrupted", "completed", "no_show"];
 const aboard: readonly TripState[] = ["onboard", "stopover"];
 
 /**
- * The status of a drive in several vehicles: it has started with the first departure, is ready when the last part is, and
+ * The status of a drive in several vehicles: it starts with the first departure, is ready when the last part is, and is
  * over when all are.
  */
 export function stateOfDrive(states: readonly TripState[]): TripState {
@@ -166,7 +167,7 @@ export function stateOfDrive(states: readonly TripState[]): TripState {
   if (new Set(standing).size <= 1) return only;
   const among = (order: readonly TripState[]) => order.find((state) => standing.includes(state));
   if (standing.every((state) => isOver({ state }))) return among(ended) ?? only;
-  // Some are on board, or somewhere already: what is left of the drive is under way.
+  // Some passengers are on board or have arrived, so the rest of the drive is under way.
   if (standing.some((state) => aboard.includes(state) || isOver({ state }))) return "onboard";
   return among(onTheWay) ?? among(beforeStart) ?? only;
 }

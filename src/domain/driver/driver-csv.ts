@@ -1,7 +1,7 @@
 import type { DocumentType } from "../compliance/document-types.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** The columns a file may have for a driver. */
+/** The columns of a drivers file. */
 export const driverColumns = {
   email: { label: "Email", headings: ["email", "e mail", "email address"] },
   first_name: { label: "First name", headings: ["first name", "name", "given name"] },
@@ -27,7 +27,7 @@ export type DriverCsvField = keyof typeof driverColumns;
 export const driverCsvFields = Object.keys(driverColumns) as readonly DriverCsvField[];
 export type DriverCsvRow = ImportRow<DriverCsvField>;
 
-/** The columns that are the last day of a document. */
+/** The columns that hold a document’s last day. */
 export const documentColumns = {
   licence_expires: "drivers_licence",
   prdp_expires: "prdp",

@@ -3,7 +3,7 @@ import type { AbsenceKind, AbsenceState, DriverState } from "./driver-lifecycle.
 type Tone = "neutral" | "info" | "ok" | "warn" | "bad";
 type StatusLabel = { readonly label: string; readonly tone: Tone };
 
-/** `moved` is the line in the history. */
+/** `moved` is the text in the history. */
 export const driverLabels: Readonly<Record<DriverState, StatusLabel & { readonly moved: string }>> = {
   invited: { label: "Invited", tone: "info", moved: "Invited" },
   onboarding: { label: "Onboarding", tone: "info", moved: "Onboarding started" },

@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const driverStates = ["invited", "onboarding", "active", "on_leave", "suspended", "left"] as const;
 export type DriverState = (typeof driverStates)[number];
 
-/** From the invitation over the documents to the road. Who has left comes back through their documents. */
+/** From invitation through documents to the road. A driver who left and returns goes through the documents again. */
 export const driverLifecycle = lifecycle<DriverState>({
   invited: ["onboarding", "left"],
   onboarding: ["active", "suspended", "left"],
@@ -19,7 +19,7 @@ export type AbsenceKind = (typeof absenceKinds)[number];
 export const absenceStates = ["asked", "granted", "declined", "withdrawn"] as const;
 export type AbsenceState = (typeof absenceStates)[number];
 
-/** Time off is asked for and answered; what was granted can still be given back. */
+/** Time off is requested and answered; granted time can still be handed back. */
 export const absenceLifecycle = lifecycle<AbsenceState>({
   asked: ["granted", "declined", "withdrawn"],
   granted: ["withdrawn"],

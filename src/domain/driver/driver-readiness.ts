@@ -6,10 +6,10 @@ import { addMonths, type LocalDate } from "../time/local-time.ts";
 type Candidate = { readonly bornOn: LocalDate | null; readonly documents: readonly ComplianceDocument[] };
 
 const counts: readonly DocumentStatus[] = ["verified", "expiring"];
-/** The best that can be said of several documents of one type comes first. */
+/** The best status of several documents of one type comes first. */
 const bestFirst: readonly DocumentStatus[] = ["verified", "expiring", "uploaded", "rejected", "expired", "missing"];
 
-/** How a driver is covered for one type: the best of what was handed in. */
+/** A driver’s cover for one type of document: the best of what was uploaded. */
 export function coverOf(
   documents: readonly ComplianceDocument[],
   type: DocumentType,
@@ -28,7 +28,7 @@ const stillToDo: Readonly<Record<Exclude<DocumentStatus, "verified" | "expiring"
   expired: "expired",
 };
 
-/** A driver’s missing requirements before the first trip, each in words; empty when nothing is missing. */
+/** The requirements a driver still lacks before the first trip, in words; empty if nothing. */
 export function missingToDrive({ bornOn, documents }: Candidate, today: LocalDate): readonly string[] {
   const ofAge = bornOn && addMonths(bornOn, permitFromAge * 12) <= today;
   return [
@@ -41,7 +41,7 @@ export function missingToDrive({ bornOn, documents }: Candidate, today: LocalDat
   ];
 }
 
-/** The one word a list has for all documents of a driver: the worst of the required ones. */
+/** One status for all of a driver’s documents, for lists: the worst of the required ones. */
 export function documentsAtAGlance(documents: readonly ComplianceDocument[], today: LocalDate): DocumentStatus {
   const matches = requiredTypes.map((type) => coverOf(documents, type, today));
   return bestFirst.toReversed().find((status) => matches.includes(status)) ?? "verified";

@@ -1,19 +1,18 @@
-/** A summary of a driver’s assignments of the last months. What dispatch took away counts neither for nor against. */
+/** A driver’s assignments of the last months in short. Those that dispatch took away count neither way. */
 export type DriverEvidence = {
   readonly driven: number;
-  /** The driver did not come. */
   readonly failed: number;
-  /** Given back by the driver, and of those within the last day before the pickup. */
+  /** Handed back by the driver, and how many of those within a day of the pickup. */
   readonly released: number;
   readonly releasedLate: number;
-  /** Arrivals at the pickup that were recorded, and of those not after the planned time. */
+  /** Recorded arrivals at the pickup, and how many of them on time. */
   readonly arrivals: number;
   readonly arrivalsOnTime: number;
-  /** Offers, and of those the ones answered in time, with yes or no. */
+  /** Offers, and how many were answered in time, yes or no. */
   readonly offers: number;
   readonly offersAnswered: number;
   readonly declined: number;
-  /** Ratings by customers that count, of those the ones with four or five stars for driving, and the average of five. */
+  /** Counted customer ratings, those with four or five stars for driving, and the average out of five. */
   readonly ratings: number;
   readonly ratingsGood: number;
   readonly rating: number | null;
@@ -22,7 +21,7 @@ export type DriverEvidence = {
 export const scoreParts = ["completion", "punctuality", "ratings", "reliability", "answers"] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
-/** Hundred together. A part without evidence is left out, and the others weigh the more. */
+/** They add up to 100. A part without evidence is left out and the others weigh more. */
 export const scoreWeights: Readonly<Record<ScorePart, number>> = {
   completion: 30,
   punctuality: 25,
@@ -32,7 +31,7 @@ export const scoreWeights: Readonly<Record<ScorePart, number>> = {
 };
 
 export type DriverScore = {
-  /** 0 to 100; null while there is nothing to go by. */
+  /** 0 to 100; null without evidence. */
   readonly score: number | null;
   readonly parts: readonly {
     readonly part: ScorePart;
@@ -66,5 +65,5 @@ export function driverScore(evidence: DriverEvidence): DriverScore {
   return { score: weights === 0 ? null : Math.round(total / weights), parts };
 }
 
-/** One star is nothing, five are all. */
+/** One star is 0%, five are 100%. */
 const percentOf = (rating: number | null): number | null => (rating === null ? null : ((rating - 1) / 4) * 100);

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "../ti
 import type { Span } from "../trip/capacity.ts";
 import { type Shift, weekdayOf } from "./weekly-shifts.ts";
 
-/** The shifts that touch this date, with the one that began the evening before. */
+/** The shifts that touch this date, including one that began the evening before. */
 export function shiftSpans(shifts: readonly Shift[], date: LocalDate): Span[] {
   const midnight = momentOf(date, localTime("00:00"));
   return [addDays(date, -1), date]
@@ -14,7 +14,7 @@ export function shiftSpans(shifts: readonly Shift[], date: LocalDate): Span[] {
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());
 }
 
-/** Whether a time lies within the usual week. Who has no shifts works at any time. */
+/** Whether a time lies within the usual week. Without shifts, any time does. */
 export const isWithinShifts = (shifts: readonly Shift[], { from, to }: Span): boolean =>
   shifts.length === 0 || shiftSpans(shifts, localDateOf(from)).some((shift) => shift.from <= from && to <= shift.to);
 
@@ -24,5 +24,5 @@ function spanOf({ starts, ends }: Shift, day: LocalDate): Span {
   return { from, to: to > from ? to : momentOf(addDays(day, 1), clock(ends)) };
 }
 
-/** The database writes seconds as well: 06:00:00. */
+/** The database includes seconds: 06:00:00. */
 const clock = (text: string) => localTime(text.slice(0, 5));

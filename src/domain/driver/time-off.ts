@@ -22,10 +22,10 @@ export type TimeOffRequest = {
 };
 
 const midnight = localTime("00:00");
-/** A mistyped year must not take a driver out for good. */
+/** A mistyped year must not take a driver off the road for good. */
 const longestDays = 366;
 
-/** When someone is away, from what was typed. */
+/** The period that was entered. */
 export function spanOfTimeOff(request: TimeOffRequest): Result<Span, "ends_before_start" | "too_long"> {
   const { fromDate, fromTime, untilDate, untilTime } = request;
   const from = momentOf(fromDate, fromTime || midnight);
@@ -35,7 +35,7 @@ export function spanOfTimeOff(request: TimeOffRequest): Result<Span, "ends_befor
   return accept({ from, to });
 }
 
-/** "14 Dec 2026", "14 to 18 Dec 2026" as a reader takes it: whole days without times. */
+/** "14 Dec 2026" or "14 to 18 Dec 2026": whole days have no times. */
 export function timeOffText({ from, to }: Span): string {
   const isWhole = localTimeOf(from) === midnight && localTimeOf(to) === midnight;
   const first = localDateOf(from);

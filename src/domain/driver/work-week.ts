@@ -8,12 +8,12 @@ export type WorkWeek = Span & {
   readonly hours: number;
   readonly hoursDone: number;
   readonly stretches: readonly (DutyStretch & { readonly isTooLong: boolean })[];
-  /** How long the driver has rested; null while on a trip or on duty, or with nothing behind them. */
+  /** Hours of rest so far; null during a trip or duty, or before the first. */
   readonly restingHours: number | null;
   readonly nextStart: Date | null;
 };
 
-/** From Monday 00:00 to the Monday after. */
+/** From Monday 00:00 to the next. */
 export function weekAround(now: Date): Span {
   const today = localDateOf(now);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
@@ -21,7 +21,7 @@ export function weekAround(now: Date): Span {
   return { from, to: addHours(from, 7 * 24) };
 }
 
-/** A driver’s working time this week, from the trips they have and had, and the times they were on duty. */
+/** A driver’s working time this week, from their trips and recorded duty. */
 export function workWeek({ trips, duty }: Work, now: Date, rules: FatigueRules): WorkWeek {
   const week = weekAround(now);
   const worked = trips.flatMap(daysOfTrip);

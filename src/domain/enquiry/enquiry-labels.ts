@@ -1,7 +1,6 @@
 import type { StatusLabel } from "../text/status-label.ts";
 import type { EnquiryState } from "./enquiry-lifecycle.ts";
 
-/** The status of an enquiry, in the same words on every screen. */
 export const enquiryLabels: Readonly<Record<EnquiryState, StatusLabel>> = {
   new: { label: "New", tone: "info" },
   contacted: { label: "Contacted", tone: "neutral" },

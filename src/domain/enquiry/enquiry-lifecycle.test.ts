@@ -4,11 +4,11 @@ import { type EnquiryState, enquiryLifecycle, enquiryStates } from "./enquiry-li
 /** From each state, every state it may move to. */
 const table: Readonly<Record<EnquiryState, string>> = {
   new: "contacted qualified quoted lost spam duplicate",
-  contacted: "qualified quoted won lost spam duplicate",
-  qualified: "quoted won lost",
+  contacted: "new qualified quoted won lost spam duplicate",
+  qualified: "contacted quoted won lost",
   quoted: "qualified won lost",
   won: "",
-  lost: "contacted quoted",
+  lost: "contacted qualified quoted",
   spam: "new",
   duplicate: "new",
 };

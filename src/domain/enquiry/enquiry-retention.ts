@@ -1,4 +1,4 @@
-/** Of an enquiry that led to no quote and no booking: how many days after the last word it is deleted. */
+/** Days after the last message at which an enquiry without quote or booking is deleted. */
 export const enquiryRetention = {
   spamDays: 30,
   quietDays: 365,

@@ -10,7 +10,7 @@ import type {
   WorkOrderState,
 } from "./fleet.ts";
 
-/** A vehicle's status, in the same words on every screen, in every document and in every export. */
+/** A vehicle's status in the same words on every screen, document and export. */
 export const vehicleLabels: Readonly<Record<VehicleState, StatusLabel>> = {
   available: { label: "Available", tone: "ok" },
   maintenance: { label: "In maintenance", tone: "warn" },

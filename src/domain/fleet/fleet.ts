@@ -56,7 +56,7 @@ export type DefectSeverity = (typeof defectSeverities)[number];
 export const defectStates = ["open", "scheduled", "mended", "dismissed"] as const;
 export type DefectState = (typeof defectStates)[number];
 
-/** A repair or dismissal that came too early is opened again. A work order that is cancelled leaves its defects open. */
+/** A repair or dismissal made too early is reopened. A cancelled work order leaves its defects open. */
 export const defectLifecycle = lifecycle<DefectState>({
   open: ["scheduled", "mended", "dismissed"],
   scheduled: ["open", "mended", "dismissed"],

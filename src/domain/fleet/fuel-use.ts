@@ -1,14 +1,14 @@
 export type Fill = { readonly km: number; readonly litres: number; readonly isFull: boolean };
 
-/** How much more or less than usual is worth a second look, and from how many fills on there is a usual. */
+/** How far from usual deserves a second look, and how many fills make a usual. */
 const oddShare = 0.35;
 const fewestForUsual = 3;
-/** Between these lies any vehicle with an engine, from a small sedan to a coach in the hills. */
+/** Any vehicle with an engine lies between these, from a small sedan to a coach in the hills. */
 const possible = { least: 2, most: 80 };
 
 /**
- * Litres per 100 km at each full fill, in the order of the kilometres; null where it cannot be known. What was filled in
- * part counts with the next full tank.
+ * Litres per 100 km at each full fill, ordered by odometer; null if unknown. Partial fills count with the next full
+ * one.
  */
 export function consumption(fills: readonly Fill[]): readonly (number | null)[] {
   let fullAt: number | null = null;
@@ -24,7 +24,7 @@ export function consumption(fills: readonly Fill[]): readonly (number | null)[] 
   });
 }
 
-/** The middle of what was used lately; null while too little is known. */
+/** The median of recent fills; null while there are too few. */
 export function usualConsumption(fills: readonly Fill[]): number | null {
   const known = consumption(fills)
     .filter((used) => used !== null)
@@ -35,7 +35,7 @@ export function usualConsumption(fills: readonly Fill[]): number | null {
 
 export type FuelWarning = "more_than_usual" | "less_than_usual" | "unlikely";
 
-/** Whether the last of these fills is far from what the vehicle uses. */
+/** Whether the latest fill is far from the vehicle’s usual consumption. */
 export function judgeFill(fills: readonly Fill[]): FuelWarning | null {
   const used = consumption(fills).at(-1) ?? null;
   if (used === null) return null;

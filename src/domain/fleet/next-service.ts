@@ -9,23 +9,23 @@ export type ServicePlan = {
 type Now = {
   readonly km: number;
   readonly today: LocalDate;
-  /** Its distance on an average day; null while that is not known. */
+  /** Average daily distance; null while unknown. */
   readonly kmPerDay: number | null;
 };
 
-/** From when on a service is announced. */
+/** How far ahead a service is announced. */
 const soon = { km: 1_500, days: 30 };
 
 export type ServiceStatus = "later" | "soon" | "overdue";
 export type NextService = {
   readonly dueKm: number | null;
   readonly dueOn: LocalDate | null;
-  /** When it will be due, by its months or as far as its kilometres can be forecast; the earlier of both. */
+  /** When it is expected to be due: by months or by forecast kilometres, whichever is earlier. */
   readonly expectedOn: LocalDate | null;
   readonly status: ServiceStatus;
 };
 
-/** A service is due by kilometres or by months, whichever comes first. */
+/** A service is due by kilometres or months, whichever comes first. */
 export function nextService(
   { everyKm, everyMonths, lastKm, lastOn }: ServicePlan,
   { km, today, kmPerDay }: Now,
@@ -44,7 +44,7 @@ export function nextService(
 
 type DatedKm = { readonly km: number; readonly on: LocalDate };
 
-/** A vehicle’s distance on an average day, from its readings of the last months; null under two weeks of them. */
+/** A vehicle’s average daily distance over the last months; null with less than two weeks of readings. */
 export function averageKmPerDay(readings: readonly DatedKm[]): number | null {
   const first = readings[0];
   const last = readings.at(-1);

@@ -2,21 +2,21 @@ import { hoursBetween } from "../time/local-time.ts";
 
 export type Reading = { readonly km: number; readonly at: Date };
 
-/** Faster than this on average, day and night, no vehicle of ours goes: the number is wrong. */
+/** No vehicle averages more than this day and night, so the reading must be wrong. */
 const fastestKmPerHour = 110;
-/** A vehicle may be read just before and just after a drive that began earlier. */
+/** Readings may be taken just before or after a drive that began earlier. */
 const graceKm = 100;
-/** More than this a day is possible and rare. */
+/** More than this per day is possible but rare. */
 const usualKmPerDay = 800;
 
 export type ReadingRefusal = "backwards" | "beyond_later" | "too_far";
 export type ReadingWarning = "far" | "below_known";
 
 type Neighbours = {
-  /** The last one before it, and the first one after it. */
+  /** The reading before it and the one after it. */
   readonly before?: Reading | undefined;
   readonly after?: Reading | undefined;
-  /** The vehicle’s known distance from before there were readings. */
+  /** Distance known from before the first reading. */
   readonly knownKm?: number;
 };
 

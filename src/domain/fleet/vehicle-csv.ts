@@ -1,7 +1,7 @@
 import { vehicleClasses } from "../company/catalogue.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** The columns a file may have for a vehicle. */
+/** The columns of a vehicles file. */
 export const vehicleColumns = {
   plate: { label: "Number plate", headings: ["plate", "number plate", "registration", "reg"] },
   vehicle_class: { label: "Class", headings: ["class", "type"] },
@@ -20,7 +20,7 @@ export type VehicleCsvField = keyof typeof vehicleColumns;
 export const vehicleCsvFields = Object.keys(vehicleColumns) as readonly VehicleCsvField[];
 export type VehicleCsvRow = ImportRow<VehicleCsvField>;
 
-/** A cell as its field is kept: numbers as numbers, a class by its name. What makes no sense stays as it is written. */
+/** A cell as its field stores it: numbers as numbers, a class by its id. Nonsense stays as written. */
 export function csvValue(field: VehicleCsvField, cell: string): string | number {
   if (field === "year" || field === "seats" || field === "bags") {
     const plain = cell.replace(/[\s\u00a0]/g, "");

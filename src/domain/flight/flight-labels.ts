@@ -1,7 +1,7 @@
 import { localTimeOf } from "../time/local-time.ts";
 import type { FlightStatus } from "./flight.ts";
 
-/** The status of a flight, in the same words for dispatch, drivers and forms. */
+/** A flight's status in the same words for dispatch, drivers and forms. */
 export const flightLabels: Readonly<Record<FlightStatus, string>> = {
   unknown: "No news",
   scheduled: "On time",

@@ -15,19 +15,19 @@ export type FlightStatus = (typeof flightStatuses)[number];
 export type FlightNews = {
   readonly status: FlightStatus;
   readonly scheduledAt: Date | null;
-  /** When it lands or has landed, as far as anybody can tell. */
+  /** When it lands or landed, as far as known. */
   readonly expectedAt: Date | null;
   readonly terminal: string;
   readonly gate: string;
 };
 
-/** As airlines and their timetables write it: BA43. Null where it is not a flight number. */
+/** In airline notation: BA43. Null if it is not a flight number. */
 export function flightNumberIn(text: string): string | null {
   const match = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*([1-9]\d{0,3})[A-Z]?$/.exec(text.toUpperCase().replace(/[\s-]/g, ""));
   return match ? `${match[1]}${match[2]}` : null;
 }
 
-/** How long before the pickup a flight is followed, and how often it is asked for, in minutes. */
+/** How many hours before the pickup a flight is followed, and how often it is checked, in minutes. */
 const followedFromHours = 24;
 const followedAfterHours = 6;
 const pace = [
@@ -38,7 +38,7 @@ const pace = [
 
 type Followed = { readonly pickup: Date; readonly status: FlightStatus | null; readonly checkedAt: Date | null };
 
-/** Whether the flight is to be asked for now. Once it has landed or will not come, nothing more is to be learnt. */
+/** Whether to check the flight now. Once it has landed or is cancelled, nothing more can change. */
 export function isFlightDue({ pickup, status, checkedAt }: Followed, now: Date): boolean {
   const hours = hoursBetween(now, pickup);
   if (hours > followedFromHours || hours < -followedAfterHours) return false;
@@ -47,18 +47,18 @@ export function isFlightDue({ pickup, status, checkedAt }: Followed, now: Date):
   return checkedAt === null || addMinutes(checkedAt, minutes) <= now;
 }
 
-/** A delay shorter than this moves no one: bags and passports take longer. */
+/** A shorter delay moves no pickup: bags and passports take longer. */
 export const flightMoveMinutes = 15;
 
 type Waiting = {
   readonly pickupAt: Date;
-  /** The landing that the pickup is planned for: as scheduled until it was moved. */
+  /** The landing the pickup is planned for: as scheduled until the flight moved. */
   readonly plannedFor: Date | null;
 };
 
 /**
- * When the pickup is after this news: as long after the landing as it was planned. A plane that lands early moves
- * no one by itself, because the driver may not be free sooner: dispatch is notified. Null: it stays.
+ * The pickup time after this news: the same interval after landing as planned. An early landing moves nothing
+ * automatically, because the driver may not be free sooner; dispatch is notified. Null: it stays.
  */
 export function pickupAfter({ pickupAt: start, plannedFor }: Waiting, news: FlightNews): Date | null {
   const basis = plannedFor ?? news.scheduledAt;
@@ -70,10 +70,13 @@ export function pickupAfter({ pickupAt: start, plannedFor }: Waiting, news: Flig
 type KnownFlight = Pick<FlightNews, "scheduledAt" | "expectedAt"> & { readonly number: string };
 type Met = { readonly flightNumber: string; readonly pickupAt: Date };
 
-/** A number lands once a day or so: news further than this from a pickup is of another day. */
+/** A flight number lands about once a day: news further than this from a pickup belongs to another day. */
 const sameLandingHours = 12;
 
-/** Whether what is known is of the flight that a pickup waits for, and not of the one before a change of number or day. */
+/**
+ * Whether the news belongs to the flight this pickup waits for, and not to the one before the number or day was
+ * changed.
+ */
 export function isFlightOf(
   { number, scheduledAt, expectedAt }: KnownFlight,
   { flightNumber, pickupAt: start }: Met,
@@ -83,11 +86,11 @@ export function isFlightOf(
   return !landing || Math.abs(hoursBetween(landing, start)) <= sameLandingHours;
 }
 
-/** The day a flight is listed under: as scheduled, also where it lands after midnight and the pickup has moved along. */
+/** The day a flight is listed under: its scheduled day, even if it lands after midnight and the pickup moved along. */
 export const dayOfFlight = (known: Pick<FlightNews, "scheduledAt"> | null, start: Date): LocalDate =>
   localDateOf(known?.scheduledAt ?? start);
 
-/** A dispatcher’s decisions: nothing moves by itself. */
+/** The decisions left to dispatch, because nothing moves automatically. */
 export type FlightAlarm = "cancelled" | "diverted" | "early";
 
 export function alarmOf({ plannedFor }: Pick<Waiting, "plannedFor">, news: FlightNews): FlightAlarm | null {

@@ -3,7 +3,7 @@ import { straightKm } from "./measure-road.ts";
 
 type Line = readonly LinePoint[];
 
-/** How far it is to each point of a line. The same line is asked about every few seconds, and measured once. */
+/** Distances to each point of a line. The same line is looked up every few seconds but measured once. */
 const measured = new WeakMap<Line, readonly number[]>();
 
 function kilometresTo(line: Line): readonly number[] {
@@ -23,10 +23,10 @@ const asPoint = ([longitude, latitude]: LinePoint) => ({ longitude, latitude });
 
 export const lineKm = (line: Line): number => kilometresTo(line).at(-1) ?? 0;
 
-/** A place on a line, and where it leads from there in degrees from north; null where it leads nowhere. */
+/** A point on a line and its heading in degrees from north; null if the line leads nowhere from there. */
 export type OnLine = { readonly point: LinePoint; readonly heading: number | null };
 
-/** Where someone is who has done this share of a line, from 0 to 1. */
+/** The position after this share of a line, from 0 to 1. */
 export function alongLine(line: Line, share: number): OnLine | undefined {
   const kilometres = kilometresTo(line);
   const done = lineKm(line) * Math.min(1, Math.max(0, share));
@@ -38,7 +38,7 @@ export function alongLine(line: Line, share: number): OnLine | undefined {
   return { point, heading: after > before ? headingOf(start, end) : null };
 }
 
-/** The first point that lies farther than this, or the last that adds anything. */
+/** The first point beyond this distance, or the last that adds any. */
 function firstBeyond(kilometres: readonly number[], done: number): number {
   let [first, last] = [1, kilometres.length - 1];
   while (first < last) {
@@ -55,7 +55,7 @@ const between = ([x0, y0]: LinePoint, [x1, y1]: LinePoint, share: number): LineP
   rounded(y0 + (y1 - y0) * share),
 ];
 
-/** To about a decimetre. */
+/** About a decimetre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 function headingOf([x0, y0]: LinePoint, [x1, y1]: LinePoint): number {

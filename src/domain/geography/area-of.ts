@@ -1,10 +1,10 @@
 import { placeIn } from "./find-place.ts";
 import type { PlaceKind } from "./place-row.ts";
 
-/** Where someone sleeps, works or is treated says who they are; a public place says no more than its name. */
+/** Where someone sleeps, works or is treated identifies them; a public place doesn’t. */
 const privateKinds: readonly PlaceKind[] = ["hotel", "stay", "business", "hospital", "university"];
 
-/** Roughly where an address lies, without the address; null where we do not know it. */
+/** The rough area of an address, without the address; null if unknown. */
 export function areaOf(address: string): string | null {
   const place = placeIn(address);
   if (!place) return null;

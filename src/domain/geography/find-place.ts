@@ -5,7 +5,7 @@ import type { PlaceKind } from "./place-row.ts";
 import { byScore, type Nameable, rankNames } from "./rank-names.ts";
 import { stays } from "./stays.ts";
 
-/** Where travellers mostly go comes first among equals. */
+/** Among equals, popular destinations come first. */
 const weight: Partial<Record<PlaceKind, number>> = {
   airport: 3,
   city: 3,
@@ -22,11 +22,11 @@ const indexed: readonly Nameable<Place>[] = [...places, ...stays].map((place) =>
 }));
 const byName = new Map(indexed.flatMap(({ item, names }) => names.map((name) => [name, item] as const)).reverse());
 
-/** Places for what someone is typing, the likeliest first. */
+/** Places that match what someone is typing, the likeliest first. */
 export const suggestPlaces = (text: string, most = 8): readonly Place[] =>
   rankPlaces(text, most).map(({ item }) => item);
 
-/** The same, with others than those of our own list among them. */
+/** The same, including places that are not in our own list. */
 export function rankPlaces<T = Place>(text: string, most: number, others: readonly Nameable<T>[] = []) {
   const typed = plainText(text);
   if (typed === "") return [];
@@ -39,7 +39,7 @@ const rankAll = <T>(typed: string, most: number, others: readonly Nameable<T>[])
     .sort(byScore)
     .slice(0, most);
 
-/** Names that every town has: "Airport, George" is not the airport of Cape Town. */
+/** Names that occur in every town: "Airport, George" is not Cape Town’s airport. */
 const commonNames = new Set(
   [
     "Airport",
@@ -56,10 +56,12 @@ const commonNames = new Set(
     .map(plainText),
 );
 
-/** Anything farther away than this belongs to another town. */
+/** Anything farther away belongs to another town. */
 const sameTownKm = 18;
 
-/** The place an address means: its whole text, or one of its parts from the front ("The Bay Hotel, Camps Bay"). */
+/**
+ * The place an address refers to, by its full text or one of its parts, front to back ("The Bay Hotel, Camps Bay").
+ */
 export function placeIn(address: string): Place | undefined {
   const whole = named(plainText(address));
   if (whole) return whole;
@@ -73,7 +75,7 @@ export function placeIn(address: string): Place | undefined {
   return elsewhere?.place ?? first.place;
 }
 
-/** Chains have the same name in many towns. */
+/** Hotel chains have the same name in many towns. */
 const isElsewhereToo = ({ part, place }: { part: string; place: Place }): boolean =>
   place.kind === "stay" || commonNames.has(withoutArticle(part));
 
@@ -82,7 +84,7 @@ const withoutArticle = (text: string) => text.replace(/^the /, "");
 const named = (text: string): Place | undefined =>
   byName.get(text) ?? byName.get(withoutArticle(text)) ?? hotelNamed(withoutArticle(text));
 
-/** “Mount Nelson Hotel” is the Mount Nelson: many say the kind of house with its short name. */
+/** “Mount Nelson Hotel” is the Mount Nelson: people often add the kind of house to a short name. */
 function hotelNamed(text: string): Place | undefined {
   const place = text.endsWith(" hotel") ? byName.get(text.slice(0, -" hotel".length)) : undefined;
   return place?.kind === "hotel" || place?.kind === "stay" ? place : undefined;

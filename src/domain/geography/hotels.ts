@@ -1,6 +1,9 @@
 import type { StayRow } from "./place-row.ts";
 
-/** suburb or town, name, latitude, longitude, other names. From our own knowledge: good for a distance, not for a door. */
+/**
+ * suburb or town, name, latitude, longitude, other names. From general knowledge: good enough for a distance, not for a
+ * front door.
+ */
 export const hotelRows: readonly StayRow[] = [
   ["vanda-waterfront", "Victoria & Alfred Hotel", -33.906, 18.421, ["V&A Hotel"]],
   ["vanda-waterfront", "The Commodore Hotel", -33.906, 18.416, []],

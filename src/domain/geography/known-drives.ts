@@ -41,7 +41,7 @@ const starts: Readonly<Record<string, "city" | "airport">> = {
   "cape-town-international-airport": "airport",
 };
 
-/** The drive between two places by their ids, whichever way round; undefined where our table of roads must measure it. */
+/** The drive between two places by id, in either direction; undefined if our table of roads must measure it. */
 export function knownDrive(from: string, to: string): RoadLength | undefined {
   const there = starts[from];
   const back = starts[to];

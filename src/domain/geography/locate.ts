@@ -4,19 +4,19 @@ import { knownDrive } from "./known-drives.ts";
 import { measureRoad, type RoadLength, straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 
-/** An address, as far as we know where it lies. */
+/** The known location of an address. */
 export type Located = {
   readonly place: Place | null;
-  /** The town it is in, or close enough to be driven to at the town's price. */
+  /** The town it is in, or close enough to for the town's price. */
   readonly town: string | null;
-  /** By road from the centre of Cape Town. */
+  /** By road from central Cape Town. */
   readonly kmFromCity: number | null;
   readonly minutesFromCity: number | null;
 };
 
 const nowhere: Located = { place: null, town: null, kmFromCity: null, minutesFromCity: null };
 
-/** Within this distance of a town, as the crow flies, a place counts as being there. */
+/** Within this straight-line distance, a place counts as being in the town. */
 const townKm = 5;
 
 const fixedTowns = new Set(inlandTransfers.map(({ destination }) => destination));
@@ -24,7 +24,7 @@ const isTown = ({ kind, name }: Place) => kind === "town" || fixedTowns.has(name
 const towns = places.filter(isTown);
 const city = places.find(({ id }) => id === "cape-town-city-centre");
 
-/** Where an address lies, by the gazetteer. */
+/** Locates an address with the gazetteer. */
 export function locate(address: string): Located {
   const place = placeIn(address);
   if (!place) return nowhere;
@@ -39,7 +39,7 @@ export function locate(address: string): Located {
 
 function townOf(place: Place, address: string): string | null {
   if (isTown(place)) return place.name;
-  // An estate outside the village is driven to at the village’s price.
+  // An estate outside a village is priced as the village.
   const named = [place.suburb ?? "", ...address.split(/[,;(]/)]
     .map(placeIn)
     .find((part) => part !== undefined && isTown(part));
@@ -64,7 +64,7 @@ function findNearestTown(place: Place): string | null {
   return result?.name ?? null;
 }
 
-/** The way between two known places is measured once: roads do not move. */
+/** Drives between known places are measured once: roads don’t move. */
 const measured = new Map<string, RoadLength>();
 
 function measuredRoad(from: Place, to: Place): RoadLength {
@@ -74,11 +74,11 @@ function measuredRoad(from: Place, to: Place): RoadLength {
   return road;
 }
 
-/** How far and how long a drive is: as people know it where they do, else by our table of roads. */
+/** Distance and duration of a drive: the well-known figure if there is one, else by our table of roads. */
 export const roadBetween = (from: Place, to: Place): RoadLength =>
   knownDrive(from.id, to.id) ?? throughTown(from, to) ?? measuredRoad(from, to);
 
-/** A hotel in a town whose drive is known: the drive to the town, and the streets from there. */
+/** For a hotel in a town with a known drive: the drive to the town plus the streets from there. */
 function throughTown(from: Place, to: Place): RoadLength | undefined {
   for (const [start, end] of [
     [from, to],
@@ -94,8 +94,8 @@ function throughTown(from: Place, to: Place): RoadLength | undefined {
 }
 
 /**
- * By how much the places we know among these make a way longer, driven in their order. All by the table of roads: what
- * two ways differ by is only right if both are measured alike.
+ * How much longer the known stops make a route, in their order. All measured by the table of roads: a difference is
+ * only right if both routes are measured alike.
  */
 export function detourBy(stops: readonly Located[], from: Place | null, to: Place | null): RoadLength {
   const passed = stops.flatMap(({ place }) => place ?? []);

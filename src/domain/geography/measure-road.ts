@@ -3,19 +3,18 @@ import { junctions, roads } from "./roads.gen.ts";
 export type Point = { readonly latitude: number; readonly longitude: number };
 export type RoadLength = { readonly kilometres: number; readonly minutes: number };
 
-/** Off the main roads a way is this much longer than the straight line, and this slow. */
+/** Off the main roads, a route is this much longer than a straight line, and this slow. */
 const detour = 1.35;
 const minutesPerKm = 1.6;
-/** Two points this close are joined by streets, without a main road. */
+/** Points this close are connected by streets, without a main road. */
 const streetsKm = 4;
 const waysOn = 4;
-/** How many minutes a driver takes on to save a kilometre. */
+/** Minutes a driver accepts to save a kilometre. */
 const kilometreWorth = 0.3;
 
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
 export function straightKm(a: Point, b: Point): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
@@ -36,7 +35,7 @@ const streets = (kilometres: number): RoadLength => ({
   minutes: kilometres * detour * minutesPerKm,
 });
 
-/** The nearest junctions, and the streets that lead there. */
+/** The nearest junctions and the streets that lead there. */
 function entries(point: Point): Step[] {
   return junctions
     .map(([latitude, longitude], to) => ({ to, straight: straightKm(point, { latitude, longitude }) }))
@@ -45,7 +44,7 @@ function entries(point: Point): Step[] {
     .map(({ to, straight }) => ({ to, ...streets(straight) }));
 }
 
-/** How far it is by road, and how long it takes when the road is quiet. The way a driver would choose. */
+/** Road distance and duration without traffic, on the route a driver would choose. */
 export function measureRoad(from: Point, to: Point): RoadLength {
   const straight = straightKm(from, to);
   if (straight <= streetsKm) return rounded(streets(straight));
@@ -53,10 +52,10 @@ export function measureRoad(from: Point, to: Point): RoadLength {
   return rounded(bestWay(entries(from), exits));
 }
 
-/** Drivers save time, but not by any length of detour. */
+/** Drivers save time, but not at the price of any detour. */
 const effort = ({ kilometres, minutes }: RoadLength): number => minutes + kilometres * kilometreWorth;
 
-/** Dijkstra over some two hundred junctions: a list that is searched is quick enough and needs no heap. */
+/** Dijkstra over some two hundred junctions: searching a list is fast enough and needs no heap. */
 function bestWay(starts: readonly Step[], exits: ReadonlyMap<number, Step>): RoadLength {
   const open = new Map<number, RoadLength>();
   const done = new Set<number>();

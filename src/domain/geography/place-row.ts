@@ -27,7 +27,7 @@ export type PlaceRow = readonly [
   otherNames: readonly string[],
 ];
 
-/** A hotel or guesthouse: the id of the suburb or town it is in comes first. */
+/** A hotel or guesthouse; the id of its suburb or town comes first. */
 export type StayRow = readonly [
   suburb: string,
   name: string,

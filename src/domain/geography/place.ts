@@ -9,11 +9,11 @@ export type Place = {
   readonly longitude: number;
   readonly area: string;
   readonly otherNames: readonly string[];
-  /** The suburb or town a stay is in. */
+  /** The suburb or town of a hotel or guesthouse. */
   readonly suburb?: string;
 };
 
-/** Every place we know by name: airports, suburbs, towns, sights, hotels, estates. */
+/** Every place known by name: airports, suburbs, towns, sights, hotels, estates. */
 export const places: readonly Place[] = placeRows.map(
   ([id, name, kind, latitude, longitude, area, otherNames]): Place => ({
     id,

@@ -6,7 +6,7 @@ import type { PlaceKind } from "./place-row.ts";
 import { isSamePlace } from "./same-place.ts";
 import { stays } from "./stays.ts";
 
-/** A named place of map data that an operator has added to our own list. */
+/** A named place from map data that extends our own list. */
 export type Poi = {
   readonly name: string;
   readonly kind: PoiKind;
@@ -14,7 +14,7 @@ export type Poi = {
   readonly longitude: number;
 };
 
-/** Destinations of passengers; a school or a police station is typed as an address. */
+/** Where passengers go; schools and police stations are typed as addresses. */
 export const poiKinds = ["lodging", "restaurant", "attraction", "wine", "mall", "hospital", "venue", "golf"] as const;
 export type PoiKind = (typeof poiKinds)[number];
 
@@ -29,14 +29,14 @@ const kinds: Readonly<Record<PoiKind, PlaceKind>> = {
   golf: "attraction",
 };
 
-/** Farther from the middle of every suburb and town we know, a place is in none of them. */
+/** Farther from every known suburb and town, a place belongs to none. */
 const nearKm = 6;
 const known = [...places.filter(({ kind }) => kind === "hotel"), ...stays];
 const around = places.filter(({ kind }) => kind === "suburb" || kind === "town" || kind === "city");
 
 /**
- * The place as an address: its name and the suburb or town it is in, by which it is priced. Null where we know it
- * ourselves, and where its name would be taken for another place.
+ * The place as an address: its name and its suburb or town, which decides the price. Null if our own list has it, or if
+ * its name would be mistaken for another place.
  */
 export function placeOfPoi(poi: Poi): Place | null {
   if (placeIn(poi.name) || known.some((place) => isSamePlace(place, poi))) return null;
@@ -61,7 +61,7 @@ export function placeOfPoi(poi: Poi): Place | null {
   };
 }
 
-/** OpenStreetMap’s facts about something with a name; undefined where no one is driven to it. */
+/** The kind of a named OpenStreetMap object; undefined if no one is driven there. */
 export function poiKindOf(tags: Readonly<Record<string, string>>): PoiKind | undefined {
   for (const [key, kindsOf] of Object.entries(byTag)) {
     const result = kindsOf[tags[key] ?? ""];
@@ -91,5 +91,4 @@ const byTag: Readonly<Record<string, Readonly<Record<string, PoiKind>>>> = {
   shop: { mall: "mall" },
   leisure: { golf_course: "golf", stadium: "venue" },
 };
-/** The tags that are read. */
 export const poiTags = [...Object.keys(byTag), "name"];

@@ -1,4 +1,4 @@
 type Point = { readonly latitude: number; readonly longitude: number };
 
-/** As it is read out on the phone and typed into any map: about a metre exact. */
+/** As read out on the phone or typed into any map: accurate to about a metre. */
 export const pointText = ({ latitude, longitude }: Point): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;

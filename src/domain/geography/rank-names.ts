@@ -1,7 +1,7 @@
-/** Something with names, plain as by `plainText`. Among equals the heavier comes first. */
+/** Something with names, normalised by `plainText`. Among equals the heavier comes first. */
 export type Nameable<T> = { readonly item: T; readonly names: readonly string[]; readonly weight: number };
 
-/** Those whose names answer what was typed, the likeliest first. */
+/** Items whose names match what was typed, the likeliest first. */
 export function rankNames<T>(
   list: readonly Nameable<T>[],
   typed: string,
@@ -16,12 +16,12 @@ export function rankNames<T>(
     .slice(0, most);
 }
 
-/** The likeliest first; the shorter name has less in it that no one typed. */
+/** The likeliest first; of equals the shorter name, which has less that no one typed. */
 export const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || (a.names[0] ?? "").length - (b.names[0] ?? "").length;
 type Scored = { readonly score: number; readonly names: readonly string[] };
 
-/** How well a name answers what was typed: 0 not at all. */
+/** How well a name matches what was typed; 0 is not at all. */
 function likeness(name: string, typed: string): number {
   if (name === typed) return 100;
   if (name.startsWith(typed)) return 60;

@@ -1,4 +1,4 @@
-/** OpenStreetMap’s facts about a way. */
+/** The OpenStreetMap tags of a way. */
 export type RoadTags = Readonly<Record<string, string>>;
 
 export const roadClasses = ["motorway", "trunk", "primary", "secondary", "tertiary", "minor", "service"] as const;
@@ -7,11 +7,11 @@ export type RoadClass = (typeof roadClasses)[number];
 export type RoadKind = {
   readonly roadClass: RoadClass;
   readonly isRamp: boolean;
-  /** In the direction it is drawn, against it, or both. */
+  /** Along its drawn direction, against it, or both. */
   readonly direction: "along" | "against" | "both";
   readonly isBridge: boolean;
   readonly maxKmh: number | null;
-  /** Its name, and its number behind a line: “Nelson Mandela Boulevard|N2”. */
+  /** Its name and number, separated by a bar: “Nelson Mandela Boulevard|N2”. */
   readonly name: string;
 };
 
@@ -28,11 +28,11 @@ const classOf: Readonly<Record<string, RoadClass>> = {
   service: "service",
 };
 
-/** Roads to one house or one parking bay: no route needs them, and there are very many. */
+/** Access to single houses and parking bays: no route needs them, and there are very many. */
 const sideways = ["driveway", "parking_aisle", "drive-through", "emergency_access"];
 const forbidden = ["no", "private", "agricultural", "forestry", "military", "delivery"];
 
-/** The suitability of a way for a vehicle with passengers; undefined where none may drive. */
+/** How a way can be used by a passenger vehicle; undefined if it can’t. */
 export function roadKindOf(tags: RoadTags): RoadKind | undefined {
   const written = tags.highway ?? "";
   const isRamp = written.endsWith("_link");
@@ -50,7 +50,7 @@ export function roadKindOf(tags: RoadTags): RoadKind | undefined {
   };
 }
 
-/** The most exact word counts. */
+/** The most specific tag decides. */
 const mayEnter = (tags: RoadTags): boolean =>
   !forbidden.includes(tags.motor_vehicle ?? tags.vehicle ?? tags.access ?? "yes");
 

@@ -1,13 +1,13 @@
 import type { RoadClass, RoadKind } from "./road-kind.ts";
 
-/** How closely streets lie together around a road. */
+/** How dense the streets around a road are. */
 export type Surroundings = "country" | "suburb" | "town";
 
 type ByPlace = Readonly<Record<Surroundings, number>>;
 
 /**
- * Kilometres an hour on an empty road, junctions and lights included. This is a model that was fitted to known drives
- * around Cape Town, and not what signs allow.
+ * Km/h on an empty road, junctions and traffic lights included: a model fitted to known drives around Cape Town, not
+ * the signposted limit.
  */
 const usualKmh: Readonly<Record<RoadClass, ByPlace>> = {
   motorway: { country: 112, suburb: 100, town: 82 },
@@ -19,13 +19,13 @@ const usualKmh: Readonly<Record<RoadClass, ByPlace>> = {
   service: { country: 15, suburb: 15, town: 15 },
 };
 const rampKmh = { ofMotorway: 65, ofOthers: 40 } as const;
-/** One half of a road with a median: fewer stop it. */
+/** One side of a divided road has fewer stops. */
 const dividedSuburbKmh: Readonly<Partial<Record<RoadClass, number>>> = { primary: 62, secondary: 56 };
 const minutesPerDegreeTurned = 0.0007;
-/** More than this is a drawing and not a bend. */
+/** A sharper turn is a drawing artefact, not a bend. */
 const degreesPerMetreAtMost = 1.2;
 
-/** Junctions of three or more roads within about 700 metres. */
+/** Counts junctions of three or more roads within about 700 metres. */
 export function surroundingsAt(junctions: number): Surroundings {
   if (junctions >= 60) return "town";
   return junctions >= 18 ? "suburb" : "country";
@@ -37,7 +37,7 @@ type Road = Pick<RoadKind, "roadClass" | "isRamp" | "direction" | "maxKmh"> & {
   readonly degreesTurned: number;
 };
 
-/** How fast a road is driven, bends counted; a whole number that fits into a byte. */
+/** The driving speed including bends, as a whole number that fits into a byte. */
 export function kmhOn(road: Road): number {
   const { roadClass, metres, degreesTurned } = road;
   const usual = Math.min(usualOn(road), road.maxKmh ?? Number.POSITIVE_INFINITY);

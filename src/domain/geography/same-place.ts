@@ -8,15 +8,15 @@ type Named = {
   readonly longitude: number;
 };
 
-/** Words that say what kind of house it is, or whose, and not which. */
+/** Words for the kind of house or its owner, which don’t identify it. */
 const common = new Set(
   "the a at by and of hotel hotels lodge guesthouse guest house boutique spa suites belmond cape town".split(" "),
 );
 
-/** Doors of one house lie no farther apart. */
+/** Entrances of one house are no farther apart. */
 const sameHouseKm = 0.4;
 
-/** Whether two entries are one house: they stand together, and one name says no more than the other. */
+/** Whether two entries are the same house: close together, and one name adds nothing to the other. */
 export function isSamePlace(one: Named, other: Named): boolean {
   if (straightKm(one, other) > sameHouseKm) return false;
   return namesOf(one).some((a) => namesOf(other).some((b) => a === b));

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** A line without the points that lie so close to it that no one would miss them (Douglas and Peucker). */
+/** A line without the points that barely affect its shape (Douglas and Peucker). */
 export function simplifyLine<P extends Point>(line: readonly P[], tolerance: number): P[] {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];

@@ -7,8 +7,8 @@ import type { StayRow } from "./place-row.ts";
 const byId = new Map(places.map((place) => [place.id, place]));
 
 /**
- * Hotels and guesthouses that addresses name. Their points are good for a distance and a price; near one says nothing of
- * the door, unlike the few hotels among the places.
+ * Hotels and guesthouses that addresses mention. Their coordinates are good enough for distance and price, but not for
+ * the front door.
  */
 export const stays: readonly Place[] = [...hotelRows, ...guesthouseRows].map(stayOf);
 

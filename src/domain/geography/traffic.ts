@@ -2,8 +2,8 @@ import { localDateOf, localTimeOf } from "../time/local-time.ts";
 import { publicHoliday } from "../time/public-holidays.ts";
 
 /**
- * How much longer a drive takes than on an empty road. This is a model and no measurement: the shape of a working day
- * and of a day off in Cape Town, as a driver would draw it. Between two rows it is drawn as a straight line.
+ * How much longer a drive takes than on empty roads. A model, not a measurement: the shape of a working day and a day
+ * off in Cape Town as a driver would describe it, interpolated between rows.
  */
 type Hour = readonly [time: string, factor: number];
 
@@ -27,10 +27,10 @@ const dayOff: readonly Hour[] = [
   ["20:00", 1],
 ];
 
-/** Beyond the city roads are as quick as they promise: this much of a drive is slowed down at most. */
+/** Outside the city roads flow freely: at most this much of a drive is slowed down. */
 const slowedMinutesAtMost = 60;
 
-/** 1 where the road is empty. */
+/** 1 on empty roads. */
 export function trafficAt(moment: Date): number {
   const hours = isDayOff(moment) ? dayOff : workingDay;
   const minute = minuteOf(localTimeOf(moment));
@@ -41,7 +41,7 @@ export function trafficAt(moment: Date): number {
   return before[1] + (after[1] - before[1]) * share;
 }
 
-/** How long a drive takes that starts then, from what it takes on an empty road. */
+/** The duration of a drive that starts then, from its duration on empty roads. */
 export const minutesInTraffic = (quietMinutes: number, departsAt: Date): number =>
   quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (trafficAt(departsAt) - 1);
 

@@ -2,7 +2,6 @@ import type { HealthStatus } from "./health-status.ts";
 
 export type AlarmState = {
   readonly status: HealthStatus;
-  /** Since when it has this status. */
   readonly since: Date;
   readonly isRaised: boolean;
   /** When its last alarm ended. */
@@ -11,9 +10,9 @@ export type AlarmState = {
 export type AlarmStep = "raise" | "end" | "wait";
 
 const minuteMs = 60_000;
-/** A check may fail once and be well a minute later: no one gets up for that. */
+/** A check may fail once and recover a minute later: that wakes no one. */
 const failingMs = 2 * minuteMs;
-/** A problem that comes back soon must last longer before it alerts anyone a second time. */
+/** A problem that returns soon must last longer before it alerts anyone again. */
 const failingAgainMs = 20 * minuteMs;
 const recentMs = 60 * minuteMs;
 /** How long it must be OK before we report its recovery. */

@@ -8,7 +8,7 @@ export const stepOf = (ms: number): number =>
 
 export type DurationCount = { readonly upToMs: number; readonly calls: number };
 
-/** The percentile as the upper bound of its step, so never better than it was. */
+/** The percentile as the upper bound of its step, so never flattering. */
 export function percentile(counts: readonly DurationCount[], share: number): number {
   const all = counts.reduce((sum, { calls }) => sum + calls, 0);
   let passed = 0;

@@ -26,7 +26,7 @@ function valuesOf(part: string, all: readonly number[]): readonly number[] {
 /** No task of ours waits longer than two months. */
 const daysAtMost = 62;
 
-/** The first moment after this one at which a task with this pattern runs, in South African time. */
+/** The next run of a task with this pattern, in South African time. */
 export function nextRun(cron: string, after: Date): Date | undefined {
   const [minute = "", hour = "", day = "", month = "", weekday = ""] = cron.split(" ");
   const [minutes, hours] = [[...fieldOf(minute, 0, 59)], [...fieldOf(hour, 0, 23)]];

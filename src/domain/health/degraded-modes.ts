@@ -5,16 +5,16 @@ export const degradedPlaces = ["booking", "chat", "payment", "dispatch", "team",
 export type DegradedPlace = (typeof degradedPlaces)[number];
 
 export type DegradedMode = {
-  /** The check that it follows: it is on while that one fails, and ends with it. */
+  /** The check that switches it on while failing, and off again. */
   readonly check: string;
   readonly name: string;
-  /** The workaround, for our team. */
+  /** The workaround for our team. */
   readonly instead: string;
-  /** The text for those it affects, by place. */
+  /** The notice for people it affects, by place. */
   readonly notices: Readonly<Partial<Record<DegradedPlace, string>>>;
 };
 
-/** The changes while a service is down. They switch on and off automatically. */
+/** Changes while a service is down. Switched on and off automatically. */
 export const degradedModes = {
   maps_away: {
     check: "map-service",

@@ -5,7 +5,7 @@ export type HealthStatus = (typeof healthStatuses)[number];
 /** The result of a check, with its measurement in one plain sentence. */
 export type Judgement = { readonly status: HealthStatus; readonly measured: string };
 
-/** How soon someone must act on a failing check: at once, or within the working day. */
+/** How soon a failing check needs action: immediately, or within the working day. */
 export const severities = ["urgent", "soon"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -17,19 +17,19 @@ export const unknown = (measured: string): Judgement => ({ status: "unknown", me
 
 type Limits = { readonly warning: number; readonly failing: number };
 
-/** For figures that are better when small: the limit itself counts as reached. */
+/** For figures that should be small: reaching the limit counts as exceeding it. */
 export function judgeAmount(amount: number, limits: Limits, measured: string): Judgement {
   if (amount >= limits.failing) return failing(measured);
   return amount >= limits.warning ? warning(measured) : ok(measured);
 }
 
-/** For figures that are better when large, such as free space. */
+/** For figures that should be large, such as free space. */
 export function judgeRemainder(amount: number, limits: Limits, measured: string): Judgement {
   if (amount <= limits.failing) return failing(measured);
   return amount <= limits.warning ? warning(measured) : ok(measured);
 }
 
-/** For rules that must never be broken: one case is one too many. */
+/** For rules that must never be broken: one case is too many. */
 export const judgeNone = (cases: number, sentences: { readonly none: string; readonly some: string }): Judgement =>
   cases === 0 ? ok(sentences.none) : failing(sentences.some);
 
@@ -43,7 +43,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A span as a dispatcher says it: “40 s”, “12 min”, “3 h 5 min”, “4 days”. */
+/** A duration as a dispatcher says it: “40 s”, “12 min”, “3 h 5 min”, “4 days”. */
 export function spanText(ms: number): string {
   if (ms < minuteMs) return `${Math.max(0, Math.round(ms / 1000))} s`;
   if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`;

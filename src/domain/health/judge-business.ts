@@ -1,9 +1,9 @@
 import { counted, type Judgement, judgeNone } from "./health-status.ts";
 
-/** Records that break a rule of the business: how many, and the first of them by the name that people use. */
+/** Records that break a business rule: how many, and the first of them by name. */
 export type Broken = { readonly count: number; readonly named: readonly string[] };
 
-/** A sentence names no more than these: who works through a list starts at its top. */
+/** A sentence names at most this many; people work through a list from the top. */
 export const namedAtMost = 10;
 
 export const brokenOf = (names: readonly string[]): Broken => ({
@@ -12,9 +12,9 @@ export const brokenOf = (names: readonly string[]): Broken => ({
 });
 
 type Sentences = {
-  /** Where nothing breaks the rule. */
+  /** The sentence if nothing breaks the rule. */
   readonly none: string;
-  /** One record and several, such as “confirmed booking”. */
+  /** Singular and plural, such as “confirmed booking”. */
   readonly one: string;
   readonly many?: string;
   /** The problem with them, such as “not paid”. */

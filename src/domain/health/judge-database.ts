@@ -22,7 +22,7 @@ export function judgeMigrations(pending: readonly string[]): Judgement {
   return failing(`${counted(pending.length, "migration")} missing, first ${pending[0]}.`);
 }
 
-/** Between the clock of the server and that of the database, in milliseconds. */
+/** Between the server’s clock and the database’s, in milliseconds. */
 export function judgeClockDrift(driftMs: number): Judgement {
   const drift = Math.abs(driftMs);
   const apart = drift < 1000 ? `${Math.round(drift)} ms` : spanText(drift);
@@ -39,7 +39,7 @@ const gigabyte = 1e9;
 const roomOf = (bytes: number) =>
   bytes >= 10 * gigabyte ? Math.round(bytes / gigabyte) : Math.round(bytes / 1e8) / 10;
 
-/** A large disk is judged by its free gigabytes, a small one by its free share. */
+/** A large disk is judged by free gigabytes, a small one by its free share. */
 export function judgeDisk({ freeBytes, totalBytes }: DiskReading): Judgement {
   const share = totalBytes === 0 ? 0 : freeBytes / totalBytes;
   const measured = `${roomOf(freeBytes)} GB of ${roomOf(totalBytes)} GB free.`;

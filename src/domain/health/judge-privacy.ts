@@ -1,12 +1,12 @@
 import { counted, failing, type Judgement, ok, warning } from "./health-status.ts";
 import { namedAtMost } from "./judge-business.ts";
 
-/** Open records with a clock of the law, by the names that people use. */
+/** Open records with a statutory deadline, by name. */
 export type LegalClocks = { readonly overdue: readonly string[]; readonly soon: readonly string[] };
 
 type Record = { readonly one: string; readonly many: string };
 
-/** A clock that has run out fails; one that ends soon is a warning, while there is still time. */
+/** A missed deadline fails; an approaching one warns while there is still time. */
 export const judgeLegalClocks =
   ({ one, many }: Record) =>
   ({ overdue, soon }: LegalClocks): Judgement => {

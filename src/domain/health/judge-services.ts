@@ -10,7 +10,7 @@ import {
   warning,
 } from "./health-status.ts";
 
-/** How an external service has answered us lately. */
+/** How an external service has responded lately. */
 export type ServiceReading = {
   readonly calls: number;
   readonly failed: number;
@@ -21,7 +21,7 @@ export type ServiceReading = {
 
 const enoughFailures = 3;
 
-/** Down when most of a few requests failed; without recent requests, its last answer counts. */
+/** Down if most of a few requests failed; without recent requests, the last response counts. */
 export function judgeService(reading: ServiceReading | undefined, absent: string, now: Date): Judgement {
   if (!reading) return notSetUp(absent);
   const { calls, failed, lastOkAt, lastFailedAt, lastError } = reading;
@@ -48,13 +48,13 @@ const enoughPayers = 8;
 export type PaymentReading = {
   readonly gateway: "live" | "sandbox" | "stand_in" | undefined;
   readonly lastNotificationAt: Date | undefined;
-  /** Stored and not judged: we have the notification and did nothing with it. */
+  /** Received but not processed: the notification had no effect yet. */
   readonly oldestUnjudgedAt: Date | undefined;
   /** Within the last hour. */
   readonly wrongSignatures: number;
-  /** Payers who went to the gateway 30 minutes to 6 hours ago and about whom we have had no notification. */
+  /** Payers sent to the gateway 30 minutes to 6 hours ago without any notification since. */
   readonly unanswered: number;
-  /** Those of the same hours about whom we have had one. */
+  /** Payers of the same hours with a notification. */
   readonly answered: number;
 };
 
@@ -76,7 +76,7 @@ export function judgePayments(reading: PaymentReading, now: Date): Judgement {
 
 export type PositionReading = { readonly vehicles: number; readonly fresh: number };
 
-/** Vehicles on a trip, and those of them whose position is at most ten minutes old. */
+/** Vehicles on a trip, and how many have a position no older than ten minutes. */
 export function judgePositions({ vehicles, fresh }: PositionReading): Judgement {
   if (vehicles === 0) return ok("No tracked vehicle is on a trip.");
   const measured = `${fresh} of ${counted(vehicles, "vehicle")} on a trip sent a position in the last 10 minutes.`;
@@ -110,7 +110,7 @@ export function judgeMap({ hasRoads, findsRoute, hasAddressService, browsersWith
     : ok(parts.join(" "));
 }
 
-/** Undefined: the site has no https address of its own. */
+/** Undefined if the site has no https address of its own. */
 export function judgeCertificate(expiresAt: Date | undefined, now: Date): Judgement {
   if (!expiresAt) return notSetUp("The site has no https address (SITE_URL).");
   const days = Math.floor((expiresAt.getTime() - now.getTime()) / 86_400_000);
@@ -123,7 +123,7 @@ export function judgeCertificate(expiresAt: Date | undefined, now: Date): Judgem
 
 export type CallReading = { readonly calls: number; readonly failed: number };
 
-/** A handful of calls says little, so several failures are needed. */
+/** A handful of calls says little, so several must fail. */
 export function judgeErrorRate({ calls, failed }: CallReading): Judgement {
   if (calls === 0) return ok("No calls in the last 15 minutes.");
   const measured = `${counted(failed, "call")} of ${calls} failed in the last 15 minutes (${shareText(failed, calls)}).`;

@@ -7,14 +7,14 @@ export type TextsReading = {
   readonly failed: number;
   readonly unknown: number;
   readonly forged: number;
-  /** The rest of the prepaid credit; null where the provider does not say. */
+  /** Remaining prepaid credit; null if the provider doesn’t say. */
   readonly balance: number | null;
 };
 
 const fewFailures = 5;
 const littleCredit = 50;
 
-/** Whether texts leave, arrive and can be paid for, and whether someone plays the provider. */
+/** Whether texts are sent, delivered and paid for, and whether anyone impersonates the provider. */
 export function judgeTexts(reading: TextsReading): Judgement {
   const { connected, sent, failed, unknown, forged, balance } = reading;
   if (connected.length === 0)

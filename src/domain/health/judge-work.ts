@@ -14,7 +14,7 @@ import {
 
 export type QueueReading = { readonly waiting: number; readonly oldestDueAt: Date | undefined };
 
-/** A queue is fine while it moves: the age of the oldest job that could run shows whether it does. */
+/** A queue is healthy while it moves, which the age of the oldest runnable job shows. */
 export function judgeQueue({ waiting, oldestDueAt }: QueueReading, now: Date): Judgement {
   if (!oldestDueAt) return ok("Nothing waits.");
   const age = now.getTime() - oldestDueAt.getTime();
@@ -22,7 +22,7 @@ export function judgeQueue({ waiting, oldestDueAt }: QueueReading, now: Date): J
   return judgeAmount(age / 60_000, { warning: 3, failing: 15 }, measured);
 }
 
-/** Jobs that ran out of attempts within a day: each is something that should have happened and did not. */
+/** Jobs that ran out of attempts within a day: each is something that should have happened but didn’t. */
 export function judgeFailedJobs(failed: number): Judgement {
   if (failed === 0) return ok("No job has failed in the last 24 hours.");
   return judgeAmount(failed, { warning: 1, failing: 10 }, `${counted(failed, "job")} failed in the last 24 hours.`);
@@ -30,7 +30,6 @@ export function judgeFailedJobs(failed: number): Judgement {
 
 export type MailReading = {
   readonly hasMailServer: boolean;
-  /** Of the last 24 hours. */
   readonly sent: number;
   readonly failed: number;
   readonly oldestWaitingAt: Date | undefined;

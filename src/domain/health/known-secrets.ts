@@ -1,12 +1,11 @@
-/** The facts about a secret that our team sees. Only the environment has its value. */
+/** Facts about a secret for our team. Only the environment has its value. */
 export type KnownSecret = {
-  /** The setting that holds it. */
   readonly name: string;
   readonly title: string;
-  /** The features that don’t work without it. */
+  /** The features that need it. */
   readonly without: string;
   readonly rotate: string;
-  /** The check whose test tries it. */
+  /** The check that tries it. */
   readonly check: string | null;
 };
 
@@ -56,6 +55,20 @@ export const knownSecrets: readonly KnownSecret[] = [
     check: "text-messages",
   },
   {
+    name: "IMAP_URL",
+    title: "Mailbox of the inbox",
+    without: "Answers to our emails don’t come into the inbox by mailbox.",
+    rotate: `Change the password at the mail provider and put it into IMAP_URL. ${restart}`,
+    check: null,
+  },
+  {
+    name: "MAIL_WEBHOOK_SECRET",
+    title: "Mail webhook secret",
+    without: "Emails that another service forwards to us are refused.",
+    rotate: `Enter the same new secret at the service that forwards our mail and here, at a quiet hour. ${restart}`,
+    check: null,
+  },
+  {
     name: "BULKSMS_TOKEN_SECRET",
     title: "BulkSMS token",
     without: "No SMS are sent through BulkSMS.",
@@ -67,6 +80,13 @@ export const knownSecrets: readonly KnownSecret[] = [
     title: "Clickatell API key",
     without: "No SMS are sent through Clickatell.",
     rotate: `Make a new API key in the Clickatell workspace. ${restart}`,
+    check: "text-messages",
+  },
+  {
+    name: "MAIL_EVENTS_SECRET",
+    title: "Signature of the mail provider",
+    without: "We don’t learn from a mail provider which emails come back.",
+    rotate: `Set a new value, then enter it at the mail provider. ${restart}`,
     check: "text-messages",
   },
   {
@@ -113,7 +133,7 @@ export const knownSecrets: readonly KnownSecret[] = [
   },
 ];
 
-/** Made from the application secret, so it has no setting of its own and changes with that one. */
+/** Derived from the application secret, so it has no setting of its own and changes with that. */
 export const webhookSecret: KnownSecret = {
   name: "Alarms, webhook key",
   title: "Signing key of the alarm webhook",

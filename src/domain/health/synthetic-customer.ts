@@ -3,7 +3,7 @@ import { failing, type Judgement, ok, spanText, unknown } from "./health-status.
 /** No email can reach this domain. Its bookings are test bookings, and no one else uses it. */
 export const syntheticEmail = "customer@synthetic.invalid";
 
-/** Its user agent: its requests are not missed sales. */
+/** Its user agent, so that its requests don’t count as missed sales. */
 export const syntheticAgent = "Cape Town Shuttle test customer";
 
 type Booked = { readonly isTest: boolean; readonly email: string };
@@ -12,8 +12,8 @@ type Booked = { readonly isTest: boolean; readonly email: string };
 export const isSynthetic = ({ isTest, email }: Booked): boolean => isTest && email === syntheticEmail;
 
 /**
- * Test bookings are never paid, except by the synthetic customer at the stand-in, where no money moves. Anywhere else it
- * stops before the payment.
+ * Test bookings are never paid, except by the synthetic customer through the sandbox gateway, where no money moves.
+ * With a real gateway it stops before payment.
  */
 export const isPaidForShow = (booking: Booked, gatewayMode: string | undefined): boolean =>
   isSynthetic(booking) && gatewayMode === "stand_in";
@@ -39,7 +39,7 @@ export type Visit = {
   /** Why nothing was paid; undefined if it was. */
   readonly unpaidBecause: "no_gateway" | "real_money" | "gateway_sandbox" | "on_request" | undefined;
   readonly failure: { readonly step: VisitStep; readonly error: string } | undefined;
-  /** The step at which the site asked it to come back later, because of too many requests from its address. */
+  /** The step at which the site asked it to return later, because of too many requests from its address. */
   readonly putOff?: { readonly step: VisitStep; readonly answer: string } | undefined;
 };
 
@@ -50,7 +50,9 @@ const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>>
   on_request: "It stopped before payment: the trip was on request.",
 };
 
-/** The step that failed, or how long each took. A limit used up by our own visits says nothing about the shop. */
+/**
+ * The step that failed, or how long each took. Hitting a rate limit with our own visits says nothing about the shop.
+ */
 export function judgeVisit(visit: Visit | "closed"): Judgement {
   if (visit === "closed") return ok("Not tried: booking is closed for maintenance.");
   const { steps, unpaidBecause, failure, putOff } = visit;

@@ -1,6 +1,5 @@
 import type { StatusLabel } from "../text/status-label.ts";
 
-/** The disputes open to a customer, and those open to a driver. */
 export const customerDisputeKinds = ["no_show", "waiting"] as const;
 export const driverDisputeKinds = ["no_show_refused", "late_arrival"] as const;
 export const disputeKinds = [...customerDisputeKinds, ...driverDisputeKinds] as const;
@@ -11,9 +10,9 @@ export type DisputeKind = (typeof disputeKinds)[number];
 export const tripDisputeStates = ["open", "upheld", "dismissed"] as const;
 export type TripDisputeState = (typeof tripDisputeStates)[number];
 
-/** Within so many hours our team answers. */
+/** Hours within which our team answers. */
 export const disputeAnswerHours = 48;
-/** For so many days after the trip it can be disputed. */
+/** Days after the trip during which it can be disputed. */
 export const disputeDays = 30;
 
 export const disputeKindLabels: Readonly<Record<DisputeKind, string>> = {
@@ -32,11 +31,11 @@ export const tripDisputeLabels: Readonly<Record<TripDisputeState, StatusLabel>> 
 type TripFacts = {
   readonly endedLongAgo: boolean;
   readonly isNoShow: boolean;
-  /** Waiting is due or was charged, and not waived. */
+  /** Waiting time was charged or is due, and has not been waived. */
   readonly hasWaitCharge: boolean;
 };
 
-/** The offers the customer may still decline. */
+/** The disputes still open to the customer. */
 export function customerMayDispute({ endedLongAgo, isNoShow, hasWaitCharge }: TripFacts): CustomerDisputeKind[] {
   if (endedLongAgo) return [];
   return [...(isNoShow ? ["no_show" as const] : []), ...(hasWaitCharge ? ["waiting" as const] : [])];

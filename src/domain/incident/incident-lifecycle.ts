@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const incidentStates = ["open", "investigating", "resolved", "disputed"] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
-/** A resolved item may be disputed, and is then looked into again or resolved again. */
+/** A resolved incident may be disputed, then investigated or resolved again. */
 export const incidentLifecycle = lifecycle<IncidentState>({
   open: ["investigating", "resolved"],
   investigating: ["resolved"],
@@ -27,7 +27,7 @@ export const incidentTypes = [
 ] as const;
 export type IncidentType = (typeof incidentTypes)[number];
 
-/** A driver’s report from the road; the rest our team records. */
+/** Drivers’ reports from the road; our team records the rest. */
 export const driverIncidentTypes = [
   "breakdown",
   "accident",
@@ -46,5 +46,8 @@ export type IncidentSeverity = (typeof incidentSeverities)[number];
 export const responsibleParties = ["customer", "driver", "provider", "company", "no_one"] as const;
 export type Responsible = (typeof responsibleParties)[number];
 
-/** Within so many hours our team looks at it. Serious and critical ones are problems of the board; a minor one is a task alone. */
+/**
+ * Hours within which our team looks at it. Serious and critical ones appear among the board’s problems; a minor one is
+ * only a task.
+ */
 export const incidentAnswerHours: Readonly<Record<IncidentSeverity, number>> = { minor: 48, serious: 4, critical: 0 };

@@ -15,7 +15,7 @@ export const returnWayLabels: Readonly<Record<ReturnWay, string>> = {
   next_trip: "With the customer’s next trip",
 };
 
-/** The same, said to the customer. */
+/** The same, for the customer. */
 export const returnWayTexts: Readonly<Record<ReturnWay, string>> = {
   collect: "You can collect it from our office.",
   courier: "We’ll send it by courier. You pay the courier’s charge.",

@@ -37,7 +37,7 @@ export function shareMoney(invoices: readonly MoneyOn[], keptCents: number): Map
   const paid = (id: string) => shares.get(id) ?? 0;
   let left = Math.max(0, keptCents) - invoices.reduce((sum, { id }) => sum + paid(id), 0);
 
-  // Refunded money leaves the newest invoices first: the oldest were paid first.
+  // Refunds come off the newest invoices first, because the oldest were paid first.
   for (const { id } of invoices.toReversed()) {
     const taken = Math.min(paid(id), Math.max(0, -left));
     shares.set(id, paid(id) - taken);

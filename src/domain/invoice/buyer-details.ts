@@ -1,6 +1,6 @@
 import type { InvoiceKind, InvoiceParty } from "./invoice-lifecycle.ts";
 
-/** The details the law requires on a full tax invoice and a document may still lack. */
+/** Details that the law requires on a full tax invoice and a document may still lack. */
 export const missingDetails = ["buyer_name", "buyer_address", "seller_address", "seller_vat_number"] as const;
 export type MissingDetail = (typeof missingDetails)[number];
 
@@ -11,7 +11,7 @@ type Document = {
   readonly seller: InvoiceParty;
 };
 
-/** The details a document lacks. Only a full tax invoice must name its buyer with an address; an abridged one need not. */
+/** The details a document lacks. Only a full tax invoice must name its buyer and their address. */
 export function missingOn({ kind, buyerName, buyer, seller }: Document): MissingDetail[] {
   if (kind !== "tax_invoice" && kind !== "abridged") return [];
   const isFull = kind === "tax_invoice";
@@ -27,13 +27,13 @@ export function missingOn({ kind, buyerName, buyer, seller }: Document): Missing
 const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== "";
 
 const reissued = "Reissued";
-/** Documents issued before it was called so bear the older words. */
+/** Documents issued before the wording changed carry the old one. */
 const reissueStart = /^(?:Reissued|Made out anew)\b/;
 
-/** Why an invoice was taken back only to be issued again; shown on the credit note. */
+/** Why an invoice was credited only to be reissued; shown on the credit note. */
 export const reissueReason = (why: string): string => (why ? `${reissued}: ${why}` : reissued);
 
 export const isReissue = (reason: string): boolean => reissueStart.test(reason);
 
-/** A buyer may complete what is not made out to an address yet, once; from then on only our team changes it. */
+/** A buyer may add a missing address once; after that only our team changes it. */
 export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isFilled(buyer.address);

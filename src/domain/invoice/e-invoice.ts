@@ -13,7 +13,7 @@ export type IssuedDocument = {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly bookingReference: string | null;
-  /** Of a credit note: what it takes back. */
+  /** For a credit note: the invoice it credits. */
   readonly credits: { readonly number: string; readonly issuedOn: string } | null;
   readonly lines: readonly DocumentLine[];
 };
@@ -28,7 +28,7 @@ type DocumentLine = {
   readonly grossCents: number;
 };
 
-/** A value as UBL’s JSON writes every one of them: in a list, under an underscore. */
+/** A value in UBL’s JSON form: a list with an underscore key. */
 type Leaf = readonly [{ readonly _: string | number; readonly [attribute: string]: string | number }];
 export type UblNode = { readonly [name: string]: readonly UblNode[] | Leaf };
 export type EInvoice = { readonly _D: string; readonly _A: string; readonly _B: string } & UblDocument;
@@ -37,8 +37,8 @@ type UblDocument = { readonly Invoice: readonly [UblNode] } | { readonly CreditN
 const schemas = "urn:oasis:names:specification:ubl:schema:xsd:";
 
 /**
- * An issued document in the names and the JSON form of UBL 2.1, for programs to read. It says what the paper said on the
- * day of issue, to the cent; what was paid since is no part of it.
+ * An issued document in the JSON form of UBL 2.1, for other software. It says what the document said on the day of
+ * issue, to the cent, and nothing about later payments.
  */
 export function eInvoiceOf(document: IssuedDocument): EInvoice {
   const isCredit = document.kind === "credit_note";
@@ -143,12 +143,12 @@ function lineOf(line: DocumentLine, at: number, vatRate: number): UblNode {
     }),
     TaxTotal: [{ TaxAmount: amount(line.vatCents) }],
     Item: [{ Name: leaf(line.text), ClassifiedTaxCategory: [categoryOf(line.vatCode, vatRate)] }],
-    // For all of the line at once: a third of a cent cannot be written.
+    // For the whole line at once, because a third of a cent can’t be written.
     Price: [{ PriceAmount: amount(line.netCents), BaseQuantity: quantity(line.quantity) }],
   };
 }
 
-/** Tax categories, as UN/CEFACT’s list 5305 codes them. */
+/** Tax categories in UN/CEFACT’s code list 5305. */
 const categories: Readonly<Record<VatCode, { readonly id: string; readonly reason?: string }>> = {
   STD15: { id: "S" },
   ZERO: { id: "Z" },

@@ -4,13 +4,13 @@ import { type InvoiceKind, type InvoiceState, lateStates } from "./invoice-lifec
 
 type Sums = { readonly totalCents: number; readonly paidCents: number; readonly creditedCents: number };
 
-/** The amount still to be paid. Negative: more came in than is owed, and it goes back. */
+/** The amount still to be paid. Negative: overpaid, and due back. */
 export const openAmount = ({ totalCents, paidCents, creditedCents }: Sums): Cents =>
   cents(totalCents - creditedCents - paidCents);
 
 /**
- * The status of an invoice by its sums, or undefined where it stays where it is. A credit alone never makes it paid:
- * taken back whole it is credited, taken back in part it waits for the rest.
+ * An invoice’s status from its sums, or undefined if it doesn’t change. A credit alone never makes it paid: fully
+ * credited it is credited, partly credited it waits for the rest.
  */
 export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "paid" | "credited"> | undefined {
   if (sums.creditedCents >= sums.totalCents) return "credited";
@@ -20,18 +20,17 @@ export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "pa
 
 type BalanceInput = Sums & { readonly kind: InvoiceKind; readonly state: InvoiceState };
 
-/** The amount of a document: never less than nothing, and nothing where it is a credit note, a draft or closed. */
+/** The amount due on a document: never negative, and zero for a credit note, a draft or a closed one. */
 export const dueAmount = (invoice: BalanceInput): Cents =>
   invoice.kind === "credit_note" || !isUnsettled(invoice.state) ? cents(0) : cents(Math.max(0, openAmount(invoice)));
 
-/** Overpayment of a document: used for what comes next, or refunded. */
+/** A document’s overpayment: applied to a later document, or refunded. */
 export const overpaidAmount = (invoice: Sums & { readonly kind: InvoiceKind }): Cents =>
   invoice.kind === "credit_note" ? cents(0) : cents(Math.max(0, -openAmount(invoice)));
 
 export const ageingBands = ["not_due", "days_1_30", "days_31_60", "days_61_90", "days_over_90"] as const;
 export type AgeingBand = (typeof ageingBands)[number];
 
-/** How long an amount has been due. */
 export function ageingBand(dueOn: LocalDate, today: LocalDate): AgeingBand {
   const late = daysBetween(dueOn, today);
   if (late <= 0) return "not_due";
@@ -40,7 +39,7 @@ export function ageingBand(dueOn: LocalDate, today: LocalDate): AgeingBand {
   return late <= 90 ? "days_61_90" : "days_over_90";
 }
 
-/** States in which someone still owes something. */
+/** States in which an amount is still owed. */
 export const unsettledStates = ["issued", "sent", "part_paid", ...lateStates] as const;
 
 const unsettled: readonly InvoiceState[] = unsettledStates;

@@ -8,7 +8,7 @@ import {
   lateStates,
 } from "./invoice-lifecycle.ts";
 
-/** How many days after the day it was due each step is taken. */
+/** Days after the due date at which each step is taken. */
 export const chaseDays: Readonly<Record<LateState, number>> = {
   overdue: 1,
   dunning_1: 7,
@@ -23,7 +23,7 @@ export type ChasedInvoice = {
   readonly paidCents: number;
   readonly creditedCents: number;
   readonly dueOn: LocalDate;
-  /** Off: our team does not want anyone reminded. */
+  /** Off: our team wants no reminders sent. */
   readonly isChased: boolean;
   readonly promisedOn: LocalDate | null;
   /** The day of the last step. */
@@ -47,7 +47,7 @@ export function nextChase(invoice: ChasedInvoice, today: LocalDate): LateState |
 const stepAfter = (state: InvoiceState): LateState | undefined =>
   lateStates.find((step) => invoiceLifecycle.can(state, step));
 
-/** An organisation may not book on account while this is so; a promise opens it again until its day. */
+/** An organisation can’t book on account in these states; a promise to pay lifts that until its day. */
 export const suspendsAccount = (
   { state, promisedOn }: Pick<ChasedInvoice, "state" | "promisedOn">,
   today: LocalDate,

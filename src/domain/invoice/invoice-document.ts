@@ -4,19 +4,19 @@ import type { VatCode } from "../pricing/price-request.ts";
 import { addDays, daysBetween, type LocalDate } from "../time/local-time.ts";
 import type { InvoiceKind } from "./invoice-lifecycle.ts";
 
-/** Up to this amount an abridged tax invoice will do. */
+/** Up to this amount an abridged tax invoice is enough. */
 const abridgedAtMost = rand(5000);
 
-/** The law gives 21 days from the supply to issue the document. */
+/** By law the document must be issued within 21 days of the supply. */
 export const issueWithinDays = 21;
 
-/** How many of them are left today. Below zero: the document is late. */
+/** Days left to issue it; negative if it is late. */
 export const daysToIssue = (suppliedOn: LocalDate, today: LocalDate): number =>
   issueWithinDays - daysBetween(suppliedOn, today);
 
 type Judged = { readonly isVendor: boolean; readonly lines: readonly Pick<TaxedLine, "vatCode" | "gross">[] };
 
-/** The name of the document. Nothing is taxed on an exempt supply, so it is no tax invoice. */
+/** The kind of document. An exempt supply has no tax, so its document is not a tax invoice. */
 export function invoiceKindFor({ isVendor, lines }: Judged): "invoice" | "abridged" | "tax_invoice" {
   const isTaxed = lines.some(({ vatCode }) => vatCode === "STD15" || vatCode === "ZERO");
   if (!isVendor || !isTaxed) return "invoice";
@@ -25,16 +25,16 @@ export function invoiceKindFor({ isVendor, lines }: Judged): "invoice" | "abridg
 
 export type NumberSeries = "INV" | "CN";
 
-/** Credit notes have a series of their own. */
+/** Credit notes have their own series. */
 export const seriesOf = (kind: InvoiceKind): NumberSeries => (kind === "credit_note" ? "CN" : "INV");
 
-/** Every series starts again with the year: INV-2026 and CN-2026. */
+/** Every series restarts each year: INV-2026 and CN-2026. */
 export const seriesName = (series: NumberSeries, issuedOn: LocalDate): string => `${series}-${issuedOn.slice(0, 4)}`;
 
 /** INV-2026-00001 */
 export const documentNumber = (series: string, count: number): string => `${series}-${String(count).padStart(5, "0")}`;
 
-/** Accounts pay within thirty days unless others were agreed; anyone else pays at once. */
+/** Accounts pay within thirty days unless agreed otherwise; everyone else pays immediately. */
 const accountDays = 30;
 
 type Terms = { readonly isAccount: boolean; readonly termsDays?: number | null };
@@ -42,7 +42,7 @@ type Terms = { readonly isAccount: boolean; readonly termsDays?: number | null }
 export const dueOn = (issuedOn: LocalDate, { isAccount, termsDays }: Terms): LocalDate =>
   addDays(issuedOn, isAccount ? (termsDays ?? accountDays) : 0);
 
-/** Numbers that a series issued and no document has. There must be none. */
+/** Numbers that were assigned but belong to no document. There must be none. */
 export function gapsIn(counts: readonly number[], last: number): number[] {
   const used = new Set(counts);
   return Array.from({ length: last }, (_, at) => at + 1).filter((count) => !used.has(count));
@@ -56,8 +56,8 @@ type Weight = {
 };
 
 /**
- * An amount as lines under the codes and dates of a document, each in proportion to what the document has under it: what
- * is taken back or added later is taxed as what it belongs to, and names its day. The parts add up to the amount.
+ * Splits an amount into lines with a document’s VAT codes and dates, in proportion: a later credit or addition is taxed
+ * like what it belongs to, and names its day. The parts add up to the amount.
  */
 export function apportion(
   amount: Cents,
@@ -80,7 +80,7 @@ export function apportion(
     .filter(({ unit }) => unit !== 0);
 }
 
-/** In the order in which a code and a date first appear together. What is of several trips is of none. */
+/** Ordered by first occurrence of a code and date. A line of several trips names none of them. */
 function totalsByCodeAndDate(over: readonly Weight[], otherwise: string | null): Required<Weight>[] {
   const totals = new Map<string, Required<Weight>>();
   for (const { vatCode, gross, serviceOn = otherwise, tripId: ofTrip = null } of over) {

@@ -4,7 +4,7 @@ import type { AgeingBand } from "./invoice-balance.ts";
 import { type InvoiceKind, type InvoiceState, lateStates } from "./invoice-lifecycle.ts";
 import type { AccountEntry } from "./invoice-statement.ts";
 
-/** An invoice's status, in the same words on every screen, in every email and in every export. */
+/** An invoice's status in the same words on every screen, email and export. */
 export const invoiceLabels: Readonly<Record<InvoiceState, StatusLabel>> = {
   draft: { label: "Draft", tone: "violet" },
   issued: { label: "Issued", tone: "info" },
@@ -21,14 +21,14 @@ export const invoiceLabels: Readonly<Record<InvoiceState, StatusLabel>> = {
 
 const late: readonly InvoiceState[] = lateStates;
 
-/** To customers it is due, late or settled: how often we have reminded them is ours to know. */
+/** For customers it is due, late or settled; how often they were reminded is internal. */
 export function customerInvoiceLabel(state: InvoiceState): StatusLabel {
   if (late.includes(state)) return invoiceLabels.overdue;
   if (state === "issued" || state === "sent") return { label: "Due", tone: "warn" };
   return state === "written_off" ? { label: "Closed", tone: "neutral" } : invoiceLabels[state];
 }
 
-/** The name of a document, and its title. An abridged tax invoice is titled like any other. */
+/** A document’s name and title. An abridged tax invoice has the same title as a full one. */
 export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   invoice: "Invoice",
   tax_invoice: "Tax invoice",
@@ -37,11 +37,10 @@ export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   credit_note: "Credit note",
 };
 
-/** The same for our team, who tell an abridged one from a full one. */
+/** The same for our team, who distinguish abridged from full. */
 export const teamInvoiceKindLabel = (kind: InvoiceKind): string =>
   kind === "abridged" ? `${invoiceKindLabels.abridged}, abridged` : invoiceKindLabels[kind];
 
-/** How long an amount has been due. */
 export const ageingLabels: Readonly<Record<AgeingBand, string>> = {
   not_due: "Not due yet",
   days_1_30: "1 to 30 days late",
@@ -50,7 +49,6 @@ export const ageingLabels: Readonly<Record<AgeingBand, string>> = {
   days_over_90: "Over 90 days late",
 };
 
-/** The kind of a statement’s line. */
 export const statementLabels: Readonly<Record<AccountEntry["kind"], string>> = {
   invoice: invoiceKindLabels.invoice,
   credit_note: invoiceKindLabels.credit_note,

@@ -9,7 +9,7 @@ type BilledLeg = {
   readonly leg: number;
   readonly serviceOn: string;
   readonly price?: number | null;
-  /** Where it is one trip. */
+  /** If it is for a single trip. */
   readonly tripId?: string | null;
 };
 
@@ -17,11 +17,11 @@ export type BilledBooking = {
   readonly total: Cents;
   /** The supply: "Airport Transfer". */
   readonly service: string;
-  /** The title of the quote's option that was chosen; empty where there was none. */
+  /** The title of the accepted quote option; empty if there was none. */
   readonly option?: string;
   readonly isTour: boolean;
   readonly serviceOn: string;
-  /** When each leg is driven, and by which trip; a line of one leg bears both. */
+  /** When each leg runs and as which trip; a single leg’s line carries both. */
   readonly legs?: readonly BilledLeg[];
   readonly items: readonly {
     readonly text: string;
@@ -30,13 +30,13 @@ export type BilledBooking = {
     readonly quantity?: number;
     readonly leg?: number | null;
   }[];
-  /** How much of a tour is driving, where its price is not in parts. */
+  /** The driving share of a tour whose price is not itemised. */
   readonly transportShare?: number;
 };
 
 /**
- * The lines of a booking's invoice; they add up to what was agreed, even where a person changed the price. What belongs
- * to one leg bears the date of that leg.
+ * The lines of a booking's invoice. They add up to the agreed price, even if it was changed by hand. Lines of one leg
+ * carry that leg’s date.
  */
 export function linesOfBooking({
   total,
@@ -50,7 +50,7 @@ export function linesOfBooking({
 }: BilledBooking): ChargedLine[] {
   const name = option ? chosenName(service, option) : service;
   const dateOf = (leg: number | null | undefined) => legs.find((one) => one.leg === leg)?.serviceOn ?? serviceOn;
-  // A booking of one leg is that leg, whatever its lines say of it.
+  // A booking with one leg is that leg, whatever its lines say.
   const only = legs.length === 1 ? legs[0] : undefined;
   const tripOf = (leg: number | null | undefined) => {
     const tripId = (legs.find((one) => one.leg === leg) ?? only)?.tripId;
@@ -88,17 +88,17 @@ export function linesOfBooking({
   return [...lines, ...change.map((one) => ({ ...one, ...tripOf(null) }))];
 }
 
-/** The VAT within what a booking comes to, as its invoice would say if it were issued under this tax. */
+/** The VAT included in a booking’s price, as an invoice issued under this tax would state it. */
 export function vatOfBooking(booking: Pick<BilledBooking, "total" | "isTour" | "items">, tax: TaxOnDay): Cents {
   const lines = linesOfBooking({ ...booking, service: "", serviceOn: "" });
   return add(...taxedLines(lines, tax, booking).map(({ vat }) => vat));
 }
 
-/** The customer finds the option by its name; what was supplied is with it, where the name does not say it. */
+/** Customers recognise the option’s name; the supply is added where the name doesn’t mention it. */
 const chosenName = (service: string, option: string) =>
   option.toLowerCase().includes(service.toLowerCase()) ? option : `${service} (${option})`;
 
-/** One price for both ways is shown as what each way costs. */
+/** One price for both ways is shown as the price of each. */
 function legLines(total: Cents, legs: NonNullable<BilledBooking["legs"]>) {
   const whole = legs.reduce((sum, { price }) => sum + (price ?? 0), 0);
   if (legs.length < 2 || whole <= 0) return [{ leg: null, amount: total }];
@@ -117,6 +117,6 @@ const named = (text: string, leg: number | null | undefined) => {
   return way && !/return/i.test(text) ? `${text}, ${way}` : text;
 };
 
-/** "21 km, sedan" says how a price came about; an invoice must say what was supplied. */
+/** "21 km, sedan" explains a price; an invoice must say what was supplied. */
 const namedBy = (service: string, text: string) =>
   text.toLowerCase().startsWith(service.toLowerCase()) ? text : `${service}: ${text}`;

@@ -2,15 +2,15 @@ import { add, type Cents, cents, zero } from "../money/money.ts";
 import type { LocalDate } from "../time/local-time.ts";
 import { type AgeingBand, ageingBand, ageingBands } from "./invoice-balance.ts";
 
-/** The entries of an account: a document raises or lowers it, money lowers it, money paid back raises it. */
+/** An account’s entries: documents raise or lower the balance, payments lower it, refunds raise it. */
 export type AccountEntry = {
   readonly on: LocalDate;
   readonly kind: "invoice" | "credit_note" | "payment" | "refund" | "write_off";
   readonly number: string;
   readonly text: string;
-  /** Owed more: above zero. Owed less: below it. */
+  /** Positive: owes more. Negative: owes less. */
   readonly amount: Cents;
-  /** The invoice it counts on. */
+  /** The invoice it belongs to. */
   readonly invoiceId: string;
   readonly dueOn: LocalDate;
 };
@@ -24,13 +24,13 @@ export type Statement = {
   readonly credited: Cents;
   readonly paid: Cents;
   readonly closing: Cents;
-  /** The ageing of the closing balance. What was paid too much lowers what is not due yet. */
+  /** The ageing of the closing balance. Overpayments reduce what is not due yet. */
   readonly ageing: Readonly<Record<AgeingBand, Cents>>;
 };
 
 type Period = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** An account over a time: what was owed before, what happened, what is owed at the end and for how long. */
+/** An account over a period: opening balance, entries, closing balance and its ageing. */
 export function statementOf(entries: readonly AccountEntry[], { from, until }: Period): Statement {
   const known = entries.filter(({ on }) => on <= until).toSorted(inOrder);
   const opening = sum(known.filter(({ on }) => on < from));
@@ -52,7 +52,7 @@ export function statementOf(entries: readonly AccountEntry[], { from, until }: P
   };
 }
 
-/** Documents before the money of the same day: no one pays what is not billed. */
+/** Documents come before the same day’s money: no one pays what is not billed. */
 const rank: Readonly<Record<AccountEntry["kind"], number>> = {
   invoice: 0,
   credit_note: 1,

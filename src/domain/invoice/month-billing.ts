@@ -9,7 +9,7 @@ export type BilledMonth = {
   readonly until: Date;
 };
 
-/** The month that is over on a day: what was driven before its end is billed. */
+/** The previous month: what was driven before its end is billed. */
 export function lastMonth(today: LocalDate): BilledMonth {
   const first = localDate(`${today.slice(0, 7)}-01`);
   return { month: addMonths(first, -1).slice(0, 7), until: momentOf(first, localTime("00:00")) };
@@ -18,8 +18,8 @@ export function lastMonth(today: LocalDate): BilledMonth {
 type Billed = { readonly reference: string; readonly service: string; readonly said: readonly string[] };
 
 /**
- * A booking’s part of a monthly invoice: one line for each trip and VAT code, by the booking’s reference and what the
- * company says of it. Who travelled and where is in the table that goes with it, and leaves with their data.
+ * A booking’s lines on a monthly invoice: one per trip and VAT code, with the booking’s reference and the company’s own
+ * references. Passengers and routes are in a separate table, which is erased with their data.
  */
 export function monthLines(
   lines: readonly ChargedLine[],
@@ -38,7 +38,7 @@ export function monthLines(
 
 type Share = { readonly billedCents: number; readonly creditedCents: number };
 
-/** The payment of each booking on a monthly invoice: the first is paid first, and what is too much is of none. */
+/** The paid amount of each booking on a monthly invoice, in order. An overpayment belongs to none of them. */
 export function paidOfEach(shares: readonly Share[], paidCents: number): number[] {
   let left = Math.max(0, paidCents);
   return shares.map(({ billedCents, creditedCents }) => {

@@ -1,11 +1,10 @@
 import { formatDate, type LocalDate } from "../time/local-time.ts";
 
-/** A change of a booking that changed its price. */
 export type PriceChange = {
   readonly on: LocalDate;
-  /** The changed fields of the booking, by the names they are stored under; none where only the price did. */
+  /** The changed fields by their column names; empty if only the price changed. */
   readonly fields: readonly string[];
-  /** The purpose the customer was given, such as waiting time; may be empty. */
+  /** The reason given to the customer, such as waiting time; may be empty. */
   readonly text: string;
   readonly cents: number;
 };
@@ -13,7 +12,7 @@ export type PriceChange = {
 type Compared = {
   readonly quotedCents: number;
   readonly billedCents: number;
-  /** Between the acceptance of the quote and the invoice. */
+  /** Between the quote’s acceptance and the invoice. */
   readonly changes: readonly PriceChange[];
   /** Cancelled or missed: the fee is billed instead of the price. */
   readonly isFee: boolean;
@@ -39,8 +38,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why an invoice comes to something else than the quote that was accepted: each change of the price and, where those are
- * not all, the rest. The steps add up to the difference; where there is none, there are no steps.
+ * Why an invoice differs from the accepted quote: each price change, plus a remainder if they don’t explain all of it.
+ * The steps add up to the difference; without one there are none.
  */
 export function quotedDifference({ quotedCents, billedCents, changes, isFee }: Compared): DifferenceStep[] {
   const difference = billedCents - quotedCents;

@@ -6,32 +6,31 @@ type Travelling = {
   readonly state: TripState;
   readonly pickupAt: Date;
   readonly plannedEnd: Date;
-  /** From the last position to where it goes next; null where either is not known. */
+  /** From the last position to the next stop; null if either is unknown. */
   readonly drive: { readonly from: Date; readonly minutes: number } | null;
-  /** It stops on the way, or ends by the clock: the road says nothing about its end. */
+  /** It stops on the way, or ends by the clock, so the road says nothing about its end. */
   readonly hasOwnCourse: boolean;
 };
 
 export type ExpectedArrival = {
   readonly at: Date;
   readonly target: "pickup" | "dropoff";
-  /** By the last position and the road from there; otherwise as planned. */
+  /** By the last position and the road from there, otherwise as planned. */
   readonly by: "road" | "plan";
 };
 
-/** When the vehicle is there; null while it waits or once it has arrived. */
+/** When the vehicle will be there; null while it waits or after it arrived. */
 export function expectedArrival(trip: Travelling, now: Date): ExpectedArrival | null {
   const target = targetOf(trip.state);
   if (!target) return null;
   const planned = target === "pickup" ? trip.pickupAt : trip.plannedEnd;
   const followsRoad = trip.state === "en_route" || (trip.state === "onboard" && !trip.hasOwnCourse);
   if (!trip.drive || !followsRoad) return { at: planned, target, by: "plan" };
-  // A phone that fell silent: from where it was last seen, by the road. It is not there yet, or we would know.
+  // A silent phone: estimated by road from its last position. It has not arrived yet, or we would know.
   const there = addMinutes(trip.drive.from, trip.drive.minutes);
   return { at: there < now ? now : there, target, by: "road" };
 }
 
-/** Where a vehicle goes next. */
 export function targetOf(state: TripState): "pickup" | "dropoff" | null {
   if (state === "en_route" || statesBeforeStart.some((one) => one === state)) return "pickup";
   return state === "onboard" || state === "stopover" ? "dropoff" : null;

@@ -16,8 +16,8 @@ type GuestTrip = {
 };
 
 /**
- * A guest’s trip for its host: someone who comes, someone who is picked up, or no longer of interest. A hotel sees
- * its guests leave or arrive; an agency or a company sees each trip from the pickup to the drop-off.
+ * What a guest’s trip is to its host: an arrival, a departure, or no longer of interest. A hotel sees its guests leave
+ * or arrive; an agency or company sees each trip from pickup to drop-off.
  */
 export function roleOfTrip(trip: GuestTrip, host: Host, now: Date): "arrival" | "pickup" | null {
   if (isOver(trip)) {
@@ -35,7 +35,7 @@ const isAboard = ({ state }: GuestTrip): boolean => state === "onboard" || state
 const comesTo = ({ to }: GuestTrip, { kind, name }: Host): boolean =>
   kind === "hotel" && plainText(to).includes(plainText(name));
 
-/** As much of a name as a lobby may read. */
+/** As much of a name as a lobby screen may show. */
 export const lobbyName = (firstName: string, lastName: string): string => {
   const initial = [...lastName.trim()][0];
   return initial ? `${firstName.trim()} ${initial.toUpperCase()}.` : firstName.trim();

@@ -3,12 +3,12 @@ import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
 
-/** A trip as far as it decides whether it may be followed. */
+/** The facts that decide whether a trip may be followed. */
 export type FollowedTrip = {
   readonly state: TripState;
   readonly pickupAt: Date;
   readonly plannedEnd: Date;
-  /** When it was over; null while it is not. */
+  /** Null while it has not ended. */
   readonly endedAt: Date | null;
 };
 
@@ -16,8 +16,8 @@ export const liveStandings = ["early", "open", "over", "cancelled"] as const;
 export type LiveStanding = (typeof liveStandings)[number];
 
 /**
- * A trip can be followed from an hour before its pickup, or the departure, until some minutes after it has ended. One that
- * runs late has not ended; of one without any word the plan is all that is known.
+ * A trip can be followed from an hour before pickup, or from departure, until some minutes after its end. A late trip
+ * has not ended; without any report the plan is all we know.
  */
 export function liveStanding(trip: FollowedTrip, now: Date): LiveStanding {
   if (trip.state === "cancelled") return "cancelled";
@@ -29,15 +29,15 @@ export function liveStanding(trip: FollowedTrip, now: Date): LiveStanding {
 export const liveFrom = ({ pickupAt }: Pick<FollowedTrip, "pickupAt">): Date =>
   addMinutes(pickupAt, -companyRules.trackedBeforeMinutes);
 
-/** The last moment it is shown, as far as it is known. */
+/** When it stops being shown, as far as known. */
 export const liveUntil = (trip: FollowedTrip): Date =>
   addMinutes((isOver(trip) ? trip.endedAt : null) ?? trip.plannedEnd, companyRules.trackedAfterMinutes);
 
-/** Of a drive in several vehicles: as long as one of them can be followed, the drive can. */
+/** A drive in several vehicles can be followed while any of them can. */
 export function standingOfDrive(parts: readonly FollowedTrip[], now: Date): LiveStanding {
   const standings = parts.map((part) => liveStanding(part, now));
   return (["open", "early", "over"] as const).find((one) => standings.includes(one)) ?? "cancelled";
 }
 
-/** Someone may still follow it, or will: a link to it is worth giving. */
+/** It can be followed now or later, so a link to it is worth giving. */
 export const isFollowable = (standing: LiveStanding): boolean => standing === "early" || standing === "open";

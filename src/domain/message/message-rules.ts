@@ -3,11 +3,10 @@ export type MessageDirection = (typeof messageDirections)[number];
 
 export const messageLength = 1000;
 
-/** Frequent replies, with one press. */
 export const quickReplies: Readonly<Record<MessageDirection, readonly string[]>> = {
   from_driver: ["OK", "On my way", "I’m here", "I’m 10 minutes late", "Please call me"],
   to_driver: ["OK, thank you", "Please call dispatch", "The passenger is on the way", "Please wait 10 more minutes"],
 };
 
-/** So long messages are kept: what matters for longer belongs in the record of a trip or an incident. */
+/** Messages are kept this long: what matters longer belongs in a trip’s or incident’s record. */
 export const messagesKeptDays = 365;

@@ -21,6 +21,7 @@ test("what can wait, and what can’t", () => {
   const sent = (how: string) => names.filter((name) => scheduledMessages[name].sent === how);
   expect(sent("waits")).toEqual([
     "remind-customers",
+    "remind-soon",
     "send-driver-details",
     "request-ratings",
     "send-quote-reminders",
@@ -28,8 +29,11 @@ test("what can wait, and what can’t", () => {
     "alert-spend",
     "request-reconfirmations",
     "expire-offers",
+    "send-campaigns",
   ]);
   expect(sent("at_once")).toEqual([
+    "remind-to-pay",
+    "tell-lateness",
     "expire-holds",
     "end-splits",
     "expire-approvals",

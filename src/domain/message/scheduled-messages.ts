@@ -5,8 +5,8 @@ import { addDays, addHours, localDateOf, localTime, localTimeOf, momentOf } from
 export type Sleeper = keyof typeof companyRules.quietHours;
 
 /**
- * `waits`: at night it waits for the morning, unless it is needed before then or soon after. `at_once`: it can’t wait, or
- * it ends what someone waits for. `by_day`: its hour in the schedule is one of the day.
+ * `waits`: until morning, unless it is needed before then or soon after. `at_once`: it can’t wait, or it ends someone’s
+ * wait. `by_day`: it is scheduled in daytime anyway.
  */
 type MessageRule = {
   readonly to: Sleeper | "team";
@@ -14,9 +14,19 @@ type MessageRule = {
   readonly why: string;
 };
 
-/** Everything that the schedule sends to people by itself, by its name there, and when. What they asked for comes at once. */
+/**
+ * Everything the schedule sends to people, by task name, and when it may be sent. What they asked for is sent
+ * immediately.
+ */
 export const scheduledMessages = {
   "remind-customers": { to: "customers", sent: "waits", why: "The reminder of a trip in a day" },
+  "remind-soon": {
+    to: "customers",
+    sent: "waits",
+    why: "The reminder of a trip in hours, before the night if it is early",
+  },
+  "remind-to-pay": { to: "customers", sent: "at_once", why: "A hold that ends soon; a transfer is asked after by day" },
+  "tell-lateness": { to: "customers", sent: "at_once", why: "They stand at the pickup" },
   "send-driver-details": { to: "customers", sent: "waits", why: "Who will drive, a day before" },
   "request-ratings": { to: "customers", sent: "waits", why: "A rating, hours after the drop-off" },
   "send-quote-reminders": { to: "customers", sent: "waits", why: "A quote that expires in days" },
@@ -38,6 +48,7 @@ export const scheduledMessages = {
   "chase-invoices": { to: "customers", sent: "by_day", why: "An invoice that is overdue" },
   "issue-month-invoices": { to: "customers", sent: "by_day", why: "A company’s invoice of the month" },
   "issue-statements": { to: "customers", sent: "by_day", why: "A partner’s statement of the month" },
+  "send-campaigns": { to: "customers", sent: "waits", why: "Offers and news to those who agreed to them" },
   "remind-of-documents": { to: "drivers", sent: "by_day", why: "A document that expires in days" },
   "send-monthly-report": { to: "team", sent: "by_day", why: "The figures of the month" },
 } as const satisfies Readonly<Record<string, MessageRule>>;
@@ -48,7 +59,7 @@ export type WaitingMessage = {
   [K in ScheduledMessage]: Messages[K]["sent"] extends "waits" ? K : never;
 }[ScheduledMessage];
 
-/** When the night of these people ends; null by day. */
+/** When these people’s night ends; null by day. */
 export function nightEnd(whose: Sleeper, now: Date): Date | null {
   const { from, until } = companyRules.quietHours[whose];
   const [time, date] = [localTimeOf(now), localDateOf(now)];
@@ -56,19 +67,45 @@ export function nightEnd(whose: Sleeper, now: Date): Date | null {
   return time >= from ? momentOf(addDays(date, 1), localTime(until)) : null;
 }
 
-/** The condition for sending this now, at night too; the rest waits for the morning. Null by day: everything goes out. */
+const hourBeforeNight = 1;
+
+/**
+ * When something that falls due is said to people who sleep: by day at its moment, at night in the morning, or where that is
+ * too close to what it is about, in the evening before.
+ */
+export function wakingMoment(whose: Sleeper, due: Date, { latest }: { readonly latest: Date }): Date {
+  const morning = nightEnd(whose, due);
+  if (morning === null) return due;
+  if (morning <= latest) return morning;
+  const { from } = companyRules.quietHours[whose];
+  const evening = addHours(momentOf(localDateOf(due), localTime(from)), -hourBeforeNight);
+  return evening <= due ? evening : addHours(evening, -24);
+}
+
+/**
+ * The latest moment that justifies sending this at night; the rest waits until morning. Null by day: everything is
+ * sent.
+ */
 export function onlyNeededBefore(message: WaitingMessage, now: Date): Date | null {
   const morning = nightEnd(scheduledMessages[message].to, now);
   return morning && addHours(morning, companyRules.cannotWaitHours);
 }
 
-/** Whether a message waits for the morning. Without a moment at which it is needed, any morning is early enough. */
+/** Whether a message waits until morning. If it isn’t needed at a certain moment, any morning will do. */
 export function waitsForMorning(message: WaitingMessage, now: Date, neededAt: Date | null = null): boolean {
   const before = onlyNeededBefore(message, now);
   return before !== null && (neededAt === null || neededAt >= before);
 }
 
-/** The earlier of two moments: what is looked for now, less what waits. */
+/** The morning that a task of the day waits for if its hour was missed and it would run at night now; null where it need not. */
+export function morningFor(task: string, now: Date): Date | null {
+  const rule = isMessage(task) ? scheduledMessages[task] : undefined;
+  return rule?.sent === "by_day" && rule.to !== "team" ? nightEnd(rule.to, now) : null;
+}
+
+const isMessage = (task: string): task is ScheduledMessage => Object.hasOwn(scheduledMessages, task);
+
+/** The earlier of two moments: what is due now, minus what waits. */
 export function untilNeeded(message: WaitingMessage, now: Date, until: Date): Date {
   const before = onlyNeededBefore(message, now);
   return before && before < until ? before : until;

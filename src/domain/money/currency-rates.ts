@@ -1,10 +1,10 @@
 import { formatDate, type LocalDate } from "../time/local-time.ts";
 
-/** The currencies in which most visitors think. We charge rand, whichever they choose. */
+/** The currencies most visitors think in. We always charge rand. */
 export const currencies = ["usd", "eur", "gbp"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Rand for one of each on a day; 0 where our team has set none. */
+/** Rand per unit on a day; 0 if our team has set none. */
 export type ExchangeRates = Readonly<Record<Currency, number>> & { readonly on: LocalDate | "" };
 
 export const noRates: ExchangeRates = { on: "", usd: 0, eur: 0, gbp: 0 };
@@ -16,14 +16,14 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
 };
 const signs: Readonly<Record<Currency, string>> = { usd: "US$", eur: "€", gbp: "£" };
 
-/** Those that can be shown: with a rate, and the day it was true. */
+/** The currencies that can be shown: those with a rate and its date. */
 export const currenciesIn = (rates: ExchangeRates): readonly Currency[] =>
   rates.on === "" ? [] : currencies.filter((currency) => rates[currency] > 0);
 
-/** From the first amount to the last, in cents; one amount where it is no range. */
+/** In cents; a single amount if it isn’t a range. */
 export type RandRange = readonly [from: number, to?: number];
 
-/** "about US$ 34", "about US$ 54 to 91"; null where no rate is known. In whole units: a rate of yesterday allows no more. */
+/** "about US$ 34", "about US$ 54 to 91"; null without a rate. Whole units, because yesterday’s rate allows no more. */
 export function approximately([from, to]: RandRange, currency: Currency, rates: ExchangeRates): string | null {
   if (!currenciesIn(rates).includes(currency)) return null;
   const whole = (cents: number) =>

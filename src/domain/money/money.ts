@@ -1,12 +1,11 @@
 import { accept, type Result, refuse } from "../result.ts";
 
-/** An amount of South African rand, in whole cents. */
+/** Whole cents of South African rand. */
 export type Cents = number & { readonly unit: "cents" };
 
-/** Makes an amount of a whole number of cents. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
-  // Adding zero turns -0 into 0, which would otherwise not equal it everywhere.
+  // Adding zero turns -0 into 0, which Object.is and tests tell apart.
   return (amount + 0) as Cents;
 }
 
@@ -18,17 +17,16 @@ export const add = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce
 
 export const subtract = (from: Cents, amount: Cents): Cents => cents(from - amount);
 
-/** The price of `count` things. */
 export const times = (amount: Cents, count: number): Cents => cents(amount * count);
 
-/** A share such as 0.25 of an amount. Half a cent counts as a whole one, and a refund rounds as its payment did. */
+/** A share of an amount, such as 0.25. Half a cent rounds away from zero, so a refund rounds as its payment did. */
 export function shareOf(amount: Cents, share: number): Cents {
-  // Millionths, because 35 × 0.7 is 24.499… as a fraction of two and must still round to 25.
+  // Millionths, because 35 × 0.7 is 24.499… in floating point and must still round to 25.
   const millionths = Math.abs(amount) * Math.round(share * 1_000_000);
   return cents(Math.sign(amount) * Math.floor(millionths / 1_000_000 + 0.5));
 }
 
-/** As South Africans write it: R1 299, R1 299.50. The space does not break. */
+/** As South Africans write it: R1 299, R1 299.50. The space is non-breaking. */
 export function formatMoney(amount: Cents): string {
   const absolute = Math.abs(amount);
   const wholeRand = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
@@ -37,12 +35,13 @@ export function formatMoney(amount: Cents): string {
   return `${amount < 0 ? "−" : ""}R${wholeRand}${fraction}`;
 }
 
-/** Ambiguous: it could be read in two ways, and a wrong guess would be a thousand times off. */
+/** Ambiguous: it could be read two ways, and a wrong guess would be off by a factor of a thousand. */
 export type AmountProblem = "no_amount" | "ambiguous";
 
 /**
  * An amount as people type it: R1 299, 1 299,50, 1,299.00 and 1.299,00 are all understood. A comma before three digits
- * parts thousands, because no one writes three decimals; a point before three may be either, so it is asked about.
+ * separates thousands, because no one writes three decimals; a full stop before three digits could be either, so it is
+ * refused.
  */
 export function readMoney(text: string): Result<Cents, AmountProblem> {
   const [, sign = "", digits = ""] = /^([-−]?)(?:R|ZAR)?(.*)$/i.exec(text.trim().replace(/\u2212/g, "-")) ?? [];
@@ -55,10 +54,10 @@ export function readMoney(text: string): Result<Cents, AmountProblem> {
   return accept(cents(sign === "" ? amount : -amount));
 }
 
-/** Beyond this nothing of ours costs anything: a slip of the finger. */
+/** Nothing of ours costs more: it is a typing error. */
 const longestAmount = 9;
 
-/** Whole rands in each way to part thousands, then the decimals. */
+/** Whole rand with each thousands separator, then decimals. */
 const shapes = [
   /^(\d+)(?:[.,](\d{0,2}))?$/,
   /^(\d{1,3}(?: \d{3})+)(?:[.,](\d{0,2}))?$/,

@@ -1,24 +1,24 @@
 import type { VatCode } from "../pricing/price-request.ts";
 import { type Cents, cents, zero } from "./money.ts";
 
-/** The standard rate of VAT from a day on. */
+/** The standard VAT rate from a day on. */
 export type VatRate = { readonly from: string; readonly rate: number };
 
-/** The law since April 2018. */
+/** By law since April 2018. */
 export const lawfulRates: readonly VatRate[] = [{ from: "2018-04-01", rate: 0.15 }];
 const standardRate = 0.15;
 
-/** The standard rate on a day: of those that hold by then, the latest. */
+/** The latest standard rate in force on a day. */
 export const rateOn = (rates: readonly VatRate[], day: string): number =>
   rates.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]?.rate ?? standardRate;
 
-/** This company’s rate on a day: nothing unless it is a vendor. */
+/** This company’s rate on a day: zero unless it is a VAT vendor. */
 export const rateCharged = (
   tax: Pick<TaxStanding, "isVendor"> & { readonly rates: readonly VatRate[] },
   day: string,
 ) => (tax.isVendor ? rateOn(tax.rates, day) : 0);
 
-/** The words beside a line, as an invoice must say them. */
+/** The wording an invoice must use for a VAT code. */
 export const vatName = (code: VatCode, rate = standardRate): string =>
   ({
     EX12G: "VAT exempt s12(g)",
@@ -29,37 +29,36 @@ export const vatName = (code: VatCode, rate = standardRate): string =>
 
 export const percentText = (rate: number): string => String(thousandths(rate) / 10);
 
-/** Whole thousandths: 0.155 is no exact number, 155 is. */
+/** Whole thousandths: 0.155 is not exact in floating point, 155 is. */
 const thousandths = (rate: number) => Math.round(rate * 1000);
 
-/** The VAT inside a price that includes it: 15 of every 115 cents. Only the standard rate holds any. */
+/** The VAT in a VAT-inclusive price: 15 of every 115 cents. Only the standard rate includes any. */
 export function vatWithin(gross: Cents, code: VatCode, rate = standardRate): Cents {
   if (code !== "STD15") return zero;
   const part = thousandths(rate);
   return cents(Math.sign(gross) * Math.round((Math.abs(gross) * part) / (1000 + part)));
 }
 
-/** The charge, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
+/** A charge before its VAT is worked out. `unit` and everything derived from it include VAT. */
 export type ChargedLine = {
   readonly text: string;
   readonly serviceOn: string | null;
   readonly quantity: number;
   readonly unit: Cents;
   readonly vatCode: VatCode;
-  /** Where it is of one trip. */
+  /** If it is for a single trip. */
   readonly tripId?: string | null;
-  /** Where it is of another booking than its document, or its document is of none. */
+  /** If it is for another booking than its document’s, or the document has none. */
   readonly bookingId?: string | null;
 };
 
 export type TaxedLine = ChargedLine & { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 
-/** How the company is registered for tax. */
 export type TaxStanding = { readonly isVendor: boolean; readonly splitsTours: boolean };
 
 /**
- * Each line with its VAT. The VAT of a code is worked out of its sum, and a line has what its share adds to it: so the
- * lines of a document add up to the VAT of its total, to the cent.
+ * Each line with its VAT. VAT is computed on each code’s total and distributed over its lines, so a document’s lines
+ * add up to the VAT of its total, to the cent.
  */
 export function taxLines(lines: readonly ChargedLine[], rate = standardRate): TaxedLine[] {
   const soFar = new Map<VatCode, Cents>();
@@ -74,8 +73,8 @@ export function taxLines(lines: readonly ChargedLine[], rate = standardRate): Ta
 }
 
 /**
- * The codes that count for this company: none of VAT for who is no vendor, and the standard rate on all of a tour that
- * is sold as one price without its driving being set apart. What is paid on for someone else stays outside.
+ * The codes that apply to this company: no VAT if it isn’t a vendor, and the standard rate on the whole of a tour sold
+ * at one price without its driving share. Disbursements stay outside VAT.
  */
 export function codesThatCount(
   lines: readonly ChargedLine[],
@@ -87,7 +86,6 @@ export function codesThatCount(
   return lines.map((line) => (line.vatCode === "OOS" ? line : { ...line, vatCode: "STD15" }));
 }
 
-/** The standing, and the rate of one day. */
 export type TaxOnDay = TaxStanding & { readonly rate: number };
 
 export const taxOn = (tax: TaxStanding & { readonly rates: readonly VatRate[] }, day: string): TaxOnDay => ({
@@ -96,7 +94,7 @@ export const taxOn = (tax: TaxStanding & { readonly rates: readonly VatRate[] },
   rate: rateOn(tax.rates, day),
 });
 
-/** Lines as this company charges VAT on them: the one rule of an invoice, and of every estimate before it. */
+/** Lines with this company’s VAT: the one rule for invoices and for every estimate before them. */
 export const taxedLines = (
   lines: readonly ChargedLine[],
   tax: TaxOnDay,
@@ -105,7 +103,7 @@ export const taxedLines = (
 
 export type VatTotal = { readonly code: VatCode; readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 
-/** The sums of a document under each code, in the order in which the codes first appear. */
+/** A document’s totals by code, in order of first occurrence. */
 export function totalsByCode(lines: readonly Pick<TaxedLine, "vatCode" | "net" | "vat" | "gross">[]): VatTotal[] {
   const totals = new Map<VatCode, VatTotal>();
   for (const { vatCode: code, net, vat, gross } of lines) {

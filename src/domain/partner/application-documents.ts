@@ -1,6 +1,5 @@
 import type { ApplicationKind } from "./application-lifecycle.ts";
 
-/** A document we ask an applicant for. */
 export type DocumentNeed = {
   readonly type: string;
   readonly name: string;
@@ -27,7 +26,7 @@ const identity = need(
   "The page with the photograph. With a passport, the work permit too.",
 );
 
-/** The documents each kind of partner must show, and may. Carrying passengers for reward is what the law is strict about. */
+/** The documents each kind of partner must and may show. The law is strict about carrying passengers for reward. */
 export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNeed[]>> = {
   travel_agent: [
     companyRegistration,
@@ -62,12 +61,12 @@ export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNee
   ],
 };
 
-/** An applicant’s answer to a question. */
+/** The type of a document that answers a question of ours. */
 export const answerDocument = "answer";
 
 export const documentName = (kind: ApplicationKind, type: string): string =>
   documentsFor[kind].find((document) => document.type === type)?.name ?? "Sent with an answer";
 
-/** The documents that are required and not among those given. */
+/** Required documents that were not provided. */
 export const missingDocuments = (kind: ApplicationKind, input: readonly string[]): readonly DocumentNeed[] =>
   documentsFor[kind].filter(({ type, isRequired }) => isRequired && !input.includes(type));

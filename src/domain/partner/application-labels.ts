@@ -2,13 +2,13 @@ import type { StatusLabel } from "../text/status-label.ts";
 import type { ApplicationKind, ApplicationState } from "./application-lifecycle.ts";
 
 type ApplicationLabel = StatusLabel & {
-  /** The text the applicant reads. */
+  /** The applicant’s text. */
   readonly applicant: string;
-  /** The note for the history when it was reached. */
+  /** The text in the history. */
   readonly moved: string;
 };
 
-/** The status of a partner's application, in the same words on every screen, in every email and in every export. */
+/** An application's status in the same words on every screen, email and export. */
 export const applicationLabels: Readonly<Record<ApplicationState, ApplicationLabel>> = {
   submitted: { label: "New", applicant: "Received", moved: "Application received", tone: "accent" },
   under_review: { label: "Under review", applicant: "Under review", moved: "Review started", tone: "info" },
@@ -28,7 +28,6 @@ export const applicationLabels: Readonly<Record<ApplicationState, ApplicationLab
 
 type KindLabel = { readonly label: string; readonly many: string; readonly applicant: string };
 
-/** The kinds of application. */
 export const applicationKindLabels: Readonly<Record<ApplicationKind, KindLabel>> = {
   travel_agent: { label: "Travel agent", many: "Travel agents", applicant: "Travel agent" },
   hotel: { label: "Hotel", many: "Hotels", applicant: "Hotel or guesthouse" },

@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** The people who may apply to work with us. */
+/** The kinds of applicants. */
 export const applicationKinds = ["travel_agent", "hotel", "driver_provider", "dispatcher", "driver"] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
@@ -17,7 +17,7 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** Where an application may go from each state. An invite that was let run out is sent again. */
+/** The possible moves of an application. An expired invitation can be sent again. */
 export const applicationLifecycle = lifecycle<ApplicationState>({
   submitted: ["under_review", "info_requested", "approved", "rejected"],
   under_review: ["info_requested", "approved", "rejected"],

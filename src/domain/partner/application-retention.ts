@@ -1,2 +1,2 @@
-/** An application that came to nothing: so many days after the last word, what it says of a person is deleted. */
+/** Personal data of an unsuccessful application is deleted this many days after the last message. */
 export const applicationKeptDays = 365;

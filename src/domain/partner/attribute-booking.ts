@@ -3,7 +3,7 @@ import type { PartnerTouch } from "../events.ts";
 import { type AttributionChannel, isWithinWindow, winnerOf } from "./attribution.ts";
 import { earnsCommission, rateFor } from "./partner-terms.ts";
 
-/** A form’s note of who brought the customer. */
+/** A form’s information on who brought the customer. */
 type Input = {
   readonly affiliate_id: string | null;
   readonly commission_rate: number;
@@ -17,8 +17,8 @@ type Input = {
 };
 
 /**
- * Whose booking it is, and what it earns them. Whatever a link claims is kept for the record; the rate that counts is the
- * partner’s own. What a partner books itself earns by how it works with us: at a net price there is no commission.
+ * Whose booking it is, and what it earns them. A link’s claim is kept on record, but the partner’s own rate counts.
+ * What a partner books itself earns by its agreed model: a net rate pays no commission.
  */
 export function attributeBooking({ now }: { readonly now: Date }, input: Input, facts: Facts) {
   const { affiliate, ownPartner, settings } = facts;
@@ -45,7 +45,7 @@ function rateOf(partnerId: string | null, { own, linked }: Claims, service: stri
   return linked ? rateFor({ ...linked, commissionRate: linked.rate }, service) : 0;
 }
 
-/** How the visitor came, for the event; nothing where no link brought them. */
+/** How the visitor arrived, for the event; absent if no link brought them. */
 export const touchOf = ({ affiliate_id, touch }: Input): PartnerTouch | undefined =>
   affiliate_id === null
     ? undefined

@@ -7,13 +7,13 @@ export type BankPayment = {
   readonly accountType: BankAccountType;
   readonly branchCode: string;
   readonly amountCents: number;
-  /** On our bank statement, and on theirs. */
+  /** On our bank statement and on theirs. */
   readonly reference: string;
 };
 
 type Batch = { readonly payOn: LocalDate; readonly fromAccount: string; readonly payments: readonly BankPayment[] };
 
-/** How the file calls an account: 1 cheque or current, 2 savings, 3 transmission. */
+/** The file’s codes for account types: 1 cheque or current, 2 savings, 3 transmission. */
 const accountTypes: Readonly<Record<BankAccountType, string>> = { cheque: "1", savings: "2", transmission: "3" };
 
 const columns = [
@@ -30,8 +30,8 @@ const columns = [
 ];
 
 /**
- * The bulk payment file of First National Bank (docs/bank-file.md): three lines of its own, the names of the columns, one line
- * a payment. Every line has as many fields as there are columns, as the bank reads none of a shorter one.
+ * First National Bank’s bulk payment file (docs/bank-file.md): three header lines, the column names, one line per
+ * payment. Every line has as many fields as there are columns, because the bank rejects shorter ones.
  */
 export function bankFile({ payOn, fromAccount, payments }: Batch): string {
   const [year, month, day] = payOn.split("-");
@@ -55,7 +55,7 @@ export function bankFile({ payOn, fromAccount, payments }: Batch): string {
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-/** Letters and figures only: a comma would split a field, and a bank refuses what it can’t print. */
+/** Letters and digits only: a comma would split a field, and banks reject unprintable characters. */
 const plain = (text: string, most: number) =>
   text
     .normalize("NFKD")

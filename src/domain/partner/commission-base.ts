@@ -10,16 +10,16 @@ export type EarningBooking = {
     readonly text: string;
     readonly amountCents: number;
     readonly vatCode: VatCode;
-    /** The drive it is for; null where it is for all of them. */
+    /** The drive it belongs to; null for all of them. */
     readonly leg: number | null;
   }[];
-  /** Each drive with what it was sold for, and whether it was or will be driven. */
+  /** Each drive with its price, and whether it has been or will be driven. */
   readonly legs: readonly { readonly leg: number; readonly priceCents: number | null; readonly isDriven: boolean }[];
 };
 
 /**
- * The basis of a commission: the price without VAT, without what is paid on for others such as tolls, and without
- * drives that no one was driven on. A fee for a drive that was cancelled belongs to that drive.
+ * What a commission is computed on: the price without VAT, disbursements such as tolls, and drives that carried no one.
+ * A cancellation fee belongs to its drive.
  */
 export function commissionBase({ totalCents, isTour, items, legs }: EarningBooking, tax: TaxOnDay): Cents {
   const lines = linesOfBooking({
@@ -32,7 +32,7 @@ export function commissionBase({ totalCents, isTour, items, legs }: EarningBooki
   const share = drivenShare(legs);
   const weightOf = (leg: number | null | undefined) =>
     leg == null ? share : Number(legs.some((one) => one.leg === leg && one.isDriven));
-  // By the line’s own code: for a company that is no vendor every line of an invoice is outside VAT.
+  // By the line’s own code, because all lines of a company that isn’t a VAT vendor are outside VAT.
   const net = taxedLines(lines, tax, { isTour }).reduce(
     (sum, line, at) => (lines[at]?.vatCode === "OOS" ? sum : sum + line.net * weightOf(items[at]?.leg)),
     0,
@@ -40,7 +40,7 @@ export function commissionBase({ totalCents, isTour, items, legs }: EarningBooki
   return cents(Math.max(0, Math.round(net)));
 }
 
-/** Of the price, the share of the drives that count. */
+/** The share of the price that belongs to the drives that count. */
 function drivenShare(legs: EarningBooking["legs"]): number {
   const driven = legs.filter(({ isDriven }) => isDriven);
   if (driven.length === legs.length) return 1;
@@ -49,5 +49,4 @@ function drivenShare(legs: EarningBooking["legs"]): number {
   return whole > 0 ? priceOf(driven) / whole : driven.length / legs.length;
 }
 
-/** The partner’s share of it. */
 export const commissionOn = (base: Cents, rate: number): Cents => (base > 0 ? shareOf(base, rate) : zero);

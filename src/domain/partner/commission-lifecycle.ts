@@ -1,13 +1,13 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** A partner’s commission for a booking: nothing before it is driven, and paid once. */
+/** A partner’s commission for a booking: earned once it is driven, paid once. */
 export const commissionStates = ["pending", "earned", "approved", "on_statement", "paid", "reversed"] as const;
 export type CommissionState = (typeof commissionStates)[number];
 
 export const commissionKinds = ["commission", "correction"] as const;
 export type CommissionKind = (typeof commissionKinds)[number];
 
-/** A line on a statement stays there: a correction on the next one changes it. */
+/** A line on a statement stays; a correction follows on the next statement. */
 export const commissionLifecycle = lifecycle<CommissionState>({
   pending: ["earned", "reversed"],
   earned: ["approved", "reversed"],

@@ -1,4 +1,4 @@
-/** Whom we work with as an organisation. */
+/** The kinds of organisation we work with. */
 export const organisationKinds = ["hotel", "travel_agency", "driver_provider", "corporate", "affiliate"] as const;
 export type OrganisationKind = (typeof organisationKinds)[number];
 
@@ -10,6 +10,6 @@ export const organisationKindLabels: Readonly<Record<OrganisationKind, string>> 
   affiliate: "Affiliate",
 };
 
-/** Whose money is looked after on the page of a kind: affiliates have none of their own, and are with the travel agents. */
+/** Whose money is managed on a kind’s page: affiliates have no page of their own and are listed with travel agents. */
 export const kindsWith = (kind: OrganisationKind): OrganisationKind[] =>
   kind === "travel_agency" ? ["travel_agency", "affiliate"] : [kind];

@@ -1,6 +1,5 @@
 import type { OrganisationKind } from "./organisation-kinds.ts";
 
-/** The partner a card belongs to. */
 export type CardOwner = {
   readonly code: string;
   readonly kind: OrganisationKind;
@@ -8,7 +7,7 @@ export type CardOwner = {
   readonly area: string;
 };
 
-/** The code of a new partner: its name, and enough of its id that no other has it. */
+/** A new partner’s code: its name, and enough of its id to be unique. */
 export function partnerCodeFor(name: string, id: string): string {
   const plain = name
     .normalize("NFD")
@@ -18,6 +17,6 @@ export function partnerCodeFor(name: string, id: string): string {
   return [plain.slice(0, 10), id.replaceAll("-", "").slice(-6).toUpperCase()].filter(Boolean).join("-");
 }
 
-/** A guest’s message to us; our team enters the code with the booking. */
+/** A guest’s message to us; our team enters its code with the booking. */
 export const whatsAppMessage = ({ code, kind, name }: CardOwner): string =>
   `Hello, I’m a ${kind === "hotel" ? "guest" : "client"} of ${name} and would like to book a trip. Partner code: ${code}`;

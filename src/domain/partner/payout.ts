@@ -1,7 +1,7 @@
 import { lifecycle } from "../lifecycle.ts";
 import { type Cents, cents } from "../money/money.ts";
 
-/** Money to a partner: drafted, approved, paid. What was cancelled is owed again. */
+/** A payment to a partner: drafted, approved, paid. A cancelled one is owed again. */
 export const payoutStates = ["draft", "approved", "paid", "cancelled"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
@@ -16,7 +16,7 @@ type Approving = {
   readonly amountCents: number;
   readonly draftedBy: string;
   readonly by: string;
-  /** Above it a second person approves. */
+  /** Above this a second person approves. */
   readonly singlePersonAtMostCents: number;
 };
 
@@ -30,7 +30,7 @@ export type DuePayout<T extends Open> = {
   readonly statements: readonly T[];
 };
 
-/** One payout for each partner whose open statements come to enough; what is less waits for the next month. */
+/** One payout for each partner whose open statements add up to enough; smaller sums wait for next month. */
 export function duePayouts<T extends Open>(statements: readonly T[], atLeastCents: number): readonly DuePayout<T>[] {
   const groups = new Map<string, T[]>();
   for (const one of statements) groups.set(one.organisationId, [...(groups.get(one.organisationId) ?? []), one]);

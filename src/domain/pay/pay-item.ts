@@ -1,4 +1,4 @@
-/** The reasons money is owed to a driver: a minus is owed to the company. */
+/** Why money is owed to a driver; a negative amount is owed to the company. */
 export const payItemKinds = ["trip", "tip", "shift", "cash", "adjustment"] as const;
 export type PayItemKind = (typeof payItemKinds)[number];
 

@@ -1,43 +1,43 @@
 import type { LocalDate } from "../time/local-time.ts";
 
-/** A driver’s pay for a trip. What doesn’t apply is zero. */
+/** How a driver is paid for a trip. What doesn’t apply is zero. */
 export type PayRule = {
   readonly perTripCents: number;
   readonly perHourCents: number;
-  /** So many hours of each 24 are paid, at most: who drives for days sleeps in between. */
+  /** At most this many hours of each 24 are paid: on trips of several days, drivers sleep in between. */
   readonly dayHours: number;
-  /** Of the fare before VAT. */
+  /** Share of the fare before VAT. */
   readonly fareShare: number;
-  /** Of what the customer is charged for waiting, before VAT. */
+  /** Share of the customer’s waiting charge before VAT. */
   readonly waitShare: number;
-  /** More for a trip by night. */
+  /** Extra for a night trip. */
   readonly nightCents: number;
-  /** For each night that a trip keeps the driver from home. */
+  /** For each night away from home. */
   readonly nightAwayCents: number;
-  /** Of a tip. */
+  /** Share of a tip. */
   readonly tipShare: number;
 };
 
-/** A rule from a date on: of one driver, of one provider, or the company’s default for our own drivers without one. */
+/** A rule from a date on: for one driver, for one provider, or the default for our own drivers. */
 export type DatedRule = PayRule & {
   readonly id: string;
-  /** Of neither: the default. */
+  /** Null in both: the default. */
   readonly driverId: string | null;
   readonly providerId: string | null;
   readonly effectiveFrom: LocalDate;
-  /** From this date on the driver is paid by the default again; the amounts say nothing. */
+  /** From this date the driver is paid by the default again; the amounts have no meaning. */
   readonly followsDefault: boolean;
   readonly createdAt: Date;
 };
 
-/** The payee: one of our own drivers, or the provider who sent one. The company itself is neither. */
+/** The payee: one of our own drivers, or a provider. The default rule belongs to neither. */
 export type Payee = Pick<DatedRule, "driverId" | "providerId">;
 
 const company: Payee = { driverId: null, providerId: null };
 
 /**
- * The rule that counts on a date: the latest of a driver’s own, else the default. The default is for our own drivers: a
- * provider has its own rule or none. Of two from the same date the one that was entered later corrects the other.
+ * The rule in force on a date: the driver’s latest own rule, else the default. The default is for our own drivers; a
+ * provider has its own rule or none. Of two rules from the same date, the later entry corrects the earlier.
  */
 export function ruleOn(rules: readonly DatedRule[], { driverId, providerId }: Payee, on: LocalDate): DatedRule | null {
   const own = latest(rules, providerId === null ? { driverId, providerId } : { ...company, providerId }, on);
@@ -58,7 +58,6 @@ const latest = (rules: readonly DatedRule[], payee: Payee, on: LocalDate): Dated
     )
     .at(-1);
 
-/** Whether it pays anything at all for a trip. */
 export const paysNothing = ({
   perTripCents,
   perHourCents,

@@ -2,7 +2,7 @@ import { needsSecondPerson } from "../account/permissions.ts";
 import { lifecycle } from "../lifecycle.ts";
 import { type Cents, cents } from "../money/money.ts";
 
-/** Pay of a period: drafted, approved, paid. What was cancelled is owed again. */
+/** A period’s pay: drafted, approved, paid. A cancelled run is owed again. */
 export const payRunStates = ["draft", "approved", "paid", "cancelled"] as const;
 export type PayRunState = (typeof payRunStates)[number];
 
@@ -15,7 +15,7 @@ export const payRunLifecycle = lifecycle<PayRunState>({
 
 type Approving = { readonly totalCents: number; readonly draftedBy: string; readonly by: string };
 
-/** Above the limit, the person who drafted it can’t approve it too. */
+/** Above the limit, anyone who drafted it can’t approve it. */
 export const mayApproveRun = ({ totalCents, draftedBy, by }: Approving): boolean =>
   by !== draftedBy || !needsSecondPerson("payout", cents(totalCents));
 
@@ -36,8 +36,8 @@ export type DueStatement<T extends Owed> = {
 };
 
 /**
- * One statement for each driver and each provider to whom something is owed. Where as much or more is owed to us, nothing is
- * paid: it stays open, and the next period is set off against it.
+ * One statement for each driver and provider we owe. If they owe us as much or more, nothing is paid: it stays open and
+ * is offset in the next period.
  */
 export function dueStatements<T extends Owed>(items: readonly T[]): readonly DueStatement<T>[] {
   const groups = new Map<string, T[]>();

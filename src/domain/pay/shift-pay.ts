@@ -2,7 +2,7 @@ import { type ExpenseKind, expenseKinds, expenseLabels } from "../shift/shift-ru
 import type { PayLine } from "./trip-pay.ts";
 
 type Counted = {
-  /** The expected cash of the shift; below zero where more was paid from it than was taken. */
+  /** The shift’s expected cash; negative if more was paid out than taken. */
   readonly expectedCents: number;
   readonly countedCents: number;
   readonly expenses: readonly {
@@ -12,7 +12,7 @@ type Counted = {
   }[];
 };
 
-/** The balance between a driver and the company once the cash of a shift is counted. */
+/** The balance between a driver and the company once a shift’s cash is counted. */
 export function shiftPay({ expectedCents, countedCents, expenses }: Counted): readonly PayLine[] {
   const own = expenses.filter(({ isFromCash }) => !isFromCash);
   const difference = countedCents - Math.max(0, expectedCents);

@@ -4,26 +4,25 @@ import { hoursText } from "../shift/hours-text.ts";
 import { daysBetween, hoursBetween, localDateOf, localTimeOf } from "../time/local-time.ts";
 import type { PayRule } from "./pay-rule.ts";
 
-/** One line of what a driver is paid, in words that say how it came about. */
+/** One line of a driver’s pay, worded to explain the amount. */
 export type PayLine = { readonly text: string; readonly amountCents: number };
 
-/** The facts of a trip that pay depends on. */
+/** The facts a trip’s pay depends on. */
 export type PaidTrip = {
   readonly pickupAt: Date;
-  /** From when to when it is paid by the hour. */
+  /** The period for hourly pay. */
   readonly start: Date;
   readonly end: Date;
-  /** The fare before VAT; null where no price was agreed. */
+  /** The fare before VAT; null if no price was agreed. */
   readonly netFare: Cents | null;
-  /** The customer’s waiting charge, before VAT. */
   readonly netWait: Cents;
-  /** Agreed for this trip alone, with an offer: it takes the place of the rule, except for waiting. */
+  /** Agreed for this trip with its offer: it replaces the rule, except for waiting time. */
   readonly agreed: Cents | null;
 };
 
 /**
- * The pay of a driver of our own, or of a provider, for a trip. It names neither the fare nor the driver’s share, which with the amount would
- * tell it: what the customer pays is not the driver’s to know.
+ * What a driver or provider is paid for a trip. It reveals neither the fare nor the driver’s share, from which the fare
+ * could be computed: what the customer pays is confidential.
  */
 export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[] {
   const wait = rule ? lineOf(shareOf(trip.netWait, rule.waitShare), "Waiting at the pickup") : [];
@@ -52,7 +51,7 @@ function hourLine({ start, end }: PaidTrip, { perHourCents, dayHours }: PayRule)
 
 const dayMinutes = 24 * 60;
 
-/** Of each 24 hours since the start as many as a rule pays. */
+/** The paid minutes of each 24 hours since the start. */
 function paidMinutes(minutes: number, dayHours: number): number {
   const days = Math.floor(minutes / dayMinutes);
   const most = dayHours * 60;
@@ -65,7 +64,7 @@ function nightsLine(trip: PaidTrip, { nightAwayCents }: PayRule): readonly PayLi
   return lineOf(cents(nights * nightAwayCents), text);
 }
 
-/** Midnights within a trip that is longer than anyone may be on duty: the driver slept on the way. */
+/** Midnights within a trip longer than any duty: the driver slept away from home. */
 export function nightsAway({ start, end }: Pick<PaidTrip, "start" | "end">): number {
   if (hoursBetween(start, end) <= companyRules.drivingAndRest.dutyHours) return 0;
   return daysBetween(localDateOf(start), localDateOf(end));
@@ -77,7 +76,7 @@ export const sumOfLines = (lines: readonly PayLine[]): Cents =>
 /** “12.5%” */
 export const percentText = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** By the pickup time that was agreed, whenever the driver came. */
+/** By the agreed pickup time, whenever the driver arrived. */
 export function isNight(pickupAt: Date): boolean {
   const time = localTimeOf(pickupAt);
   return time >= companyRules.nightPay.from || time < companyRules.nightPay.until;
@@ -85,7 +84,7 @@ export function isNight(pickupAt: Date): boolean {
 
 type Taxed = { readonly totalCents: number; readonly vatCents: number };
 
-/** An amount of a booking without the VAT in it, by the share that VAT has in the whole booking. */
+/** Part of a booking’s price without VAT, in proportion to the VAT in the whole. */
 export function netOf(amount: Cents, { totalCents, vatCents }: Taxed): Cents {
   return totalCents <= 0 || vatCents <= 0 ? amount : subtract(amount, shareOf(amount, vatCents / totalCents));
 }
@@ -98,8 +97,8 @@ type Driven = {
 };
 
 /**
- * From when to when a trip is paid by the hour: from the pickup time, or from the arrival where that was later, to the
- * drop-off. What was not reported is as it was planned.
+ * The period paid by the hour: from the pickup time, or a later arrival, to the drop-off. What no one reported counts
+ * as planned.
  */
 export function paidTime({ pickupAt, plannedEnd, arrivedAt, endedAt }: Driven): { start: Date; end: Date } {
   const start = arrivedAt && arrivedAt > pickupAt ? arrivedAt : pickupAt;

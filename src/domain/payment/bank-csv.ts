@@ -2,7 +2,7 @@ import { readAmount, readDay, type Statement, type StatementLine } from "./bank-
 
 type Row = readonly string[];
 
-/** Banks’ names for their columns, in the order in which we prefer them. Letters only, lower case. */
+/** Column names used by banks, in order of preference. Letters only, lower case. */
 const names = {
   day: ["postingdate", "date", "transactiondate", "valuedate", "effectivedate", "datum"],
   amount: ["amount", "transactionamount", "amountr", "amountzar"],
@@ -36,7 +36,10 @@ type Layout = {
   readonly said: readonly number[];
 };
 
-/** The lines of a bank's CSV. The bank is recognised by the names of its columns; files without column names have their own rule. */
+/**
+ * The lines of a bank's CSV file. The bank is recognised by its column names; files without them have rules of their
+ * own.
+ */
 export function readCsvRows(rows: readonly Row[]): Statement {
   const head = rows.slice(0, 40).findIndex((row) => layoutOf(row) !== undefined);
   const layout = layoutOf(rows[head] ?? []);
@@ -64,13 +67,16 @@ function layoutOf(row: Row): Layout | undefined {
 }
 
 const none = { in: -1, out: -1, sign: -1 };
-/** Standard Bank starts each line with its kind; Nedbank with the day. */
+/** Standard Bank starts each line with its type, Nedbank with the date. */
 const nameless = (row: Row): Layout =>
   row[0]?.trim().toUpperCase() === "HIST"
     ? { ...none, day: 1, amount: 3, said: [4, 5] }
     : { ...none, day: 0, amount: 2, said: [1] };
 
-/** A text: the row as it is, because it holds money and can’t be read. Undefined: not a transaction, such as a balance or a heading. */
+/**
+ * A string is the raw row, which holds money but can’t be read. Undefined is no transaction, such as a balance or
+ * heading.
+ */
 function lineOf(row: Row, layout: Layout): StatementLine | string | undefined {
   const bookedOn = readDay(row[layout.day] ?? "");
   const amountCents = amountOf(row, layout);
@@ -80,7 +86,7 @@ function lineOf(row: Row, layout: Layout): StatementLine | string | undefined {
   return { bookedOn, amountCents, description: descriptionOf(row, layout), bankId: null };
 }
 
-/** Without a date it may be a heading or a balance. Any other row with an amount is money that would be missing. */
+/** Without a date it may be a heading or balance. Any other row with an amount is money that would go missing. */
 function holdsMoney(row: Row, layout: Layout): boolean {
   if (layoutOf(row) || row.some((cell) => /\b(balance|total|saldo|totaal)\b/i.test(cell))) return false;
   const amountCents = amountOf(row, layout);

@@ -1,9 +1,9 @@
 import { readAmount, readDay, type Statement, type StatementLine } from "./bank-statement.ts";
 
-/** Whether a text is an OFX or QFX file, of the old kind or in XML. */
+/** Whether a text is an OFX or QFX file, SGML or XML. */
 export const isOfx = (text: string): boolean => /^\s*(OFXHEADER|<\?OFX|<\?xml[\s\S]{0,400}<OFX)|<OFX>/i.test(text);
 
-/** The lines of an OFX file. The old kind does not close its tags: a value ends where the next tag or line starts. */
+/** The lines of an OFX file. The SGML form doesn’t close its tags: a value ends at the next tag or line. */
 export function readOfx(text: string): Statement {
   const blocks = text
     .split(/<STMTTRN>/i)

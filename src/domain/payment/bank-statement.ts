@@ -1,28 +1,27 @@
 import { isLocalDate, type LocalDate } from "../time/local-time.ts";
 
-/** One line of a bank statement. */
 export type StatementLine = {
   readonly bookedOn: LocalDate;
-  /** Money in is above zero, money out below. */
+  /** Positive for money in, negative for money out. */
   readonly amountCents: number;
   readonly description: string;
-  /** The bank's own number of it, where the file has one. */
+  /** The bank's own transaction number, if the file has one. */
   readonly bankId: string | null;
 };
 
 export type Statement = {
   readonly lines: readonly StatementLine[];
-  /** Rows that hold money and could not be read, as the file has them. */
+  /** Rows that hold money and could not be read, as in the file. */
   readonly unread: readonly string[];
 };
 
-/** The identity of a line in two statements: the bank's number of it, else all that it says. */
+/** Identifies a line across statements: by the bank's number, else by everything it says. */
 export function identityOf({ bookedOn, amountCents, description, bankId }: StatementLine): string {
   const said = bankId ? `id ${bankId}` : description.toUpperCase().replace(/\s+/g, " ").trim();
   return `${bookedOn} ${amountCents} ${said}`;
 }
 
-/** Two equal lines of one statement are two payments, distinguished by their order: the first, the second, … */
+/** Two identical lines of one statement are two payments, distinguished by order: the first, the second, … */
 export function numbered<Line extends StatementLine>(lines: readonly Line[]): (Line & { readonly nth: number })[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -34,7 +33,7 @@ export function numbered<Line extends StatementLine>(lines: readonly Line[]): (L
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A day as banks write it: 14/11/2026, 2026-11-14, 2026/11/14, 20261114, 14Nov2026, 14 November 2026. */
+/** A date as banks write it: 14/11/2026, 2026-11-14, 2026/11/14, 20261114, 14Nov2026, 14 November 2026. */
 export function readDay(text: string): LocalDate | undefined {
   const clean = text.trim().replace(/[T ]\d{1,2}:\d\d.*$/, "");
   const yearFirst = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(clean);
@@ -51,9 +50,9 @@ function dayFrom(year = "", month = "", day = ""): LocalDate | undefined {
   return isLocalDate(text) ? text : undefined;
 }
 
-/** An amount as banks write it: 1299.00, R1 299,00, 1,299.00 CR, 50.00-, (50.00), -R50. Undefined: not an amount. */
+/** An amount as banks write it: 1299.00, R1 299,00, 1,299.00 CR, 50.00-, (50.00), -R50. Undefined if it isn’t one. */
 export function readAmount(text: string): number | undefined {
-  // The R of rand and of CR and DR goes; their first letter stays.
+  // Removes the R of rand, and of CR and DR, whose first letter remains.
   const bare = text.replace(/zar/gi, "").replace(/[r\s\u00a0\u202f'"]/gi, "");
   const marks = /(c|d)$/i.exec(bare)?.[1]?.toLowerCase();
   const figures = bare.replace(/[cd]$/i, "");
@@ -64,7 +63,7 @@ export function readAmount(text: string): number | undefined {
   return cents === undefined ? undefined : (isOut ? -1 : 1) * cents + 0;
 }
 
-/** The last comma or full stop with one or two figures behind it starts the cents; all others part thousands. */
+/** The last comma or full stop before one or two digits starts the cents; all others separate thousands. */
 function centsOf(digits: string): number | undefined {
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, "");

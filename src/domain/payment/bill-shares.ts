@@ -4,20 +4,20 @@ import { addHours, hoursBetween } from "../time/local-time.ts";
 import { owesFeeOnly } from "./booking-balance.ts";
 
 export const splitLimits = {
-  /** The booker among them. */
+  /** Including the booker. */
   people: 20,
   portions: 20,
-  /** A gateway takes no less, and a smaller share is not worth its fee. */
+  /** The gateway’s minimum; a smaller share isn’t worth its fee. */
   leastShareCents: 1000,
 } as const;
 
-/** For how long the others can pay a booking that is confirmed already. */
+/** How long the others can pay once a booking is confirmed. */
 const confirmedHours = 7 * 24;
-/** Before the pickup the rest must be settled with the booker. */
+/** The booker must settle the rest this long before pickup. */
 const beforePickupHours = 24;
-/** Less is no time to reach anyone. */
+/** Less leaves no time to reach anyone. */
 const leastHours = 4;
-/** Of the time a vehicle is held, the others have this much; in the rest the booker can pay what is missing. */
+/** The others have this share of the time a vehicle is held; in the rest the booker can pay what is missing. */
 const shareOfHold = 0.75;
 
 export const splitObstacles = ["card_only", "contact_unconfirmed", "too_late", "too_small", "no_card"] as const;
@@ -33,10 +33,10 @@ type Splittable = {
 };
 type HoldTimes = Parameters<typeof holdEnds>[2];
 
-/** Until when the others can pay, and until when the vehicle is held for all of them; null: it is theirs already. */
+/** Until when the others can pay, and until when the vehicle is held; null if the booking is already confirmed. */
 export type SplitTimes = { readonly payUntil: Date; readonly holdUntil: Date | null };
 
-/** How long a bill can be split for, or why it can’t. */
+/** How long a bill can be split, or why it can’t be. */
 export function splitTimes(booking: Splittable, times: HoldTimes, now: Date): SplitTimes | SplitObstacle {
   if (booking.state === "awaiting_payment") {
     if (booking.isCardOnly) return "card_only";
@@ -51,22 +51,22 @@ export function splitTimes(booking: Splittable, times: HoldTimes, now: Date): Sp
   return hoursBetween(now, payUntil) < leastHours ? "too_late" : { payUntil, holdUntil: null };
 }
 
-/** When someone who has not paid is reminded: half of the time is over. */
+/** When people who have not paid are reminded: after half of the time. */
 export const remindsAt = ({ createdAt, payUntil }: { createdAt: Date; payUntil: Date }): Date =>
   new Date((createdAt.getTime() + payUntil.getTime()) / 2);
 
 export type OwnShare = {
   readonly id: string;
   readonly portions: number;
-  /** Received for this share; anyone who has paid is not asked again. */
+  /** Received for this share; no one who has paid is asked again. */
   readonly paidCents: number;
-  /** On the gateway’s page just now. Null: no one is paying it. */
+  /** Being paid at the gateway right now; null if not. */
   readonly inFlightCents: number | null;
 };
 
 /**
- * Each share of the amount due. Shares that are paid, or are being paid at this moment, stay as they are;
- * the others share the rest by their portions, to the cent.
+ * Distributes the amount due. Shares that are paid, or being paid right now, stay; the others split the rest by their
+ * portions, to the cent.
  */
 export function shareOut(openCents: number, shares: readonly OwnShare[]): ReadonlyMap<string, number> {
   const waiting = shares.filter((share) => share.paidCents === 0 && share.inFlightCents === null);
@@ -81,7 +81,7 @@ export function shareOut(openCents: number, shares: readonly OwnShare[]): Readon
   );
 }
 
-/** An amount by weights: whole cents that add up to it. */
+/** An amount split by weights into whole cents that add up to it. */
 export function spread(amountCents: number, weights: readonly number[]): number[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (total === 0n) return weights.map(() => 0);
@@ -98,6 +98,6 @@ export function spread(amountCents: number, weights: readonly number[]): number[
 
 type Open = { readonly endedAt: Date | null; readonly payUntil: Date };
 
-/** Whether shares can still be paid: later the rest is the booker’s, and so is the fee of what was cancelled. */
+/** Whether shares can still be paid. Later the rest is the booker’s, and so is a cancellation fee. */
 export const takesShares = (split: Open, booking: { readonly state: BookingState }, now: Date): boolean =>
   split.endedAt === null && now < split.payUntil && !owesFeeOnly(booking);

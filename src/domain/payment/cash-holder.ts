@@ -1,9 +1,9 @@
-/** One drive of a booking that is paid in cash, and who drives it. */
+/** One drive of a cash booking and its driver. */
 export type CashDrive = { readonly driverId: string; readonly name: string; readonly pickupAt: Date };
 
 /**
- * The likely holder of a booking’s cash that our team records as collected: the driver of the last drive that had started,
- * else the first to come. The person who records it can name another of them.
+ * Who probably holds the cash of a booking our team records as collected: the driver of the latest started drive, else
+ * of the next one. The person recording it can choose another.
  */
 export function cashHolder(drives: readonly CashDrive[], now: Date): CashDrive | undefined {
   const inOrder = drives.toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime());

@@ -1,4 +1,4 @@
-/** Why a line that came in is not matched, or not wholly. */
+/** Why a line is unmatched, or only partly matched. */
 export const lineDoubts = [
   "no_reference",
   "unknown",
@@ -12,16 +12,16 @@ export const lineDoubts = [
 ] as const;
 export type LineDoubt = (typeof lineDoubts)[number];
 
-/** A booking or an invoice that a line names, and what can be paid there. */
+/** A booking or invoice that a line names, and what can be paid there. */
 export type LineName = {
-  /** As our team knows it: CTS-7K3M9Q, INV-2026-00406. */
+  /** The reference our team knows: CTS-7K3M9Q, INV-2026-00406. */
   readonly name: string;
   readonly standing:
     | "due"
     | Extract<LineDoubt, "unknown" | "mistyped" | "ambiguous" | "billed_monthly" | "closed" | "no_payment">;
-  /** Above zero where something is due: for what is closed, a fee. */
+  /** Positive if something is due; for closed bookings, a fee. */
   readonly openCents: number;
-  /** The exact amount that may come in for it. */
+  /** The exact amounts that would match. */
   readonly amounts: readonly number[];
 };
 
@@ -30,11 +30,14 @@ type Verdict = {
   /** The record the line names, if any. */
   readonly named: string | null;
   readonly doubt: LineDoubt | null;
-  /** The amount due there, where it differs. */
+  /** The amount due there, if different. */
   readonly expectedCents: number | null;
 };
 
-/** The record a line names, and why that did not match it. What is due comes first: the rest may be a word that looks like a reference. */
+/**
+ * The record a line names and why they didn’t match. Records with something due come first, as others may just look
+ * like a reference.
+ */
 export function judgeLine({ amountCents, allocatedCents }: Line, names: readonly LineName[]): Verdict {
   const due = names.filter(({ openCents }) => openCents > 0);
   const meant = due.length > 0 ? due : names.slice(0, 1);

@@ -1,10 +1,10 @@
 import { isBookingReference } from "../booking/booking-reference.ts";
 import { checkCharacter, checkLetter, readAsReference } from "./transfer-reference.ts";
 
-/** A booking that the text of a bank line may name. */
+/** A booking that a bank line may name. */
 export type NamedBooking = {
   readonly reference: string;
-  /** False: the check character beside it is wrong, so a person must look. */
+  /** False: the check character is wrong, so our team must look. */
   readonly isSure: boolean;
 };
 
@@ -12,12 +12,12 @@ const prefixed = /CTS[\s-]*([0-9A-Z]{6})(?:[\s-]*([0-9A-Z])(?![0-9A-Z])|(?![0-9A
 const bare = /(?<![0-9A-Z])([0-9A-Z]{6})(?:-?([0-9A-Z]))?(?![0-9A-Z])/g;
 
 /**
- * The bookings a line may name, the surest first: with or without prefix, with or without the check character. Without a
- * prefix any word of six letters qualifies, so whether there is such a booking has to be asked.
+ * The bookings a line may name, surest first: with or without prefix and check character. Without a prefix any
+ * six-character word qualifies, so the caller must check that such a booking exists.
  */
 export function bookingsNamedIn(text: string): NamedBooking[] {
   const upper = text.toUpperCase();
-  // A text with our prefix is not read a second time without it.
+  // Text with our prefix isn’t read again without it.
   const rest = upper.replace(prefixed, " ");
   const matches = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
     named(drawn, check),
@@ -34,13 +34,13 @@ function named(written: string, check: string | undefined): NamedBooking[] {
   return [{ reference, isSure: check === undefined || readAsReference(check) === checkCharacter(drawn) }];
 }
 
-/** An invoice that the text of a bank line may name; without a year it is the number in any year. */
+/** An invoice that a bank line may name. Without a year, the number matches in any year. */
 export type NamedInvoice = {
   readonly year: string | null;
   readonly count: number;
   /** Its check letter is wrong: our team must look. */
   readonly isMistyped?: true;
-  /** A year and a short number without INV: as likely a date. */
+  /** A year and a short number without INV could just as well be a date. */
   readonly isGuess?: true;
 };
 

@@ -1,18 +1,18 @@
 import type { EventOf } from "../events.ts";
 
-/** Why a refund is made of what was paid before. */
+/** The reason of a refund for something already paid. */
 export const paidTwice = "PAID_TWICE";
 
 type Surplus = {
   readonly paymentId: string;
-  /** The payer’s name for the thing paid for. */
+  /** The name the payer knows it by. */
   readonly reference: string;
   readonly amountCents: number;
 };
 
 export const surplusKey = (paymentId: string): string => `overpaid:${paymentId}`;
 
-/** An overpayment goes back on that very payment, by rule and once. */
+/** An overpayment is refunded on the very payment that caused it, by rule and once. */
 export const surplusDue = ({ paymentId, reference, amountCents }: Surplus): EventOf<"refund.due"> => ({
   type: "refund.due",
   key: surplusKey(paymentId),

@@ -1,14 +1,14 @@
 import { confirmText, gatewayCents, notificationText, type Pair, readPairs } from "./payfast.ts";
 
 /**
- * A gateway's message, read once: what it says and what is signed are the same fields. The signature covers what comes
- * before it, so a field that comes after it or comes twice says nothing, and makes the whole message doubtful.
+ * A gateway's message, parsed once, so that what is read is what was signed. The signature covers everything before it;
+ * a field after it, or a repeated one, makes the whole message suspect.
  */
 export type PayfastNotification = {
-  /** The fields before the signature, in the order they came. */
+  /** The fields before the signature, in their original order. */
   readonly signed: readonly Pair[];
   readonly signature: string | undefined;
-  /** Why it cannot be a message of the gateway, whatever its signature is; null when it can. */
+  /** Why it can’t be the gateway’s, whatever the signature; null if it can. */
   readonly flaw: string | null;
 };
 
@@ -23,9 +23,9 @@ export function readNotification(raw: string): PayfastNotification {
   };
 }
 
-/** A name as a gateway writes it. PHP and others read "a[]", "a.b" and "A" as names of the same field. */
+/** A name as the gateway writes it. PHP and others read "a[]", "a.b" and "A" as the same field. */
 const fieldName = /^[a-z][a-z0-9_]{0,63}$/;
-/** The characters a form may use; everything else is escaped. */
+/** The characters a form may contain; everything else is escaped. */
 const formText = /^[\x21-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -46,7 +46,7 @@ function flawOf(raw: string, pairs: readonly Pair[], signatureAt: number): strin
 
 const shown = (name: string): string => name.replace(/[^\x21-\x7e]/g, "?").slice(0, 40);
 
-/** The content of a signed message, as far as anything follows from it. */
+/** The content of a signed message, as far as it matters to us. */
 export type NotificationFacts = {
   readonly paymentId: string | null;
   readonly providerPaymentId: string | null;
@@ -60,7 +60,7 @@ export type NotificationFacts = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function notificationFacts({ signed }: Pick<PayfastNotification, "signed">): NotificationFacts {
-  // The first of a name: what follows it cannot change what was said.
+  // The first of a name, so that later ones can’t change it.
   const said = (name: string): string | undefined => signed.find(([key]) => key === name)?.[1];
   const short = (name: string, length: number): string | null =>
     said(name)?.replaceAll("\u0000", "\ufffd").slice(0, length) || null;
@@ -76,9 +76,8 @@ export function notificationFacts({ signed }: Pick<PayfastNotification, "signed"
   };
 }
 
-/** The text to sign for this message. */
 export const signedText = ({ signed }: PayfastNotification, passphrase: string): string =>
   notificationText(signed, passphrase);
 
-/** The request sent back to the gateway to confirm its message. */
+/** The text posted back to the gateway to confirm its message. */
 export const notificationQuestion = ({ signed }: PayfastNotification): string => confirmText(signed);

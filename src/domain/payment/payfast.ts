@@ -1,7 +1,7 @@
-/** PayFast's protocol as far as it is text: what is signed, in which order, and how it is written. The hash is md5. */
+/** The textual part of PayFast's protocol: what is signed, in which order, in which encoding. The hash is md5. */
 export type Pair = readonly [name: string, value: string];
 
-/** The form is signed in this order and no other. */
+/** Forms are signed in exactly this order. */
 const formOrder = [
   ..."merchant_id merchant_key return_url cancel_url notify_url notify_method".split(" "),
   ..."name_first name_last email_address cell_number m_payment_id amount item_name item_description".split(" "),
@@ -10,7 +10,7 @@ const formOrder = [
   ..."email_confirmation confirmation_address currency payment_method".split(" "),
 ];
 
-/** As PHP's urlencode writes it: a space is +, and more is escaped than JavaScript would. */
+/** PHP's urlencode: a space is +, and more is escaped than in JavaScript. */
 export const phpEncode = (text: string): string =>
   encodeURIComponent(text)
     .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -22,15 +22,14 @@ const written = (pairs: readonly Pair[]): string =>
 const withPassphrase = (text: string, passphrase: string): string =>
   passphrase === "" ? text : `${text}&passphrase=${phpEncode(passphrase)}`;
 
-/** The fields of a form in the order they are signed; what is empty is left out of the form and of the signature. */
+/** A form’s fields in signing order; empty ones are left out of form and signature. */
 export const orderedForm = (fields: Readonly<Record<string, string>>): Pair[] =>
   formOrder.map((name): Pair => [name, (fields[name] ?? "").trim()]).filter(([, value]) => value !== "");
 
-/** The text to sign for a form. */
 export const formText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
   withPassphrase(written(orderedForm(fields)), passphrase);
 
-/** A notification's fields as they came. Not a form at all: undefined. */
+/** A notification's fields as received; undefined if it isn’t a form at all. */
 export function readPairs(raw: string): Pair[] | undefined {
   try {
     return raw
@@ -47,31 +46,30 @@ export function readPairs(raw: string): Pair[] | undefined {
 
 const decoded = (text: string): string => decodeURIComponent(text.replace(/\+/g, " "));
 
-/** A notification is signed as it came: in its own order, with what is empty, up to its signature. */
+/** A notification is signed as sent: in its own order, including empty fields, up to the signature. */
 const signedPart = (pairs: readonly Pair[]): readonly Pair[] => {
   const at = pairs.findIndex(([name]) => name === "signature");
   return at === -1 ? pairs : pairs.slice(0, at);
 };
 
-/** The request sent back to the gateway to confirm its message: without passphrase and signature. */
+/** The text posted back to confirm a message: without passphrase and signature. */
 export const confirmText = (pairs: readonly Pair[]): string => written(signedPart(pairs));
 
-/** The text to sign for a notification. */
 export const notificationText = (pairs: readonly Pair[], passphrase: string): string =>
   withPassphrase(confirmText(pairs), passphrase);
 
-/** The text to sign for a call of the API: headers, body and query with the passphrase, by name. */
+/** The text to sign for an API call: headers, body and query with the passphrase, sorted by name. */
 export const apiText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
   written(Object.entries(passphrase === "" ? fields : { ...fields, passphrase }).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** R1 299 as the gateway writes it: 1299.00. */
+/** R1 299 in the gateway’s format: 1299.00. */
 export const gatewayAmount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
-/** More than any column keeps, and than any booking costs. */
+/** More than a column can hold, and than any booking costs. */
 const mostCents = 2_147_483_647;
 
-/** Back again; undefined when it is no amount. A gateway's fee is below zero. */
+/** The reverse; undefined if it isn’t an amount. The gateway's fees are negative. */
 export function gatewayCents(text: string | undefined): number | undefined {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "");
   if (!match) return undefined;

@@ -4,7 +4,6 @@ import type { MoneyState } from "./payment-summary.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
 import { bankShowsRefund } from "./refund-time.ts";
 
-/** The status of one payment. */
 export const paymentLabels: Readonly<Record<PaymentState, StatusLabel>> = {
   created: { label: "Started", tone: "neutral" },
   redirected: { label: "On payment page", tone: "info" },
@@ -33,7 +32,6 @@ export const paymentLabels: Readonly<Record<PaymentState, StatusLabel>> = {
   overdue: { label: "Overdue", tone: "bad" },
 };
 
-/** The total paid for a booking. */
 export const bookingPaymentLabels: Readonly<Record<MoneyState, StatusLabel>> = {
   not_priced: { label: "Not agreed yet", tone: "neutral" },
   unpaid: { label: "Unpaid", tone: "warn" },
@@ -47,7 +45,7 @@ export const bookingPaymentLabels: Readonly<Record<MoneyState, StatusLabel>> = {
 };
 
 type RefundLabel = StatusLabel & {
-  /** The text the customer reads, after the amount. */
+  /** The customer’s text, shown after the amount. */
   readonly customer: string;
 };
 
@@ -66,7 +64,6 @@ export const refundLabels: Readonly<Record<RefundState, RefundLabel>> = {
   rejected: { label: "Rejected", customer: "not accepted", tone: "neutral" },
 };
 
-/** How a payment was, or is to be, made. */
 export const paymentMethodLabels: Readonly<Record<PaidMethod, string>> = {
   online: "Card or instant EFT",
   transfer: "Bank transfer",

@@ -1,15 +1,18 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Ways to pay: card or instant transfer through a gateway, a bank transfer with proof, cash to the driver, an account. */
+/**
+ * Payment methods: card or instant transfer through a gateway, bank transfer with proof, cash to the driver, on
+ * account.
+ */
 export const paymentMethods = ["online", "transfer", "cash", "account"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Ways that confirm a booking before anything is paid: the driver is paid on the trip, the company by its invoice. */
+/** Methods that confirm a booking before payment: the driver is paid on the trip, a company by invoice. */
 export const laterMethods = ["account", "cash"] as const satisfies readonly PaymentMethod[];
 
 export const isPaidLater = (method: PaymentMethod | null): boolean => laterMethods.some((later) => later === method);
 
-/** The method of a payment: one of those ways, or a gift voucher that was paid for before. */
+/** The methods a payment can have: these, or a gift voucher paid for earlier. */
 export const paidMethods = [...paymentMethods, "voucher"] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 
@@ -40,7 +43,7 @@ export type PaymentState =
   | "settled"
   | "overdue";
 
-/** The status of one attempt to pay. A gateway may still tell of success after the attempt ran out. */
+/** The status of one payment attempt. A gateway may still report success after the attempt expired. */
 export const paymentLifecycle = lifecycle<PaymentState>({
   created: ["redirected", "processing", "succeeded", "failed", "cancelled", "expired"],
   redirected: ["processing", "succeeded", "failed", "cancelled", "expired"],
@@ -59,7 +62,7 @@ export const paymentLifecycle = lifecycle<PaymentState>({
   proof_submitted: ["verified", "rejected", "cancelled"],
   rejected: ["awaiting_proof", "proof_submitted", "verified", "cancelled", "expired"],
   verified: ["cleared", "partially_refunded", "refunded"],
-  // Matched to the wrong line of the statement, it is as it was before: believed on its proof, or never paid.
+  // Un-matched from the wrong bank line, it is as before: accepted on its proof, or never paid.
   cleared: ["verified", "cancelled", "partially_refunded", "refunded"],
 
   due_on_trip: ["collected", "cancelled"],
@@ -73,7 +76,7 @@ export const paymentLifecycle = lifecycle<PaymentState>({
   overdue: ["settled"],
 });
 
-/** States in which the money of an attempt is ours. */
+/** States in which an attempt’s money is ours. */
 export const receivedStates: readonly PaymentState[] = [
   "succeeded",
   "verified",
@@ -88,5 +91,5 @@ export const receivedStates: readonly PaymentState[] = [
   "dispute_won",
 ];
 
-/** Whether the money of this attempt is ours (what was paid back is counted apart). */
+/** Whether this attempt’s money is ours; refunds are counted separately. */
 export const isReceived = (state: PaymentState): boolean => receivedStates.includes(state);

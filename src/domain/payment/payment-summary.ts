@@ -16,7 +16,7 @@ export type MoneyState = (typeof moneyStates)[number];
 
 type Methodical = BookingSums & { readonly paymentMethod: PaymentMethod | null };
 
-/** The payment status of a booking: worked out, never typed in. The database works it out too, for lists and filters. */
+/** A booking’s payment status: always derived, never entered. The database derives it too, for lists and filters. */
 export function moneyStateOf(booking: Methodical): MoneyState {
   const { chargeCents, keptCents, dueCents, overCents } = bookingBalance(booking);
   if (dueCents > 0) {
@@ -48,7 +48,7 @@ export const paymentSummaries = [
 ] as const;
 export type PaymentSummary = (typeof paymentSummaries)[number];
 
-/** The same for the customer, who hears of a deposit and of a part that went back. */
+/** The same for customers, including deposits and partial refunds. */
 export function paymentSummary(booking: Methodical & DepositedSums): PaymentSummary {
   const state = moneyStateOf(booking);
   const { keptCents, refundedCents, depositCents } = { ...booking, ...bookingBalance(booking) };

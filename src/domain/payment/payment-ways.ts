@@ -3,7 +3,7 @@ import { type AccountStanding, isChargeable } from "../corporate/account-standin
 import { hoursBetween } from "../time/local-time.ts";
 import { type PaymentMethod, paymentMethods } from "./payment-lifecycle.ts";
 
-/** Why a way to pay that the company has is not open for this booking. */
+/** Why one of the company’s payment methods isn’t available for this booking. */
 export const wayObstacles = [
   "too_much_for_cash",
   "cash_for_known_guests",
@@ -22,23 +22,25 @@ type WayInput = {
   readonly amountCents: number;
   readonly pickupAt: Date;
   readonly now: Date;
-  /** A gateway for cards is connected. */
+  /** A card gateway is connected. */
   readonly hasGateway: boolean;
-  /** The account of the booking’s organisation, with this booking on it. */
+  /** The status of the organisation’s account, with this booking charged. */
   readonly account: AccountStanding;
-  /** Has paid us before, or can be rung up at a South African number. */
+  /** Has paid us before, or has a South African phone number. */
   readonly isKnown: boolean;
-  /** No vehicle is held for it: the card payment itself takes one. */
+  /** No vehicle is held: the card payment itself reserves one. */
   readonly isCardOnly: boolean;
   /** We know the customer, or know that we can reach them. */
   readonly isReachable: boolean;
-  /** No one is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
+  /** Nothing is left to drive: no driver takes cash, and no vehicle waits for a transfer. */
   readonly isOver: boolean;
 };
 
 type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 
-/** Every way the company has, and what is in its way for this booking. What our team switched off is not there. */
+/**
+ * Every payment method the company has, and why each may be unavailable. Methods our team switched off are left out.
+ */
 export const paymentWays = ({ paymentWays: ways, policies }: Rules, input: WayInput): PaymentWay[] =>
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || input.hasGateway))
@@ -49,7 +51,7 @@ export const paymentWays = ({ paymentWays: ways, policies }: Rules, input: WayIn
       obstacle: obstacleOf(method, input, { ways, holdHours: policies.holdHoursTransfer }),
     }));
 
-/** More than the company lets a driver carry. */
+/** More cash than the company lets a driver carry. */
 export const isTooMuchCash = (
   cents: number,
   { cashAtMostCents }: Pick<Rules["paymentWays"], "cashAtMostCents">,
@@ -65,7 +67,7 @@ function obstacleOf(method: PaymentMethod, input: WayInput, { ways, holdHours }:
   if (method !== "cash") return null;
   if (isTooMuchCash(input.amountCents, ways)) return "too_much_for_cash";
   if (!input.isKnown) return "cash_for_known_guests";
-  // Cash keeps the vehicle until the pickup, so someone must be there to be asked.
+  // Cash holds the vehicle until pickup, so we must be able to reach someone.
   return input.isReachable ? null : "contact_unconfirmed";
 }
 
@@ -78,6 +80,6 @@ const accountObstacles: Readonly<Record<AccountStanding, WayObstacle | null>> = 
   over_limit: "account_over_limit",
 };
 
-/** A South African number, as people write it. */
+/** A South African number as people write it. */
 export const isLocalNumber = (phone: string): boolean =>
   /^(\+27|0027|0)[1-9]\d{8}$/.test(phone.replace(/[\s().-]/g, ""));

@@ -12,10 +12,10 @@ export const refundStates = [
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Those that wait for a person: to decide on, or to pay by transfer. */
+/** Waiting for a person: to decide, or to pay by transfer. */
 export const refundStatesWaiting: readonly RefundState[] = ["calculated", "requested", "failed", "manual_transfer"];
 
-/** The status of money on its way back. What a gateway cannot pay back goes by bank transfer. */
+/** The status of a refund. What a gateway can’t refund is paid by bank transfer. */
 export const refundLifecycle = lifecycle<RefundState>({
   calculated: ["requested", "approved", "rejected"],
   requested: ["approved", "rejected"],

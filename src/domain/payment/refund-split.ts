@@ -8,14 +8,12 @@ type Paid = {
   readonly state: PaymentState;
   readonly amountCents: number;
   readonly refundedCents: number;
-  /** Whose share of a bill it paid. */
+  /** The share of a split bill it paid. */
   readonly shareId?: string | null;
 };
 type OnItsWay = { readonly paymentId: string | null; readonly state: RefundState; readonly amountCents: number };
 
-/**
- * A part of a refund, and the payment it goes back on; none where our payments do not show where the money came from.
- */
+/** Part of a refund, and the payment it is refunded on; none if our payments don’t show where the money came from. */
 export type RefundShare = {
   readonly paymentId: string | null;
   readonly method: PaidMethod;
@@ -23,8 +21,8 @@ export type RefundShare = {
 };
 
 /**
- * Spreads a refund over what was received: cards first, because that costs no one any work, then the latest. Where
- * several people paid their shares, each gets back as much of what they paid as the others.
+ * Spreads a refund over the payments received: cards first, because they refund automatically, then the latest. Where
+ * several people paid shares, each gets back the same proportion.
  */
 export function splitRefund(
   amountCents: number,
@@ -60,7 +58,7 @@ const inOrder = (payments: readonly Paid[]): Paid[] => {
 
 const isByCard = ({ method }: Paid) => method === "online";
 
-/** A refund in progress has not been counted with the payment yet. */
+/** A refund under way is not yet counted with its payment. */
 const promised = (paymentId: string, underway: readonly OnItsWay[]): number =>
   underway
     .filter((one) => one.paymentId === paymentId && one.state !== "succeeded" && one.state !== "rejected")

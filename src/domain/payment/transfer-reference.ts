@@ -2,14 +2,14 @@ import { referenceAlphabet as alphabet, isBookingReference } from "../booking/bo
 
 const size = alphabet.length;
 
-/** The reference a payer writes on a bank transfer: the booking's reference and a check character, such as CTS7K3M9Q-4. */
+/** The reference for a bank transfer: the booking's reference with a check character, such as CTS7K3M9Q-4. */
 export function transferReference(bookingReference: string): string {
   if (!isBookingReference(bookingReference)) throw new RangeError(`Not a booking reference: ${bookingReference}`);
   const drawn = bookingReference.slice("CTS-".length);
   return `CTS${drawn}-${checkCharacter(drawn)}`;
 }
 
-/** The booking that a line of a bank statement names; undefined when there is none, or it was mistyped. */
+/** The booking a bank line names; undefined if there is none or it was mistyped. */
 export function bookingNamedIn(text: string): string | undefined {
   for (const [, drawn = "", check = ""] of text
     .toUpperCase()
@@ -20,13 +20,13 @@ export function bookingNamedIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Letters the alphabet leaves out are read as the figures they look like. */
+/** Letters outside the alphabet are read as the digits they resemble. */
 export const readAsReference = (text: string): string => text.replace(/O/g, "0").replace(/[IL]/g, "1");
 
-/** A text without anything a reference has not, to look for one in it. */
+/** Only characters that a reference can contain, to search for one. */
 export const bareReference = (text: string): string => readAsReference(text.toUpperCase().replace(/[^A-Z0-9]/g, ""));
 
-/** Luhn's sum over an alphabet of 32: it finds every single slip, and all but one kind of swapped neighbours. */
+/** Luhn's checksum over 32 characters: it detects every single error, and all but one kind of swapped neighbours. */
 export function checkCharacter(drawn: string): string {
   const sum = [...drawn].reverse().reduce((total, letter, at) => {
     const value = alphabet.indexOf(letter) * (at % 2 === 0 ? 2 : 1);
@@ -35,11 +35,11 @@ export function checkCharacter(drawn: string): string {
   return alphabet[(size - (sum % size)) % size] ?? "";
 }
 
-/** No figures: written without the dash, one more figure would be another invoice. */
+/** Letters only: without the dash, an extra digit would be another invoice’s number. */
 const checkLetters = "ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * The reference a payer writes on a bank transfer for an invoice: its number and a check letter, such as INV202600012-T. A draft
+ * What a payer writes on a bank transfer for an invoice: its number and a check letter, such as INV202600012-T. A draft
  * has no number to pay by.
  */
 export function invoiceTransferReference(number: string): string {
@@ -47,7 +47,7 @@ export function invoiceTransferReference(number: string): string {
   return year && count ? `INV${year}${count}-${checkLetter(`${year}${count}`)}` : number;
 }
 
-/** Each figure by its place, over a prime: it finds every single slip and every two that changed places. */
+/** Digits weighted by position, modulo a prime: it detects every single error and every swap. */
 export function checkLetter(figures: string): string {
   const sum = [...figures].reduce((total, figure, at) => total + Number(figure) * (at + 1), 0);
   return checkLetters[sum % checkLetters.length] ?? "";

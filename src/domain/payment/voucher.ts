@@ -1,31 +1,31 @@
 import { addDays, type LocalDate, localDate, localDateOf } from "../time/local-time.ts";
 
-/** The values of a gift voucher, how long it is valid, and when its buyer may have the money back. */
+/** A gift voucher’s values, validity and refund rule. */
 export const voucherRules = {
   leastCents: 20_000,
   mostCents: 2_000_000,
   suggestedCents: [50_000, 100_000, 200_000, 350_000],
-  /** As the Consumer Protection Act asks, section 63. */
+  /** Required by the Consumer Protection Act, section 63. */
   years: 3,
-  /** Unused, so many days after it was bought, it is refunded in full. */
+  /** Unused, it is refunded in full within this many days of purchase. */
   refundDays: 14,
-  /** An order that no one has paid for is forgotten after so many days. */
+  /** An unpaid order is deleted after this many days. */
   unpaidDays: 30,
-  /** A refund onto a voucher that is about to expire can be used for at least so many days. */
+  /** A refund onto a voucher about to expire stays usable for at least this many days. */
   refundedDays: 90,
 } as const;
 
 export const voucherStates = ["unpaid", "active", "used", "expired", "refunded"] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** The same drawn characters as a booking’s, under the name of a voucher. */
+/** The random characters of a booking’s reference with a voucher’s prefix. */
 export const voucherNumber = (drawnReference: string): string => drawnReference.replace(/^CTS-/, "GV-");
 
-/** The code its owner types: the number, and the part that no one can guess. */
+/** The code its owner types: the number and a secret part. */
 export const voucherCode = (number: string, accessCode: string): string =>
   `${number}-${accessCode.slice(0, 4)}-${accessCode.slice(4)}`;
 
-/** As people type it: with or without dashes and spaces, in small letters, an O for a zero. */
+/** As people type it: with or without dashes and spaces, in lower case, with O for zero. */
 export function readVoucherCode(typed: string): { readonly number: string; readonly accessCode: string } | undefined {
   const plain = typed
     .toUpperCase()
@@ -40,9 +40,9 @@ export type VoucherSums = {
   readonly soldAt: Date | null;
   readonly expiresOn: string | null;
   readonly amountCents: number;
-  /** The amount it has paid for trips, less what came back onto it. */
+  /** Spent on trips, minus what was refunded onto it. */
   readonly usedCents: number;
-  /** The amount its buyer got back. */
+  /** Refunded to its buyer. */
   readonly refundedCents: number;
 };
 
@@ -55,7 +55,6 @@ export function voucherState(voucher: VoucherSums, today: LocalDate): VoucherSta
   return voucher.expiresOn !== null && today > voucher.expiresOn ? "expired" : "active";
 }
 
-/** The balance it can still pay. */
 export const voucherLeft = (voucher: VoucherSums, today: LocalDate): number =>
   voucherState(voucher, today) === "active" ? worth(voucher) : 0;
 
@@ -66,12 +65,12 @@ export function voucherExpiry(soldAt: Date): LocalDate {
   return localDate(rest === "-02-29" ? `${Number(year) + voucherRules.years}-03-01` : later);
 }
 
-/** A refund onto it must be of use: its last day moves where it is too near. */
+/** A refund onto a voucher must be usable, so a near expiry date is extended. */
 export function voucherExpiryAfterRefund(expiresOn: string, now: Date): LocalDate {
   const least = addDays(localDateOf(now), voucherRules.refundedDays);
   return localDate(expiresOn) < least ? least : localDate(expiresOn);
 }
 
-/** Whether the buyer may have all of it back by our rule; later or used it is for our team to decide. */
+/** Whether the buyer is entitled to a full refund; later, or once used, our team decides. */
 export const isRefundableByRule = ({ soldAt, usedCents }: VoucherSums, now: Date): boolean =>
   soldAt !== null && usedCents === 0 && localDateOf(now) <= addDays(localDateOf(soldAt), voucherRules.refundDays);

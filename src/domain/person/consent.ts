@@ -1,4 +1,4 @@
-/** Purposes that need a consent; messages that a trip needs are none of them. */
+/** Purposes that need consent. Messages about a trip need none. */
 export const consentPurposes = ["marketing", "ratings"] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -16,18 +16,22 @@ export const channelLabels: Readonly<Record<ConsentChannel, string>> = {
   phone: "Phone call",
 };
 
-export const consentSources = ["phone", "in_person", "email", "form"] as const;
+export const consentSources = ["phone", "in_person", "email", "form", "text"] as const;
 export type ConsentSource = (typeof consentSources)[number];
 export const consentSourceLabels: Readonly<Record<ConsentSource, string>> = {
   phone: "By phone",
   in_person: "In person",
   email: "By email",
   form: "On a form",
+  text: "By SMS or WhatsApp",
 };
 
 type Wording = { readonly version: number; readonly given: string; readonly withdrawn: string };
 
-/** The words that are read out or shown. Other words are another version: what someone agreed to is kept as they read it. */
+/**
+ * The words that are read out or shown. Changed words are a new version: what someone agreed to is kept as they read
+ * it.
+ */
 export const consentWordings: Readonly<Record<ConsentPurpose, Wording>> = {
   marketing: {
     version: 1,

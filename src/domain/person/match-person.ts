@@ -15,15 +15,15 @@ export type KnownPerson = Name & {
 export type ContactDetails = Name & {
   readonly email: string;
   readonly phone: string;
-  /** The address is that of the colleague who books at a partner’s desk or in a company’s office. */
+  /** The address belongs to a colleague who books at a partner’s desk or in a company’s office. */
   readonly isDeskAddress: boolean;
 };
 
-/** The mailbox an address reaches; empty where nothing can be sent. */
+/** The mailbox an address reaches; empty if nothing can be sent there. */
 export const personEmailKey = (email: string): string =>
   isMailable(email.trim().toLowerCase()) ? emailKey(email) : "";
 
-/** The words of a name without accents and capitals. */
+/** A name’s words without accents and capitals. */
 export const nameWords = (name: string): readonly string[] =>
   name
     .normalize("NFD")

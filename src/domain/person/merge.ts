@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Both people as they were, and the one who stayed as merging left them: whatever differs from that was changed later. */
 export type RowsBefore = { readonly people: readonly Row[]; readonly after: Row };
 
-/** For so long a merge can be undone. */
+/** A merge can be undone for this many days. */
 export const undoMergeDays = 30;
 
 export const undoMergeUntil = (mergedAt: Date): Date => addHours(mergedAt, 24 * undoMergeDays);

@@ -8,7 +8,7 @@ export type AttractionFare =
   | { readonly kind: "city"; readonly from: Cents }
   | { readonly kind: "on_request" };
 
-/** The town of the tariff a sight lies in or starts at. One that lies well beyond its town is not in it. */
+/** The tariff’s town for a sight. A sight well beyond its town has none. */
 const townOf: Readonly<Record<string, string>> = {
   "cape-winelands": "Stellenbosch",
   hermanus: "Hermanus",
@@ -18,7 +18,7 @@ const townOf: Readonly<Record<string, string>> = {
   "plettenberg-bay": "Plettenberg Bay",
 };
 
-/** As far from the centre as the starting price of an airport transfer is valid. */
+/** The distance from the centre within which an airport transfer’s starting price is valid. */
 const cityKilometres = 20;
 
 export function attractionFare(slug: string, kilometresFromCity: number, prices: StartingPrices): AttractionFare {

@@ -3,7 +3,7 @@ import { type Cents, cents } from "../money/money.ts";
 import type { PriceRequest } from "./price-request.ts";
 import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 
-/** The bags on a trailer behind a shuttle or coach. */
+/** Bags that fit on the trailer of a shuttle or coach. */
 export const trailerBags = 12;
 
 export type VehicleChoice = {
@@ -15,8 +15,8 @@ export type VehicleChoice = {
 type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags" | "vehicle">;
 
 /**
- * The smallest vehicle for these people and bags, or the larger one they chose. A few bags too many go on a trailer,
- * which a sedan cannot pull.
+ * The smallest vehicle for these people and bags, or a larger one they chose. A few extra bags go on a trailer, which a
+ * sedan can’t pull.
  */
 export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
   const { bags, vehicle } = party;
@@ -29,7 +29,7 @@ export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
   return { vehicleClass: "large_coach", needsTrailer: true, fits: false };
 }
 
-/** Every vehicle that takes these people and bags, the smallest first. A larger one is only ever a matter of price. */
+/** Every vehicle that fits these people and bags, smallest first. A larger one is only a matter of price. */
 export function vehicleChoices(party: Party, tariff: Tariff): readonly VehicleChoice[] {
   const smallest = chooseVehicle({ ...party, vehicle: null }, tariff);
   if (!smallest.fits) return [];
@@ -38,7 +38,7 @@ export function vehicleChoices(party: Party, tariff: Tariff): readonly VehicleCh
     .map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
 }
 
-/** The vehicle of a request as far as it is a choice: what the party needs anyway is none. */
+/** The requested vehicle, if it is a real choice: one the party needs anyway isn’t. */
 export function chosenVehicle(party: Party, tariff: Tariff): VehicleClass | null {
   const { vehicle = null } = party;
   const needed = chooseVehicle({ ...party, vehicle: null }, tariff).vehicleClass;
@@ -54,7 +54,7 @@ function leastClass({ service, offer, passengers }: Party): VehicleClass {
   return isCoach && (vehicleClass === "sedan" || vehicleClass === "shuttle") ? "luxury_coach" : vehicleClass;
 }
 
-/** Twenty-three and twenty-four travel in a large coach, whose prices start at twenty-five. */
+/** Groups of 23 and 24 travel in a large coach, whose prices start at 25. */
 const furtherPeople = (vehicleClass: VehicleClass, passengers: number) =>
   Math.max(0, passengers - (vehicleClasses.find(({ id }) => id === vehicleClass)?.fewest ?? 1));
 

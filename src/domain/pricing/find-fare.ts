@@ -9,33 +9,33 @@ import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
 
 /**
- * The rule that prices a trip. `priceFor` gives one way (or the whole of a tour, package or hire) for a party of that
- * size.
+ * The rule that prices a trip. `priceFor` is the price for a party of that size: one way, or the whole tour, package or
+ * hire.
  */
 export type Fare = {
   readonly kind: PriceKind;
   readonly rule: string;
   readonly text: string;
   readonly priceFor: (passengers: number) => Cents;
-  /** How many of the text it is the price of: days, or people; left out, one. */
+  /** How many units the price covers, days or people; one if absent. */
   readonly quantityFor?: (passengers: number) => number;
-  /** Of a price by the day: what raises a price raises that of the days it falls on. */
+  /** For a price by the day: surcharges apply to the days they fall on. */
   readonly days?: number;
-  /** The part of it for kilometres the price does not include; said by itself. */
+  /** The part for kilometres beyond the included ones, shown separately. */
   readonly further?: readonly FurtherPart[];
-  /** The price as the list has it, or so many times one of the list, which is never rounded. */
+  /** The list price, or a multiple of one; never rounded. */
   readonly listed?: Cents;
-  /** Each way is paid by itself and by its own hour. */
+  /** Each way is priced separately, by its own hour. */
   readonly isOneWay: boolean;
-  /** Prices that are a vehicle's for the day, or a list price for each person, already hold what a group saves. */
+  /** Prices by vehicle and day, or per person, already include a group’s saving. */
   readonly hasGroupDiscount: boolean;
 };
 
 export type FurtherPart = { readonly rule: string; readonly text: string; readonly amount: Cents };
 
 /**
- * The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person
- * prices it.
+ * The first rule that fits: a fixed route; then a tour, package or hire; then the distance. Undefined: our team prices
+ * it.
  */
 export function findFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   switch (request.service) {

@@ -1,8 +1,8 @@
-/** How many hours of one day the price of a hire with driver, or of a coach by the day, holds. */
+/** Hours of one day included in a hire with driver, or a coach by the day. */
 export const hireHours = { half_day: 5, full_day: 10 } as const;
 
-/** A hire that is longer is a journey of its own: a person plans who drives, and prices it. */
+/** A longer hire needs planning of drivers, so our team prices it. */
 export const hireDaysAtMost = 31;
 
-/** No driver goes on for longer in a day: anyone who wants more is planned, and priced, by a person. */
+/** No driver works longer in a day; beyond this our team plans and prices the hire. */
 export const driverHoursAtMost = 12;

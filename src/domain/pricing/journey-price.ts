@@ -12,7 +12,7 @@ import { priceTrip } from "./price-trip.ts";
 import type { Tariff } from "./tariff.ts";
 import { vehicleFor } from "./vehicle-options.ts";
 
-/** A journey as a person describes it: addresses as text, what they chose, when and how many. */
+/** A journey as a person describes it: addresses as text, what they chose, when and for how many. */
 export type Journey = {
   readonly service: ServiceOptionId;
   /** The slug of a tour or service, or of its booking page. */
@@ -23,44 +23,42 @@ export type Journey = {
   readonly returnAt: Date | null;
   readonly passengers: number;
   readonly bags: number;
-  /** The class they chose; none, and they travel in the cheapest that takes them. */
+  /** The chosen class; without one they travel in the cheapest that fits. */
   readonly vehicleClass?: VehicleClass | null;
   readonly childSeats: number;
-  /** As far as they are known. */
+  /** As far as known. */
   readonly childSeatSizes?: ChildSeatSizes;
   readonly extraStops: readonly string[];
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
-  /** The booking partner’s share of the price itself. */
   readonly partner?: PartnerPrice | null;
-  /** A booking company’s agreement with us. */
   readonly companyRate?: AgreedRate | null;
 };
 
-/** A journey with its price and with what we know of its road. */
+/** A journey with its price and its route. */
 export type PricedJourney = {
-  /** The journey with the offer as the tariff names it. */
+  /** With the offer’s name as in the tariff. */
   readonly journey: Journey;
   readonly request: PriceRequest;
   readonly price: Price;
   readonly vehicle: VehicleChoice;
   readonly from: Located;
   readonly to: Located;
-  /** By road; null when one end is not known. */
+  /** By road; null if one end is unknown. */
   readonly road: RoadLength | null;
   /** The stops’ addition to it. */
   readonly detour: RoadLength;
 };
 
-/** Prices a journey by the gazetteer and the tariff: the site, our team, the chat and partners all ask here. */
+/** Prices a journey with the gazetteer and the tariff. The site, our team, the chat and partners all use this. */
 export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): PricedJourney {
   const journey = { ...wish, offer: offerOf(wish) };
   const from = locate(journey.pickupLocation);
   const to = locate(journey.destination);
   const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
   const stops = journey.extraStops.map(locate);
-  // A tour comes back to where it started, and so does anyone who names no destination.
+  // A tour returns to where it started, as does anyone who names no destination.
   const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
   const detour = detourBy(stops, from.place, end);
   const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
@@ -69,7 +67,7 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
 }
 
-/** The tour or service as the tariff names it. One of another service was left behind when the choice changed. */
+/** The tour or service under the tariff’s name. An offer of another service is a leftover from an earlier choice. */
 export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">) {
   if (wish.service === "day_tour") return tourChosen(wish)?.slug ?? null;
   const named = services.find(({ slug, bookSlug }) => wish.offer === slug || wish.offer === bookSlug);

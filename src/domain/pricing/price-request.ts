@@ -3,42 +3,42 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
 
-/** One end of a journey, as far as a price depends on it. */
+/** One end of a journey, as far as the price depends on it. */
 export type PricedPlace = {
-  /** Its name in the gazetteer; null for an address we do not know. */
+  /** Its name in the gazetteer; null for an unknown address. */
   readonly name: string | null;
-  /** The town a fixed route may name, such as Hermanus. */
+  /** The town of a fixed route, such as Hermanus. */
   readonly town: string | null;
-  /** By road from the centre of Cape Town. */
+  /** By road from central Cape Town. */
   readonly kmFromCity: number | null;
 };
 
-/** Everything a price depends on, as plain values: what is stored with a price can be priced again. */
+/** Everything a price depends on, as plain values, so that a stored request can be priced again. */
 export type PriceRequest = {
   readonly service: ServiceOptionId;
-  /** The slug of the tour or service that was chosen, if one was. */
+  /** The slug of the chosen tour or service, if any. */
   readonly offer: string | null;
   readonly from: PricedPlace;
   readonly to: PricedPlace;
-  /** By road; null when one end is not known. */
+  /** By road; null if one end is unknown. */
   readonly kilometres: number | null;
   readonly passengers: number;
   readonly bags: number;
-  /** The class that was chosen, where it is larger than the party needs. */
+  /** The chosen class, if larger than needed. */
   readonly vehicle?: VehicleClass | null;
   readonly childSeats: number;
   readonly extraStops: number;
-  /** Where they are, as far as someone said it. */
+  /** Where they are, as far as anyone said. */
   readonly stops?: readonly PricedPlace[];
-  /** The detour by the stops we know; of a tour, the way from the pickup and back. */
+  /** The detour for known stops; for a tour, the drive to the pickup and back. */
   readonly detourKm?: number;
-  /** Of what is hired by the day, or for a part of one. */
+  /** For a hire by the day, or part of one. */
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
-  /** Of a Garden Route package. */
+  /** For a Garden Route package. */
   readonly packageDays: number | null;
-  /** Where a partner books and has its share of the price itself. */
+  /** For a partner that deducts its own share. */
   readonly partner?: PartnerPrice | null;
-  /** Of a company that pays another price than the list. */
+  /** For a company with agreed prices. */
   readonly companyRate?: AgreedRate;
   /** As moments in text, so that the request is the same when it is read back from the database. */
   readonly pickupAt: string;

@@ -12,11 +12,11 @@ import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tarif
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
- * The price of a trip, with every step of the way there. The site, our team, the chat and partners all ask here; the
- * same request and the same tariff give the same cents for ever.
+ * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
+ * same request and tariff always give the same cents.
  */
 export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
-  // The same vehicle costs the same, whether it was chosen or is needed.
+  // The same vehicle costs the same, whether chosen or needed.
   const request = { ...input, vehicle: chosenVehicle(input, tariff) };
   const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.vehicleClass, tariff);
@@ -30,10 +30,10 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   return { tariffVersion: tariff.version, total, lines, trace, doubts };
 }
 
-/** Prices no one pays without talking to us first. */
+/** Beyond this no one pays without talking to us first. */
 const highestTotal = rand(20_000_000);
 
-/** A price list in which a figure was forgotten, or a hire of years: no price that we promise by ourselves. */
+/** A tariff with a missing figure, or a hire of years, gives no price that we promise automatically. */
 const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal;
 
 /**
@@ -62,7 +62,7 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   return [...steps, ...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
 }
 
-/** A partner has its share of everything but what we pay on for others. */
+/** A partner gets its share of everything except disbursements. */
 function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): TraceStep[] {
   if (!partner) return [];
   const share = shareOf(sumOf(steps.filter((one) => one.step !== "toll")), partner.rate);
@@ -73,7 +73,10 @@ function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): T
 
 type Driven = { readonly vehicleClass: VehicleChoice["vehicleClass"]; readonly ways: number };
 
-/** A discount is on everything but tolls; a fixed price is for each way in a sedan, and what is added to a way stays added. */
+/**
+ * The discount applies to everything except tolls. A fixed price is per way in a sedan, and additions to a way stay
+ * added.
+ */
 function companySteps(
   { companyRate }: PriceRequest,
   steps: readonly TraceStep[],
@@ -95,7 +98,7 @@ const step = (name: string, rule: string, text: string, delta: Cents): TraceStep
 const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
-/** When each paid way sets out: there, and back where the return trip is paid by itself. */
+/** The departure of each paid way: outbound, and the return if it is paid separately. */
 function departures(request: PriceRequest, fare: Fare): Date[] {
   const there = new Date(request.pickupAt);
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
@@ -118,7 +121,7 @@ function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "
   return quantity > 1 ? { quantity } : {};
 }
 
-/** A class that was chosen is named where the fare does not name it already. */
+/** A chosen class is named if the fare doesn’t name it already. */
 const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare): string =>
   vehicle && (kind === "route" || kind === "tour" || kind === "hire")
     ? `, ${vehicleClassName(vehicle).toLowerCase()}`
@@ -146,7 +149,7 @@ function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep
 
 type DailyPrice = { readonly price: Cents; readonly days: number };
 
-/** Short notice is of the whole hire; a holiday or a season raises the price of the days that fall in it. */
+/** Short notice applies to the whole hire; holidays and seasons to the days they fall on. */
 function daySteps(request: PriceRequest, { price, days }: DailyPrice, { timeRules }: Tariff, kind: Fare["kind"]) {
   const [first, bookedAt] = [new Date(request.pickupAt), new Date(request.bookedAt)];
   const byDay = Array.from({ length: days }, (_, day) =>
@@ -189,7 +192,7 @@ function discountSteps(
   });
 }
 
-/** The price of the largest party without the discount; nothing where it would travel in a smaller vehicle. */
+/** The price of the largest party without the discount; undefined if it would travel in a smaller vehicle. */
 function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cents {
   const passengers = tariff.groupDiscount.fromPassengers - 1;
   const isSameVehicle =
@@ -199,8 +202,8 @@ function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cen
 }
 
 /**
- * Each way is rounded by itself and says so: its fare stays the figure of the list, and one way costs the same whether
- * or not the other is driven.
+ * Each way is rounded separately, in a step of its own: its fare stays the tariff’s figure, and one way costs the same
+ * whether or not the other is driven.
  */
 function roundingSteps(steps: readonly TraceStep[], fare: Fare, { roundTo }: Tariff): readonly TraceStep[] {
   return byLeg(steps).flatMap(({ leg, steps: own }) => {
@@ -213,7 +216,6 @@ function roundingSteps(steps: readonly TraceStep[], fare: Fare, { roundTo }: Tar
   });
 }
 
-/** The steps of each way that is paid. */
 function byLeg(steps: readonly TraceStep[]): readonly { readonly leg: number; readonly steps: readonly TraceStep[] }[] {
   const legs = [...new Set(steps.map(({ leg = 1 }) => leg))];
   return legs.map((leg) => ({ leg, steps: steps.filter((one) => (one.leg ?? 1) === leg) }));
@@ -241,7 +243,7 @@ function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, t
 const eachWay = (request: PriceRequest, fare: Fare, one: TraceStep): TraceStep[] =>
   departures(request, fare).map((_, index) => ({ ...one, text: `${one.text}${wayBack(index)}`, leg: index + 1 }));
 
-/** The price of a stop holds a short way; what lies further off is driven by the kilometre, once. */
+/** A stop’s price includes a short detour; anything longer is charged per kilometre, once. */
 function detourSteps(
   request: PriceRequest,
   { vehicleClass }: VehicleChoice,
@@ -253,7 +255,7 @@ function detourSteps(
   return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass], more))];
 }
 
-/** Our team writes a place as it knows it: "Tsitsikamma" is the national park of that name. */
+/** Our team types places as it knows them: "Tsitsikamma" is the national park of that name. */
 function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
   const names = places.map((place) => placeIn(place)?.name ?? place);
   return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
@@ -280,7 +282,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
 const isFromPlaceToPlace = ({ service, offer }: PriceRequest): boolean =>
   service === "airport_transfer" || (service === "group_transport" && offer !== "coach-hire");
 
-/** Between Cape Town and the towns of the list we drive any distance, and a tour knows where it goes. */
+/** Between Cape Town and the tariff’s towns we drive any distance, and a tour has its own route. */
 function leavesServiceArea(request: PriceRequest, { kind }: Fare, tariff: Tariff): boolean {
   const { from, to, stops = [] } = request;
   const isOnTheWay = kind === "route" && (request.detourKm ?? 0) <= tariff.transfer.hopKm;
@@ -290,6 +292,6 @@ function leavesServiceArea(request: PriceRequest, { kind }: Fare, tariff: Tariff
   return ends.some(isBeyondServiceArea);
 }
 
-/** A tour has its own way: who wants to be driven elsewhere first has another day in mind. */
+/** A tour has its own route: someone who wants to go elsewhere first means another kind of day. */
 const leavesTour = ({ detourKm = 0 }: PriceRequest, { kind }: Fare, { transfer }: Tariff): boolean =>
   (kind === "tour" || kind === "package") && detourKm > 2 * transfer.includedKm;

@@ -2,7 +2,10 @@ import { shareOf, subtract } from "../money/money.ts";
 import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
 import type { PriceKind } from "./tariff.ts";
 
-/** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
+/**
+ * The lines of an invoice: everything with a price, each under one VAT code. A tour is part driving, part everything
+ * else.
+ */
 export function linesOf(trace: readonly TraceStep[], kind: PriceKind, transportShare: number): PriceLine[] {
   return trace
     .filter(({ step }) => step !== "tariff" && step !== "vehicle")
@@ -20,7 +23,7 @@ const lineOf = ({ rule, text, delta, quantity, leg }: TraceStep, vat: VatCode): 
   ...(leg && { leg }),
 });
 
-/** A toll is paid on for someone else. A package with beds and meals in one price is taxed whole. */
+/** A toll is a disbursement. A package with rooms and meals at one price is taxed as a whole. */
 function vatOf({ step }: TraceStep, kind: PriceKind): VatCode {
   if (step === "toll") return "OOS";
   return kind === "package" ? "STD15" : "EX12G";

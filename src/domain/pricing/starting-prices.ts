@@ -5,8 +5,8 @@ import { priceTrip } from "./price-trip.ts";
 import type { Tariff } from "./tariff.ts";
 
 /**
- * The starting price of each offer under a tariff, in cents, and the distances and hours that such a price includes. What the
- * tariff no longer prices has no entry. Every "from" on the site and in the chat is one of these.
+ * Every offer’s starting price under a tariff, in cents, and the distances and hours it includes. Offers the tariff
+ * doesn’t price have no entry. Every "from" price on the site and in the chat is one of these.
  */
 export type StartingPrices = Readonly<Record<string, number>>;
 
@@ -26,7 +26,7 @@ export function startingPrices(tariff: Tariff): StartingPrices {
 type Offer = {
   readonly key: string;
   readonly trip: (tariff: Tariff) => Partial<PriceRequest>;
-  /** The price is said for each of so many people. */
+  /** The price is quoted per person, for this many people. */
   readonly perPersonOf?: number;
 };
 
@@ -44,7 +44,7 @@ const group = { service: "group_transport", from: city } as const;
 const hire = { service: "chauffeur_service", from: city, kilometres: null } as const;
 const fullDay = { hire: { unit: "full_day", hours: null } } as const;
 
-/** The smallest party and the shortest way that the words beside each price name. */
+/** The smallest party and shortest route that match the words beside each price. */
 const pricedOffers: readonly Offer[] = [
   { key: "airport.hop", trip: hop },
   { key: "airport.ride", trip: ride },
@@ -68,7 +68,7 @@ const pricedOffers: readonly Offer[] = [
   })),
 ];
 
-/** On a weekday of a quiet month, booked in good time: a price nothing is added to. */
+/** A weekday in a quiet month, booked in time: a price without surcharges. */
 const ordinary: PriceRequest = {
   service: "airport_transfer",
   offer: null,

@@ -3,7 +3,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { rand, zero } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
 
-/** Charged until our team saves another. Its prices are the ones the site starts from. */
+/** The tariff until our team saves another. The site’s starting prices come from it. */
 export const startingTariff: Tariff = {
   version: 1,
   transfer: {
@@ -31,7 +31,7 @@ export const startingTariff: Tariff = {
       large_coach: { from: rand(3125), each: rand(90) },
     },
     ride: {
-      // Three people pay R150 each, and no one pays less.
+      // Three people pay R150 each, which is also the minimum.
       sedan: { from: rand(350), each: rand(50) },
       shuttle: { from: rand(680), each: rand(170) },
       luxury_coach: { from: rand(2550), each: rand(170) },

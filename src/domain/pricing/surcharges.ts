@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
 
-/** Everything a tariff adds to a fare, each as a customer reads it: “Public holiday, +15%”, “Luggage trailer, R300”. */
+/** Everything a tariff adds to a fare, as a customer reads it: “Public holiday, +15%”, “Luggage trailer, R300”. */
 export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly string[] {
   return [
     ...timeRules.filter(({ share }) => share > 0).map(({ name, share }) => `${name}, +${percent(share)}%`),
@@ -19,7 +19,6 @@ const percent = (share: number): number => Number((share * 100).toFixed(1));
 const amounts = (extras: readonly (readonly [string, Cents])[]): readonly string[] =>
   extras.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}, ${formatMoney(amount)}`);
 
-/** All of them in one sentence. */
 export const surchargeSentence = (surcharges: readonly string[]): string =>
   surcharges.length === 0
     ? "Nothing is added to the price."

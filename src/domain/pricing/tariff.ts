@@ -1,16 +1,16 @@
 import type { VehicleClass } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
-/** A party’s price in each kind of vehicle: the smallest party of the vehicle class, and every further person in it. */
+/** A party’s price in each vehicle class: the smallest party, and each further person. */
 export type PartyPrices = Readonly<Record<VehicleClass, { readonly from: Cents; readonly each: Cents }>>;
 
-/** The same as a multiple of a price that was agreed for a sedan. */
+/** The same as multiples of a price agreed for a sedan. */
 export type PartyFactors = Readonly<Record<VehicleClass, { readonly from: number; readonly each: number }>>;
 
-/** By which way a price is found; time rules name the ways they hold for. */
+/** How a price is found; time rules name the kinds they apply to. */
 export type PriceKind = "route" | "transfer" | "group" | "tour" | "package" | "hire" | "coach";
 
-/** A share that is added at certain times. */
+/** A surcharge at certain times. */
 export type TimeRule = {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export type TimeRule = {
     | { readonly kind: "hours"; readonly from: string; readonly until: string }
     | {
         readonly kind: "public_holiday";
-        /** Days beside those of the calendar: an election, a day the President proclaims. */
+        /** Days that are not in the calendar: an election, or a holiday proclaimed by the President. */
         readonly also?: readonly { readonly on: string; readonly name: string }[] | undefined;
       }
     | { readonly kind: "days"; readonly from: string; readonly until: string }
@@ -40,16 +40,16 @@ export type Toll = {
  * set it and when is said by the price list it came with.
  */
 export type TourKey = {
-  /** Null: not apportioned, so all of the tour is taxed. */
+  /** Null: not apportioned, so the whole tour is taxed. */
   readonly share: number | null;
   readonly reason: string;
-  /** The version of the price list that brought it. */
+  /** The tariff version that introduced it. */
   readonly since?: number;
 };
 
 export type Tariff = {
   readonly version: number;
-  /** From one place to another. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then by the kilometre. */
+  /** Between two places. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then per kilometre. */
   readonly transfer: {
     readonly hopKm: number;
     readonly includedKm: number;
@@ -57,13 +57,13 @@ export type Tariff = {
     readonly ride: PartyPrices;
     readonly perKm: Readonly<Record<VehicleClass, Cents>>;
   };
-  /** Private shuttles and group transfers; the same distances. */
+  /** Private shuttles and group transfers, with the same distances. */
   readonly group: { readonly hop: PartyPrices; readonly ride: PartyPrices };
-  /** A kilometre without guests, to a pickup beyond the service area or home from there, costs this share of one with them. */
+  /** A kilometre without guests, to a pickup beyond the service area or back, costs this share of one with them. */
   readonly emptyWayShare: number;
-  /** One way between Cape Town or its airport and a town, for a sedan. */
+  /** One way between Cape Town or its airport and a town, in a sedan. */
   readonly routes: readonly { readonly town: string; readonly price: Cents }[];
-  /** By the tour's slug, for a sedan's party. */
+  /** By tour slug, for a party in a sedan. */
   readonly tours: Readonly<Record<string, Cents>>;
   readonly partyFactors: PartyFactors;
   readonly packages: readonly { readonly days: number; readonly perPerson: Cents }[];
@@ -78,20 +78,20 @@ export type Tariff = {
   readonly tolls: readonly Toll[];
   readonly timeRules: readonly TimeRule[];
   readonly groupDiscount: { readonly fromPassengers: number; readonly share: number };
-  /** Calculated prices are rounded to this; a price of the list stays as it is written. */
+  /** Calculated prices are rounded to this; list prices stay as written. */
   readonly roundTo: Cents;
-  /** How much of a tour is driving, which is exempt from VAT; the rest is taxed. */
+  /** The driving share of a tour, which is exempt from VAT; the rest is taxed. */
   readonly tourTransportShare: number;
-  /** Tours of which it is another share, each with its reason. */
+  /** Tours with a different share, each with its reason. */
   readonly tourKeys?: Readonly<Record<string, TourKey>>;
   readonly atLeast: Cents;
 };
 
-/** How much of a tour is driving: by its own key, or as for every tour. */
+/** A tour’s driving share: its own, or the general one. */
 export function transportShareOf({ tourKeys = {}, tourTransportShare }: Tariff, tour: string | null): number {
   const key = tour === null ? undefined : tourKeys[tour];
   return key ? (key.share ?? 0) : tourTransportShare;
 }
 
-/** For a company that sells tours in one price: nothing of them is set apart. */
+/** For a company that sells tours at one price: no driving share. */
 export const withoutSplit = (tariff: Tariff): Tariff => ({ ...tariff, tourTransportShare: 0, tourKeys: {} });

@@ -4,7 +4,7 @@ import type { PriceKind, TimeRule } from "./tariff.ts";
 
 type Departure = { readonly kind: PriceKind; readonly at: Date; readonly bookedAt: Date };
 
-/** The rules that raise the price of setting out at this moment. */
+/** The surcharges for departing at this moment. */
 export const timeRulesFor = (rules: readonly TimeRule[], departure: Departure): readonly TimeRule[] =>
   rules.filter((rule) => rule.appliesTo.includes(departure.kind) && holds(rule.when, departure));
 
@@ -24,6 +24,6 @@ function holds(when: TimeRule["when"], { at, bookedAt }: Departure): boolean {
 const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = []): boolean =>
   publicHoliday(day) !== undefined || also.some(({ on }) => on === day);
 
-/** Over midnight or over New Year the end lies before the beginning. */
+/** Past midnight or New Year, the end is before the start. */
 const isBetween = (value: string, from: string, until: string): boolean =>
   from <= until ? value >= from && value < until : value >= from || value < until;

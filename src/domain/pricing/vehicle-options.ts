@@ -5,12 +5,12 @@ import type { PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
 import type { Tariff } from "./tariff.ts";
 
-/** A class one may travel in. */
+/** A class the party can travel in. */
 export type VehicleOption = VehicleChoice & { readonly total: Cents | null };
 
 /**
- * The classes that take a party, the smallest first. A larger one is offered where it has a price of its own: a
- * package by the person, or a trip that a person prices, comes in the vehicle it needs.
+ * The classes that fit a party, smallest first. Larger ones are offered only if they have their own price: a package
+ * per person, or a trip our team prices, uses the vehicle it needs.
  */
 export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly VehicleOption[] {
   const [smallest, ...larger] = vehicleChoices(request, tariff).map((choice) => ({
@@ -22,8 +22,8 @@ export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly 
 }
 
 /**
- * The class a request is priced in: the one that was chosen, else the cheaper of the smallest two. A party of two never
- * starts with a coach, whatever a tariff asks for one. Null: the smallest.
+ * The class a request is priced in: the chosen one, else the cheaper of the smallest two. A party of two never defaults
+ * to a coach, whatever a tariff charges for one. Null: the smallest.
  */
 export function vehicleFor(request: PriceRequest, tariff: Tariff): VehicleClass | null {
   const options = vehicleOptions(request, tariff);

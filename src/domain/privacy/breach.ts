@@ -6,10 +6,10 @@ import { addHours, formatDate, formatMoment, hoursBetween, type LocalDate } from
  */
 export const breachDue = (discoveredAt: Date, hours: number): Date => addHours(discoveredAt, hours);
 
-/** So many hours before its end a clock needs attention. */
+/** Hours before its deadline at which a clock needs attention. */
 export const soonHours = 12;
 
-/** The records in which those affected are looked for. */
+/** The records in which affected people are looked for. */
 export const affectedSources = ["bookings", "enquiries", "quotes", "accounts", "travellers"] as const;
 export type AffectedSource = (typeof affectedSources)[number];
 
@@ -60,11 +60,11 @@ export function whyNotClosed(
   return breach.waiting > 0 ? "people_not_notified" : undefined;
 }
 
-/** An email can be sent once it says what section 22(5) asks for. */
+/** The parts an email still lacks of section 22(5)’s requirements. */
 export const missingForEmail = ({ dataKinds, consequences, measures, advice }: BreachFacts): boolean =>
   [dataKinds, consequences, measures, advice].some((text) => text.trim() === "");
 
-/** Missing before those affected can be emailed. */
+/** Missing before affected people can be emailed. */
 export function whyNotEmailed(
   facts: BreachFacts,
   { closedAt, waiting }: Pick<BreachProgress, "closedAt" | "waiting">,
@@ -79,7 +79,7 @@ type Sender = { readonly company: string; readonly officer: string };
 const happened = ({ happenedOn }: BreachFacts) =>
   happenedOn ? `on ${formatDate(happenedOn)}` : "on a date that we’re still establishing";
 
-/** To each person affected: section 22(5) names what it must say. The name is put in when it is sent. */
+/** The email to each affected person, with what section 22(5) requires. The name is inserted on sending. */
 export const draftForPeople = (facts: BreachFacts, { officer }: Sender) => ({
   subject: "Important: your personal information may be affected",
   text: [
@@ -110,7 +110,7 @@ export const draftForRegulator = (facts: BreachFacts, { company, officer }: Send
   ].join("\n\n"),
 });
 
-/** The addresses in a pasted list: one in each line, or apart by commas, semicolons or blanks. */
+/** The addresses in a pasted list, separated by lines, commas, semicolons or blanks. */
 export const addressesIn = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -1,2 +1,2 @@
-/** The record of who looked at whose data is kept for three years: so long a complaint or a claim may ask for it. */
+/** Views of personal data are kept on record for three years, as long as a complaint or claim may ask for them. */
 export const looksKeptDays = 3 * 366;

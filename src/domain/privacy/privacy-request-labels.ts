@@ -16,7 +16,7 @@ export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   paia: "PAIA: record of the company",
 };
 
-/** The same as a customer says it. */
+/** The same in a customer’s words. */
 export const ownRequestTexts: Readonly<Record<(typeof ownRequestKinds)[number], string>> = {
   access: "See what you hold about me",
   correction: "Correct something about me",
@@ -24,7 +24,7 @@ export const ownRequestTexts: Readonly<Record<(typeof ownRequestKinds)[number], 
   objection: "Stop using my data for something",
 };
 
-/** The section that gives the right. */
+/** The section of the law that grants the right. */
 export const requestLaws: Readonly<Record<RequestKind, string>> = {
   access: "POPIA, section 23",
   correction: "POPIA, section 24",
@@ -64,7 +64,7 @@ export const identityLabels: Readonly<Record<IdentityProof, string>> = {
   met_in_person: "Known to us and met in person",
 };
 
-/** “12 days left”, as a list and a drawer say it. */
+/** “12 days left”, for lists and drawers. */
 export function clockText(state: ClockState, days: number): string {
   if (state === "stopped") return "Answered";
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;

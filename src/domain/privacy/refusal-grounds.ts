@@ -4,7 +4,7 @@ type Ground = { readonly label: string; readonly law: string; readonly kinds: re
 
 const records: readonly RequestKind[] = ["access", "paia"];
 
-/** The grounds on which a private body may or must refuse, and the requests each can answer. */
+/** Grounds on which a private body may or must refuse, and the requests each applies to. */
 const grounds = {
   identity_not_proven: {
     label: "We couldn’t confirm that the request came from the person it is about.",

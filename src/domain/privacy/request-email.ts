@@ -3,7 +3,7 @@ import { paiaForm, type RequestKind } from "./privacy-request.ts";
 import { requestLaws } from "./privacy-request-labels.ts";
 import { type RefusalGround, refusalGrounds } from "./refusal-grounds.ts";
 
-/** Each answer does what it says: a request is extended, granted or refused by sending it. */
+/** Sending an answer carries it out: it extends, grants or refuses the request. */
 export const answerKinds = ["acknowledged", "extended", "granted", "refused", "withdrawn"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -37,7 +37,7 @@ const subjects: Readonly<Record<AnswerKind, string>> = {
 const complain =
   "If you don’t agree, you may complain to the Information Regulator (complaints.IR@justice.gov.za) or go to court.";
 
-/** The answer as a colleague may still change it, in paragraphs. */
+/** The draft answer, in paragraphs, which a colleague may edit. */
 export function draftRequestEmail(
   answer: AnswerKind,
   facts: EmailFacts,
@@ -81,7 +81,7 @@ function bodyOf(answer: AnswerKind, facts: EmailFacts, ground: RefusalGround | n
   }
 }
 
-/** POPIA, section 23(1)(b): the categories of all third parties who have, or have had, access to the information. */
+/** POPIA, section 23(1)(b): the categories of third parties who have, or have had, access to the information. */
 const thirdParties =
   "drivers and transport providers who drove for you; a hotel, travel agent or company that booked for you; people you shared a trip link with; providers of payment, email, hosting, flight information and chat services under contract with us; authorities, where the law requires it";
 

@@ -1,13 +1,13 @@
 import type { Cents } from "../money/money.ts";
 
-/** Why a price is asked about a second time before it counts: it is nothing, or less than the trip costs us. */
+/** Why a price needs a second confirmation: it is zero, or less than the trip costs us. */
 export const priceConcerns = ["free", "loss"] as const;
 export type PriceConcern = (typeof priceConcerns)[number];
 
 type Weighed = {
-  /** The charge, without VAT. */
+  /** The price without VAT. */
   readonly net: Cents;
-  /** Our cost; nothing where no one has said. */
+  /** Our cost; zero if unknown. */
   readonly cost: Cents;
 };
 

@@ -1,7 +1,7 @@
 import { isMailable } from "../text/caller-address.ts";
 import { emailPattern } from "../text/email-address.ts";
 
-/** Details without which a customer could not decide. */
+/** Details a customer needs in order to decide. */
 export type QuoteGap = "customer_name" | "customer_email" | "pickup_date" | "options" | "price";
 
 type QuoteToSend = {
@@ -15,7 +15,7 @@ type QuoteToSend = {
   }[];
 };
 
-/** The details missing before a quote can be sent. */
+/** Missing before a quote can be sent. */
 export function quoteGaps({ customerName, customerEmail, options }: QuoteToSend): QuoteGap[] {
   const gaps: readonly (readonly [QuoteGap, boolean])[] = [
     ["customer_name", customerName.trim() === ""],

@@ -1,7 +1,6 @@
 import type { StatusLabel } from "../text/status-label.ts";
 import type { QuoteState } from "./quote-lifecycle.ts";
 
-/** The status of a quote, in the same words on every screen. */
 export const quoteLabels: Readonly<Record<QuoteState, StatusLabel>> = {
   draft: { label: "Draft", tone: "neutral" },
   sent: { label: "Sent", tone: "info" },

@@ -4,13 +4,13 @@ import { add, type Cents, cents, times, zero } from "../money/money.ts";
 import type { TaxOnDay } from "../money/vat.ts";
 import type { VatCode } from "../pricing/price-request.ts";
 
-/** One line of an option: so many of something, at so much each, VAT included. */
+/** A line of an option: quantity and unit price, VAT included. */
 export type QuotedLine = { readonly quantity: number; readonly unit: Cents; readonly vat: VatCode };
 
 export type QuotedOption = {
   readonly lines: readonly QuotedLine[];
   readonly discount: Cents;
-  /** Our cost; the customer never sees it. */
+  /** Our cost, which the customer never sees. */
   readonly cost: Cents;
   readonly tax: TaxOnDay;
   readonly isTour: boolean;
@@ -20,9 +20,8 @@ export type OptionSum = {
   readonly subtotal: Cents;
   readonly discount: Cents;
   readonly total: Cents;
-  /** The VAT within the total. */
   readonly vat: Cents;
-  /** The margin as a share of the price without VAT; null for a price of nothing. */
+  /** As a share of the price without VAT; null for a price of zero. */
   readonly margin: number | null;
 };
 
@@ -30,7 +29,7 @@ export const lineAmount = ({ quantity, unit }: Pick<QuotedLine, "quantity" | "un
 
 type CodedAmount = { readonly amount: Cents; readonly vat: VatCode };
 
-/** A discount as lines under each VAT code: it is taken off every line alike, so the VAT within shrinks with it. */
+/** A discount as lines per VAT code: it applies to all lines alike, so the included VAT shrinks with it. */
 export const discountLines = (lines: readonly CodedAmount[], discount: Cents): CodedAmount[] =>
   apportion(
     cents(-discount),
@@ -38,7 +37,7 @@ export const discountLines = (lines: readonly CodedAmount[], discount: Cents): C
     { text: "", serviceOn: null },
   ).map(({ unit, vatCode }) => ({ amount: unit, vat: vatCode }));
 
-/** Adds an option up; the VAT within is what its invoice would say. */
+/** An option’s totals; the included VAT is what its invoice would state. */
 export function sumOption({ lines, discount, cost, tax, isTour }: QuotedOption): OptionSum {
   const subtotal = add(...lines.map(lineAmount));
   const taken = discount > subtotal ? subtotal : discount;

@@ -8,7 +8,7 @@ type Quoted = {
   readonly return_time: LocalTime | null;
 };
 
-/** When the journey starts and ends; null while no day is named. */
+/** The journey’s start and end; null without a date. */
 export function timesOf(journey: Quoted): { pickupAt: Date | null; returnAt: Date | null } {
   if (journey.pickup_date === null) return { pickupAt: null, returnAt: null };
   const at = (day: LocalDate, time: LocalTime | null) => momentOf(day, time ?? defaultPickupTime);
@@ -18,7 +18,7 @@ export function timesOf(journey: Quoted): { pickupAt: Date | null; returnAt: Dat
   };
 }
 
-/** The earliest pickup of all these journeys; null while none names a day. */
+/** The earliest pickup of these journeys; null if none has a date. */
 export function firstPickupOf(journeys: readonly Quoted[]): Date | null {
   const pickups = journeys.flatMap((journey) => timesOf(journey).pickupAt ?? []);
   return pickups.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;

@@ -2,13 +2,12 @@ import { companyRules } from "../company/company-rules.ts";
 import { addHours } from "../time/local-time.ts";
 import type { RatingState } from "./rating-lifecycle.ts";
 
-/** The subjects a customer gives stars for. */
 export const ratedParts = ["overall", "punctuality", "vehicle", "driving"] as const;
 export type RatedPart = (typeof ratedParts)[number];
 
 const { ratings } = companyRules;
 
-/** The status of a link: it works once, and for some weeks. */
+/** The link works once, for some weeks. */
 export type LinkStanding = "open" | "given" | "expired";
 
 export function linkStanding(rating: { readonly state: RatingState; readonly askedAt: Date }, now: Date): LinkStanding {
@@ -16,7 +15,7 @@ export function linkStanding(rating: { readonly state: RatingState; readonly ask
   return now < addHours(rating.askedAt, ratings.linkDays * 24) ? "open" : "expired";
 }
 
-/** Where a rating goes when it is given: stars alone need no reading before they count. */
+/** The state of a new rating: stars without comments count immediately. */
 export function stateOfNewRating({ mayPublish, words }: { mayPublish: boolean; words: string }): RatingState {
   if (!mayPublish) return "private";
   return words === "" ? "published" : "held";
@@ -33,7 +32,10 @@ export type RatingToHandle = {
 
 export const isLow = (overall: number | null): boolean => overall !== null && overall <= ratings.lowAtMost;
 
-/** Our team’s remaining work: moderate reviews to be published, answer customers who are unhappy or ask for it. */
+/**
+ * What our team still has to do: moderate reviews before publication, and answer customers who are unhappy or want an
+ * answer.
+ */
 export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "answer")[] {
   if (rating.state === "requested") return [];
   const wantsAnswer = isLow(rating.overall) || rating.wantsReply || rating.privateMessage !== "";
@@ -43,11 +45,11 @@ export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "a
   ];
 }
 
-/** By when our team deals with a new rating. */
+/** When our team must have handled a new rating. */
 export const handleBy = (rating: RatingToHandle, now: Date): Date =>
   addHours(now, ratingNeeds(rating).includes("answer") ? ratings.answerHours : ratings.moderateHours);
 
-/** The reviewer’s name on the site: the first name and an initial, or no name at all. */
+/** The reviewer’s name on the site: first name and initial, or no name. */
 export function reviewerName({ firstName, lastName, isAnonymous }: Reviewer): string {
   const first = firstName.trim();
   if (isAnonymous || first === "") return "A passenger";

@@ -5,24 +5,24 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { type EntryKind, noMoney, type RevenueMoney } from "./revenue.ts";
 import { isDriven, isEarned, isRidden, isSold, shareInTurn, vatOfCharge } from "./what-counts.ts";
 
-/** A booking with all that is known of its money. */
+/** A booking with everything known about its money. */
 export type CountedBooking = {
   readonly id: string;
   readonly state: BookingState;
   readonly wasConfirmed: boolean;
   readonly isTest: boolean;
   readonly pickupAt: Date;
-  /** Null where no one said when: then it is when the booking changed last. */
+  /** Null if unknown: then it is the booking’s last change. */
   readonly cancelledAt: Date | null;
   readonly updatedAt: Date;
   readonly totalCents: number | null;
   readonly totalVatCents: number;
   readonly feeCents: number;
   readonly billed: { readonly grossCents: number; readonly vatCents: number } | null;
-  /** Of its lines: paid on someone else’s behalf. */
+  /** Disbursements among its lines. */
   readonly outlayCents: number;
   readonly commissions: readonly { readonly state: CommissionState; readonly amountCents: number }[];
-  /** In their order. */
+  /** In order. */
   readonly trips: readonly CountedTrip[];
 };
 
@@ -34,23 +34,23 @@ export type CountedTrip = {
   readonly cancelledAt: Date | null;
   readonly priceCents: number | null;
   readonly feeCents: number;
-  /** The relief vehicle in which a drive went on that broke down. */
+  /** The relief vehicle that continued a broken-down drive. */
   readonly isRelief: boolean;
-  /** The driver; null where no one is on record. */
+  /** Null if no driver is on record. */
   readonly crew: {
     readonly driverId: string;
     readonly vehicleId: string;
     readonly providerId: string | null;
   } | null;
   readonly pay: { readonly amountCents: number; readonly vehicleCents: number | null } | null;
-  /** When its driver was at the pickup. */
+  /** When its driver arrived at the pickup. */
   readonly arrivedAt: Date | null;
 };
 
 export type RevenueEntry = RevenueMoney & {
   readonly id: string;
   readonly kind: EntryKind;
-  /** Driven, or the fee fell due; null while that is still to come. */
+  /** When it was driven or its fee fell due; null while that lies ahead. */
   readonly earnedAt: Date | null;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
@@ -62,7 +62,7 @@ export type RevenueEntry = RevenueMoney & {
   readonly isLate: boolean;
 };
 
-/** The money of a booking, before it is shared among its trips. */
+/** A booking’s money before it is split over its trips. */
 type Sums = Pick<RevenueMoney, "grossCents" | "vatCents" | "outlayCents" | "commissionCents">;
 
 function sumsOf(booking: CountedBooking): Sums {
@@ -70,7 +70,7 @@ function sumsOf(booking: CountedBooking): Sums {
   return {
     grossCents,
     vatCents: vatOfCharge({ ...booking, chargeCents: grossCents }),
-    // A fee pays for no toll.
+    // A fee covers no tolls.
     outlayCents: owesFeeOnly(booking) ? 0 : Math.min(grossCents, booking.outlayCents),
     commissionCents: booking.commissions
       .filter(({ state }) => isEarned(state))
@@ -79,8 +79,8 @@ function sumsOf(booking: CountedBooking): Sums {
 }
 
 /**
- * A booking’s earnings and costs: an entry for each of its trips, or one for all of it where it was cancelled or has no trip that counts.
- * src/db/views/revenue-now.sql says the same to the database.
+ * A booking’s revenue and cost entries: one per trip, or a single one if it was cancelled or has no trip that counts.
+ * src/db/views/revenue-now.sql states the same in SQL.
  */
 export function entriesOfBooking(booking: CountedBooking): readonly RevenueEntry[] {
   const sums = sumsOf(booking);
@@ -108,7 +108,7 @@ const wholeEntry = ({ id }: CountedBooking, kind: EntryKind, sums: Sums, earnedA
   earnedAt,
 });
 
-/** Of what no one drove. */
+/** For what no one drove. */
 export const nothingDriven = {
   driverId: null,
   vehicleId: null,
@@ -120,7 +120,9 @@ export const nothingDriven = {
   isLate: false,
 } as const;
 
-/** As their prices are, or equally where there are none; what partners earn among those that passengers were on. */
+/**
+ * In proportion to their prices, or equally without prices; partner commission goes to trips that carried passengers.
+ */
 function entriesOfTrips(trips: readonly CountedTrip[], sums: Sums): readonly RevenueEntry[] {
   const prices = trips.map(({ state, feeCents, priceCents }) => (state === "cancelled" ? feeCents : (priceCents ?? 0)));
   const ridden = trips.map(({ state }) => (isRidden(state) ? 1 : 0));
@@ -149,13 +151,13 @@ function entriesOfTrips(trips: readonly CountedTrip[], sums: Sums): readonly Rev
   }));
 }
 
-/** A drive that went on in a relief vehicle is one trip. */
+/** A drive continued by a relief vehicle is one trip. */
 function kindOfTrip({ state, isRelief }: CountedTrip): EntryKind {
   if (state === "cancelled") return "cancelled";
   return isRelief ? "relief" : "trip";
 }
 
-/** The first weights that weigh anything; else all the same. */
+/** The first weights with any weight; otherwise all equal. */
 const firstOfAny = (...choices: readonly (readonly number[])[]): readonly number[] =>
   choices.find((weights) => weights.reduce((sum, weight) => sum + weight, 0) > 0) ?? (choices[0] ?? []).map(() => 1);
 
@@ -168,7 +170,7 @@ function drivenEntry(trip: CountedTrip) {
       earnedAt: trip.state === "cancelled" ? trip.cancelledAt : null,
     };
   const { crew, pay, pickupAt, plannedEnd } = trip;
-  // The pickup was that of the trip it goes on with.
+  // The pickup was that of the trip it continues.
   const arrivedAt = trip.isRelief ? null : trip.arrivedAt;
   const providerId = crew?.providerId ?? null;
   const amountCents = pay?.amountCents ?? 0;
@@ -181,7 +183,7 @@ function drivenEntry(trip: CountedTrip) {
     providerCents: providerId === null ? 0 : amountCents,
     vehicleCents: pay?.vehicleCents ?? 0,
     lacksPay: pay === null,
-    // A provider brings the vehicle.
+    // A provider brings its own vehicle.
     lacksVehicle: providerId === null && (pay?.vehicleCents ?? null) === null,
     minutes: Math.round((plannedEnd.getTime() - pickupAt.getTime()) / 60_000),
     isTimed: arrivedAt !== null,

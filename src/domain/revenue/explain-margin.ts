@@ -14,19 +14,19 @@ type Explained = Pick<
 
 export type MarginPart = "net" | "driver" | "provider" | "vehicle" | "commission";
 
-/** One part of what is left of a trip, held against another time. */
+/** One component of a trip’s margin, compared with another period. */
 export type MarginCause = {
   readonly part: MarginPart;
-  /** For each trip. */
+  /** Per trip. */
   readonly nowCents: number;
   readonly beforeCents: number;
-  /** Its effect on the margin of a trip: below zero it costs. */
+  /** Its effect on the margin per trip; negative if it costs. */
   readonly effectCents: number;
 };
 
 const perTrip = (cents: number, { trips }: Explained) => (trips === 0 ? 0 : Math.round(cents / trips));
 
-/** Why less, or more, is left of a trip than before: what changed most comes first. */
+/** Why the margin per trip rose or fell, biggest change first. */
 export function explainMargin(now: Explained, before: Explained): readonly MarginCause[] {
   const cause = (part: MarginPart, read: (one: Explained) => number, sign: 1 | -1): MarginCause => {
     const [nowCents, beforeCents] = [perTrip(read(now), now), perTrip(read(before), before)];
@@ -41,5 +41,5 @@ export function explainMargin(now: Explained, before: Explained): readonly Margi
   ].toSorted((a, b) => Math.abs(b.effectCents) - Math.abs(a.effectCents));
 }
 
-/** Whether more was paid for it than it brought. */
+/** Whether it cost more than it earned. */
 export const isLoss = (figures: Explained): boolean => marginOfFigures(figures) < 0;

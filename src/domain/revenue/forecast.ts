@@ -1,4 +1,4 @@
-/** How many weeks are forecast, and on how many past ones the method is tried. */
+/** How many weeks are forecast, and on how many past weeks the method is tested. */
 export const weeksAhead = 8;
 const triedWeeks = 12;
 const levelWeeks = 6;
@@ -8,21 +8,20 @@ export type ForecastMethod = "level" | "season";
 
 export type Forecast = {
   readonly method: ForecastMethod;
-  /** One for each week ahead, with how far off it may be if it errs as it did. */
+  /** Each week ahead, with the margin of error it has shown so far. */
   readonly weeks: readonly { readonly expected: number; readonly low: number; readonly high: number }[];
-  /** By how much it erred in the past weeks it was tried on, as a share of what came; null where nothing could be tried. */
+  /** Its error over the tested past weeks, as a share of the actual figures; null if untested. */
   readonly error: number | null;
-  /** The number of past weeks it was tried on. */
   readonly tried: number;
 };
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The same for every week ahead: what the last weeks brought. */
+/** The average of the last weeks, for every week ahead. */
 const byLevel = (past: readonly number[]): number => Math.max(0, mean(past.slice(-levelWeeks)));
 
-/** As much above or below the last weeks as the same week was a year ago; null without a year to look back on. */
+/** As far above or below the last weeks as the same week was a year ago; null without a year of data. */
 function bySeason(past: readonly number[], ahead: number): number | null {
   const sameWeek = past.length - yearWeeks + ahead - 1;
   const before = past.slice(past.length - yearWeeks - levelWeeks, past.length - yearWeeks);
@@ -34,7 +33,7 @@ function bySeason(past: readonly number[], ahead: number): number | null {
 const forecastWith = (method: ForecastMethod, past: readonly number[], ahead: number): number | null =>
   method === "level" ? byLevel(past) : bySeason(past, ahead);
 
-/** A method’s forecasts for each of the past weeks, held against what came. */
+/** A method’s forecasts for each past week, compared with the actual figures. */
 function tryOut(method: ForecastMethod, weeks: readonly number[]) {
   let [off, came, tried] = [0, 0, 0];
   for (let from = Math.max(levelWeeks, weeks.length - triedWeeks); from < weeks.length; from++)
@@ -50,8 +49,8 @@ function tryOut(method: ForecastMethod, weeks: readonly number[]) {
 }
 
 /**
- * The next weeks from the whole weeks behind, the oldest first. Of two simple ways the one that erred less lately is taken, and
- * says by how much it erred. Null where too little is known to say anything.
+ * Forecasts from past whole weeks, oldest first. Of two simple methods, the one that erred less lately is used,
+ * together with its error. Null with too little data.
  */
 export function forecastWeeks(weeks: readonly number[]): Forecast | null {
   if (weeks.length < levelWeeks || weeks.every((week) => week === 0)) return null;

@@ -5,29 +5,29 @@ import { happenedBy } from "./event-clock.ts";
 export const eventOutcomes = ["moved", "noted", "refused"] as const;
 export type EventOutcome = (typeof eventOutcomes)[number];
 
-/** Where the phone was, as far as it knew. */
+/** Where the phone believed it was. */
 export type EventPlace = { readonly latitude: number; readonly longitude: number; readonly accuracyM: number };
 
 /** "-33.9249, 18.4241, within 8 m" */
 export const placeText = ({ latitude, longitude, accuracyM }: EventPlace): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}, within ${Math.round(accuracyM)} m`;
 
-/** Events of a trip, as they were reported. */
+/** A trip’s event as reported. */
 export type EventFacts = {
-  /** Given by the phone, so that what is sent twice is known. */
+  /** Assigned by the phone, so that repeated transmissions are recognised. */
   readonly id: string;
   readonly tripId: string;
   readonly event: TripEvent;
   /** By the phone's clock. */
   readonly occurredAt: Date;
   readonly receivedAt: Date;
-  /** How far the phone's clock was behind ours; in seconds. */
+  /** How far the phone's clock was behind ours, in seconds. */
   readonly clockBehindS: number;
   readonly actor: string;
   readonly place: EventPlace | null;
   readonly batteryPercent: number | null;
   readonly outcome: EventOutcome;
-  /** Of the words that came with it: they can be erased, and the chain still holds. */
+  /** Hash of the note: the note can be erased without breaking the chain. */
   readonly noteHash: string;
 };
 
@@ -35,10 +35,10 @@ export type ChainedEvent = EventFacts & { readonly previousHash: string; readonl
 
 type Hash = (text: string) => string;
 
-/** Comes before the first event of a trip. */
+/** Precedes a trip’s first event. */
 export const chainStart = "";
 
-/** Each event is sealed together with the one before it: none can be altered, left out or put in between unseen. */
+/** Each event is sealed together with its predecessor, so none can be altered, removed or inserted unnoticed. */
 export function sealEvent(facts: EventFacts, previousHash: string, hash: Hash): ChainedEvent {
   const { place } = facts;
   const sealed = [
@@ -58,16 +58,16 @@ export function sealEvent(facts: EventFacts, previousHash: string, hash: Hash): 
   return { ...facts, previousHash, hash: hash(JSON.stringify(sealed)) };
 }
 
-/** With what is shown of it and not sealed itself: both follow from what is. */
+/** With derived values that are shown but not sealed themselves. */
 export type RecordedEvent = ChainedEvent & { readonly happenedAt: Date; readonly note: string };
 
-/** The first event that does not fit what was sealed, by its place in the list; undefined where all is as it was recorded. */
+/** The index of the first event that doesn’t match its seal; undefined if all do. */
 export function brokenAt(events: readonly RecordedEvent[], hash: Hash): number | undefined {
   let previous = chainStart;
   for (const [at, event] of events.entries()) {
     if (event.previousHash !== previous || sealEvent(event, previous, hash).hash !== event.hash) return at;
     if (event.happenedAt.getTime() !== happenedBy(event).getTime()) return at;
-    // Words may be gone, because a person was erased; others may not stand in their place.
+    // A note may be missing because a person was erased, but not be replaced.
     if (event.note !== "" && hash(event.note) !== event.noteHash) return at;
     previous = event.hash;
   }

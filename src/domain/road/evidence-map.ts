@@ -6,25 +6,25 @@ type Frame = { readonly width: number; readonly height: number; readonly margin:
 type Spot = { readonly x: number; readonly y: number };
 
 export type DrawnMap = {
-  /** Where each point lies on the sheet, in the order they were given. */
+  /** Positions on the sheet, in the given order. */
   readonly points: readonly Spot[];
-  /** Where any other point would lie. */
+  /** The position of any other point. */
   readonly spotOf: (point: MapPoint) => Spot;
-  /** The part of the world on the sheet. */
+  /** The area shown. */
   readonly bounds: MapBounds;
-  /** A round length in metres, and how long it is on the sheet. */
+  /** A round length in metres and its length on the sheet. */
   readonly scale: { readonly metres: number; readonly length: number; readonly perMetre: number };
 };
 
-/** The sheet of the map in a trip’s evidence, in points. */
+/** The map in a trip’s evidence, in points. */
 export const evidenceFrame: Frame = { width: 507, height: 220, margin: 18 };
 
 const metresPerDegree = 111_320;
-/** A standing phone wanders some metres: drawn larger than this, that would look like a journey. */
+/** A stationary phone wanders a few metres; drawn larger than this, that would look like driving. */
 const narrowestM = 400;
 const roundLengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 
-/** Lays points on a sheet: north is up, and a metre is as long in every direction. Nothing where there are none. */
+/** Lays out points on a sheet: north is up and scale is uniform. Undefined without points. */
 export function drawMap(points: readonly MapPoint[], { width, height, margin }: Frame): DrawnMap | null {
   const [first] = points;
   if (!first) return null;
@@ -60,17 +60,17 @@ export function drawMap(points: readonly MapPoint[], { width, height, margin }: 
   };
 }
 
-/** The least and the greatest, never closer together than a street. */
+/** Minimum and maximum, never closer together than a street. */
 function span(values: readonly number[]): readonly [number, number] {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const more = Math.max(0, narrowestM - (greatest - least)) / 2;
   return [least - more, greatest + more];
 }
 
-/** Dots closer than this cover each other. */
+/** Dots closer than this overlap. */
 const dotSize = 9;
 
-/** Reports made at one place are one dot with all their numbers: "1–3, 6". */
+/** Reports from one place share a dot with all their numbers: "1–3, 6". */
 export function numberDots(spots: readonly NumberedSpot[]): readonly (Spot & { readonly label: string })[] {
   const dots: { x: number; y: number; numbers: number[] }[] = [];
   for (const { x, y, number } of spots) {

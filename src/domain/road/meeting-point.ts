@@ -1,7 +1,7 @@
 import { callUs } from "../company/contact-details.ts";
 import { placeIn } from "../geography/find-place.ts";
 
-/** At an airport passengers come through one door, at a station or a harbour by the main exit, elsewhere from a house. */
+/** At an airport passengers come out of one door, at a station or harbour by the main exit, elsewhere from a house. */
 export type PickupKind = "airport" | "terminal" | "address";
 
 export function pickupKindOf(pickupLocation: string): PickupKind {
@@ -21,13 +21,13 @@ export type MeetingPoint = { readonly kind: PickupKind; readonly title: string; 
 
 type Met = {
   readonly pickupLocation: string;
-  /** As shown on the board. */
+  /** As shown on the name board. */
   readonly name: string;
   /** Ours, answered at any hour. */
   readonly phone: string;
 };
 
-/** Where passenger and driver find each other, step by step. Undefined while the address is to be agreed. */
+/** How passenger and driver find each other, step by step. Undefined while the address is still open. */
 export function meetingPointOf({ pickupLocation, name, phone }: Met): MeetingPoint | undefined {
   if (pickupLocation.trim() === "") return undefined;
   const kind = pickupKindOf(pickupLocation);

@@ -4,22 +4,22 @@ import { straightKm } from "../geography/measure-road.ts";
 import type { PlaceKind } from "../geography/place-row.ts";
 import type { EventPlace } from "./event-chain.ts";
 
-/** Asked by the driver, decided by a dispatcher. */
+/** Reported by the driver, decided by dispatch. */
 export const noShowStates = ["open", "confirmed", "refused"] as const;
 export type NoShowState = (typeof noShowStates)[number];
 
-/** The evidence needed before someone is called absent, in the order a driver gathers it. */
+/** The evidence for a no-show, in the order a driver collects it. */
 export const evidenceKinds = ["wait", "attempts", "place", "photo"] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** So many calls or messages, at different minutes. */
+/** This many calls or messages, in different minutes. */
 export const attemptsNeeded = 2;
 
 export type NoShowFacts = {
-  /** When the free waiting ends; null where the driver has not reported an arrival. */
+  /** When free waiting ends; null if no arrival was reported. */
   readonly freeUntil: Date | null;
   readonly attempts: readonly Date[];
-  /** Where the driver’s phone was since the arrival, as often as it knew. */
+  /** The positions of the driver’s phone since arrival. */
   readonly places: readonly EventPlace[];
   readonly photos: number;
 };
@@ -35,14 +35,14 @@ export function missingEvidence(facts: NoShowFacts, pickupLocation: string, at: 
   return evidenceKinds.filter((kind) => !has[kind]);
 }
 
-/** Two presses within one minute are one attempt. */
+/** Two attempts within a minute count as one. */
 export const countAttempts = (attempts: readonly Date[]): number =>
   new Set(attempts.map((at) => Math.floor(at.getTime() / 60_000))).size;
 
-/** Where a name says which building it is, and not only which part of town. */
+/** Kinds of places whose name identifies a building and not just an area. */
 const exactKinds: readonly PlaceKind[] = ["airport", "station", "harbour", "hotel", "mall", "attraction", "hospital"];
 
-/** Where the pickup is and how near to it a phone must have been; null where its address tells only the area. */
+/** The pickup point and how near a phone must have been; null if the address only names an area. */
 export function pickupPoint(pickupLocation: string) {
   const place = placeIn(pickupLocation);
   if (!place || !exactKinds.includes(place.kind)) return null;
@@ -51,13 +51,13 @@ export function pickupPoint(pickupLocation: string) {
   return { latitude, longitude, reachM: kind === "airport" ? nearAirport : near };
 }
 
-/** Metres from the pickup, as far as we know where that is. */
+/** Metres from the pickup, if we know where that is. */
 export function metresFromPickup(place: EventPlace, pickupLocation: string): number | null {
   const pickup = pickupPoint(pickupLocation);
   return pickup && Math.round(straightKm(place, pickup) * 1000);
 }
 
-/** An address that no map of ours knows is judged by the dispatcher, who sees where the phone was. */
+/** For an address we can’t locate, dispatch judges by the phone’s position. */
 export function isNearPickup(place: EventPlace, pickupLocation: string): boolean {
   const pickup = pickupPoint(pickupLocation);
   const metres = metresFromPickup(place, pickupLocation);

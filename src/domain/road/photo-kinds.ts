@@ -1,4 +1,4 @@
-/** A driver’s photographs on the road, and how our team reads them. */
+/** The kinds of photographs drivers take, with their labels. */
 export const photoKinds = ["arrival", "no_show", "vehicle_check", "incident", "other"] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 

@@ -2,11 +2,11 @@ import { companyRules } from "../company/company-rules.ts";
 import { type Cents, times } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
 
-/** The cost of waiting at one pickup. Driver, customer and our team read the same. */
+/** The price of waiting at a pickup. Driver, customer and our team see the same. */
 export type WaitTerms = {
   readonly waitFrom: Date;
   readonly freeMinutes: number;
-  /** For each further step of 15 minutes that has started. */
+  /** Per further 15 minutes or part thereof. */
   readonly stepCents: Cents;
 };
 
@@ -17,21 +17,20 @@ export type WaitState = (typeof waitStates)[number];
 export type WaitReading = {
   readonly freeUntil: Date;
   readonly isFree: boolean;
-  /** Of free waiting; 0 once it is over. */
+  /** 0 once free waiting is over. */
   readonly freeSecondsLeft: number;
   readonly waitedMinutes: number;
-  /** Steps that have started since the free minutes ended, and their price. */
+  /** Steps begun since the free minutes ended, and their price. */
   readonly steps: number;
   readonly cents: Cents;
-  /** When the next step starts. */
   readonly nextStepAt: Date;
 };
 
 type Waiting = {
   readonly pickupAt: Date;
-  /** When the driver was at the pickup; null before. */
+  /** When the driver arrived at the pickup; null before that. */
   readonly arrivedAt: Date | null;
-  /** Of the flight it waits for, where that is known. */
+  /** When the flight it waits for landed, if known. */
   readonly landedAt?: Date | null;
 };
 

@@ -6,7 +6,7 @@ import { type PickupKind, pickupKindOf } from "./meeting-point.ts";
 
 const { airport, stationOrPort, elsewhere } = companyRules.freeWait;
 
-/** Planes and ships are late, trains sometimes: there a driver waits longer for nothing. */
+/** Planes and ships, and sometimes trains, are late: there waiting is free for longer. */
 export const freeWaitMinutes = (pickupLocation: string): number => freeMinutes[pickupKindOf(pickupLocation)];
 
 const freeMinutes: Readonly<Record<PickupKind, number>> = {
@@ -16,8 +16,8 @@ const freeMinutes: Readonly<Record<PickupKind, number>> = {
 };
 
 /**
- * Waiting costs what a further hour with a driver costs, by the quarter: the tariff has that price for a sedan, and says
- * how much more a larger vehicle costs.
+ * Waiting costs the rate of an extra hour with driver, by the quarter hour: the tariff has it for a sedan, with factors
+ * for larger vehicles.
  */
 export function waitStepPrice({ chauffeur, partyFactors, roundTo }: Tariff, vehicleClass: VehicleClass): Cents {
   const step = (chauffeur.extraHour * companyRules.waitStepMinutes * partyFactors[vehicleClass].from) / 60;

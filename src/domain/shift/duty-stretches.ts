@@ -2,20 +2,21 @@ import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
-/** A driver’s activities: trips by their plan, and the times they were on duty as far as they said so. */
+/** A driver’s work: planned trips, and reported duty. */
 export type Work<Trip extends Span = Span> = { readonly trips: readonly Trip[]; readonly duty: readonly Span[] };
 
-/** Work between two full rests, from the first pickup or the start of duty to the last drop-off or its end. */
+/** Work between two full rests, from the first pickup or start of duty to the last drop-off or its end. */
 export type DutyStretch<Trip extends Span = Span> = Span & {
   readonly hours: number;
   readonly trips: readonly Trip[];
-  /** Since the stretch before; null for the first that is known. */
+  /** Hours since the stretch before; null for the first known one. */
   readonly restBefore: number | null;
 };
 
 /**
- * The one way to tell work from rest, for the driver, for our team and for the rule on who may drive: who was on duty did
- * not rest, with or without a trip. A trip of several days has its nights for rest, so each of its days is work by itself.
+ * The one definition of work and rest, for drivers, our team and the rule on who may drive: someone on duty does not
+ * rest, with or without a trip. A trip of several days includes its nights’ rest, so each of its days counts
+ * separately.
  */
 export function dutyStretches<Trip extends Span>(
   { trips, duty }: Work<Trip>,
@@ -47,7 +48,7 @@ const inOrder = <Trip extends Span>(trips: readonly Trip[], duty: readonly Span[
     ...duty.map(({ from, to }) => ({ from, to, trip: [] })),
   ].toSorted((a, b) => a.from.getTime() - b.from.getTime());
 
-/** Open until now; a switch that was forgotten counts for no longer than the longest duty. */
+/** Open until now; a forgotten shift counts no longer than the longest allowed duty. */
 export function spanOnDuty({ from, to }: { from: Date; to: Date | null }, now: Date, dutyHours: number): Span {
   const longest = addHours(from, dutyHours);
   const end = to ?? now;

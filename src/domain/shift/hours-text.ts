@@ -1,4 +1,4 @@
-/** “7 h 05 min”, “40 min”: as long as it took, to the minute. */
+/** “7 h 05 min”, “40 min”: to the minute. */
 export function hoursText(hours: number): string {
   const minutes = Math.round(hours * 60);
   const whole = Math.floor(minutes / 60);

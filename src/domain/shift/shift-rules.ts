@@ -1,7 +1,7 @@
 import { lifecycle } from "../lifecycle.ts";
 import { type Cents, cents } from "../money/money.ts";
 
-/** A shift is open, ended by its driver, and confirmed by our team once the cash is counted. */
+/** A shift is open, then ended by its driver, then confirmed by our team once the cash is counted. */
 export const shiftStates = ["open", "ended", "confirmed"] as const;
 export type ShiftState = (typeof shiftStates)[number];
 
@@ -23,21 +23,21 @@ export const expenseLabels: Readonly<Record<ExpenseKind, string>> = {
 
 type Expense = { readonly amountCents: number; readonly isFromCash: boolean };
 
-/** The cash and papers a driver hands in: the cash they took, without what they paid from it. It may be less than nothing. */
+/** The cash a driver hands in: what they took minus what they paid from it. It may be negative. */
 export const cashToHandIn = (taken: readonly number[], expenses: readonly Expense[]): Cents =>
   cents(sum(taken) - sum(expenses.filter(({ isFromCash }) => isFromCash).map(({ amountCents }) => amountCents)));
 
-/** Our team’s repayments: what the driver paid from their own pocket. */
+/** Expenses the driver paid from their own pocket, which we repay. */
 export const paidByDriver = (expenses: readonly Expense[]): Cents =>
   cents(sum(expenses.filter(({ isFromCash }) => !isFromCash).map(({ amountCents }) => amountCents)));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** Whether someone has to say why what is handed in is not what was expected. */
+/** Whether a difference between expected and handed-in cash needs an explanation. */
 export const needsReason = (expected: number, handed: number): boolean => handed !== Math.max(0, expected);
 
 type Handing = { readonly expectedCents: number; readonly handedCents: number; readonly hasExpenses: boolean };
 
-/** A shift without money ends by itself: there is nothing for our team to count. */
+/** A shift without money ends by itself: there is nothing to count. */
 export const hasMoney = ({ expectedCents, handedCents, hasExpenses }: Handing): boolean =>
   expectedCents !== 0 || handedCents !== 0 || hasExpenses;

@@ -1,6 +1,6 @@
 import type { VehicleClass } from "../company/catalogue.ts";
 
-/** A driver’s checks before the first trip, and their labels. */
+/** A driver’s checks before the first trip. */
 export const checkItems = {
   tyres: "Tyres: tread, pressure, spare wheel",
   lights: "Headlights, brake lights and indicators",
@@ -42,9 +42,8 @@ const more: Readonly<Record<VehicleClass, readonly CheckItem[]>> = {
   large_coach: ["doors", "luggage", "emergency_exits", "air_pressure"],
 };
 
-/** The list for a kind of vehicle: a coach has more to look at. */
+/** The checklist for a vehicle class: a coach has more items. */
 export const checklistFor = (vehicleClass: VehicleClass): readonly CheckItem[] => [...always, ...more[vehicleClass]];
 
-/** The unchecked items. */
 export const unchecked = (vehicleClass: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
   checklistFor(vehicleClass).filter((item) => !checked.some((one) => one.item === item));

@@ -11,17 +11,17 @@ export type WorkHours = {
   readonly tripsThisWeek: number;
   readonly hoursToday: number;
   readonly hoursThisWeek: number;
-  /** From the first pickup or the start of duty since the last full rest to now; null while resting. */
+  /** From the first pickup or start of duty since the last full rest; null while resting. */
   readonly dutyHours: number | null;
-  /** The rest of the longest duty. */
+  /** The rest of the longest allowed duty. */
   readonly dutyLeftHours: number | null;
-  /** Since the last drop-off or the end of duty; null where there is none or a trip is under way. */
+  /** Since the last drop-off or end of duty; null without one, or during a trip. */
   readonly restHours: number | null;
-  /** From when a full rest will have been taken. */
+  /** When a full rest will have been taken. */
   readonly restedAt: Date | null;
 };
 
-/** How long someone has driven, by the spans of their trips up to now, and how they rest. */
+/** How long someone has driven and rested, from their trips and duty so far. */
 export function workHours({ trips, duty: onDuty }: Work, now: Date, rules: FatigueRules): WorkHours {
   const done = upTo(now, trips.flatMap(daysOfTrip));
   const last = dutyStretches({ trips: done, duty: upTo(now, onDuty) }, rules.restHours).at(-1);
@@ -47,7 +47,7 @@ export function workHours({ trips, duty: onDuty }: Work, now: Date, rules: Fatig
   };
 }
 
-/** Trips that have started by now, as far as they have gone. */
+/** Trips that have started, cut off at now. */
 const upTo = (now: Date, spans: readonly Span[]): readonly Span[] =>
   spans.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: to > now ? now : to }));
 

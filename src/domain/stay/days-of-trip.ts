@@ -14,9 +14,9 @@ import type { Span } from "../trip/capacity.ts";
 const dayHours = 24;
 
 /**
- * The days of a trip as its driver works them. A trip that is longer than anyone may be on duty stays with its group over
- * night: vehicle and driver are taken all the time, and the driver works each day from the hour of the first pickup. The
- * last day says for how long.
+ * The days of a trip as its driver works them. On a trip longer than any duty, vehicle and driver stay with the group
+ * overnight: they are taken throughout, and the driver works each day from the hour of the first pickup. The last day
+ * decides for how long.
  */
 export function daysOfTrip<Trip extends Span>({ from, to }: Trip): readonly Span[] {
   const hours = hoursBetween(from, to);
@@ -29,23 +29,22 @@ export function daysOfTrip<Trip extends Span>({ from, to }: Trip): readonly Span
   });
 }
 
-/** The last of so many days. */
 export const lastDateOf = (pickupAt: Date, days: number): LocalDate => addDays(localDateOf(pickupAt), days - 1);
 
 /** “3 days” */
 export const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
-/** “Wed 2 Dec 2026, 08:00 to Fri 4 Dec 2026, 3 days”; of one day the moment alone. */
+/** “Wed 2 Dec 2026, 08:00 to Fri 4 Dec 2026, 3 days”; for a single day only the moment. */
 export const datesText = (pickupAt: Date, days: number): string =>
   days === 1
     ? formatMoment(pickupAt)
     : `${formatMoment(pickupAt)} to ${formatDate(lastDateOf(pickupAt, days))}, ${daysText(days)}`;
 
-/** The same of a trip that is planned, by its start and end. */
+/** The same for a planned trip, by start and end. */
 export const datesOfTrip = (start: Date, end: Date): string =>
   datesText(start, daysOfTrip({ from: start, to: end }).length);
 
-/** The part of a trip that falls within a time, such as a day of the board: its hours of work there, not the nights. */
+/** The working hours of a trip within a period, such as a day of the board, without its nights. */
 export const workWithin = (within: Span, trip: Span): readonly Span[] =>
   daysOfTrip(trip)
     .filter(({ from, to }) => from < within.to && to > within.from)

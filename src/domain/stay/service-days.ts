@@ -3,7 +3,7 @@ import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import { daysOfTrip } from "./days-of-trip.ts";
 
-/** Decides if a vehicle stays with its group. */
+/** The facts that decide whether a vehicle stays with its group. */
 export type StayingWish = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
@@ -12,13 +12,13 @@ export type StayingWish = {
 };
 
 /**
- * Tours, hire, events and coaches by the day: one vehicle from the first pickup to the end of the last day. It stays with
- * the group over night, so no one else has it between.
+ * Tours, hires, events and coaches by the day: one vehicle from the first pickup to the end of the last day. It stays
+ * with the group overnight, so no one else can have it in between.
  */
 export const staysWithGuests = (wish: StayingWish): boolean =>
   lastsByDay(wish) || (wish.service === "corporate_events" && wish.returnAt === null);
 
-/** Sold for a day or more: a date after the first is its last day, and no return trip. */
+/** Sold by the day: a second date is its last day, not a return trip. */
 export const lastsByDay = (wish: Omit<StayingWish, "returnAt">): boolean =>
   wish.service === "day_tour" || isHired(wish);
 
@@ -28,17 +28,17 @@ type Stay = StayingWish & {
   readonly packageDays: number | null;
 };
 
-/** On how many days it is driven with the same group; one where each way is a trip by itself. */
+/** Days driven with the same group; one if each way is a separate trip. */
 export const daysOfService = (journey: Stay): number =>
   staysWithGuests(journey) ? daysOfTrip({ from: journey.pickupAt, to: endOfStay(journey) }).length : 1;
 
-/** A booking as it is on record. */
+/** A booking as recorded. */
 export type BookedDays = Omit<Stay, "service"> & { readonly serviceType: string };
 
 export const daysOfBooking = ({ serviceType, ...booking }: BookedDays): number =>
   daysOfService({ ...booking, service: serviceOptionIds.find((id) => id === serviceType) ?? "custom" });
 
-/** Whether the second date of a booking is its last day, and no return trip. */
+/** Whether a booking’s second date is its last day rather than a return trip. */
 export const isBookedByDay = ({
   serviceType,
   offer,
@@ -46,18 +46,18 @@ export const isBookedByDay = ({
 }: Pick<BookedDays, "serviceType" | "offer" | "hireUnit">) =>
   lastsByDay({ service: serviceOptionIds.find((id) => id === serviceType) ?? "custom", offer, hireUnit });
 
-/** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
+/** Hired with a driver: always a chauffeur, a car or coach by the day, and whatever our team sells that way. */
 export function isHired({ service, offer, hireUnit }: Omit<StayingWish, "returnAt">): boolean {
   if (service === "chauffeur_service" || offer === "coach-hire") return true;
   return hireUnit === "full_day" && mayBeByDay.includes(service);
 }
 
-/** Priced by a person anyway, who says whether the vehicle comes and goes or stays with the group. */
+/** Our team prices these anyway, and decides whether the vehicle stays with the group. */
 export const mayBeByDay: readonly ServiceOptionId[] = ["corporate_events", "staff_transport", "custom"];
 
 const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
 
-/** When the last day ends. It is paid for whole, so it lasts as long as the first. */
+/** When the last day ends. It is charged in full, so it is as long as the first. */
 export function endOfStay(journey: Stay): Date {
   const { pickupAt, returnAt } = journey;
   const asSold = addHours(pickupAt, hoursOfStay(journey));
@@ -67,7 +67,7 @@ export function endOfStay(journey: Stay): Date {
   return ends.reduce((a, b) => (b > a ? b : a));
 }
 
-/** A hire of several days is of whole ones. */
+/** A hire of several days consists of full days. */
 function hoursOfLastDay(journey: Stay): number {
   const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
   if (tour?.duration.unit === "days") return hours.lastDayOfTour;

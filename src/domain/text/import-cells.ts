@@ -1,6 +1,6 @@
 import { isLocalDate, isLocalTime, type LocalDate, type LocalTime, localDate, localTime } from "../time/local-time.ts";
 
-/** A cell as a person writes it in a spreadsheet; undefined where it makes no sense. */
+/** A spreadsheet cell as people write it; undefined if it makes no sense. */
 type Cell<T> = T | undefined;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -11,7 +11,10 @@ export function dayOf(cell: string): Cell<LocalDate> {
   return text !== undefined && isLocalDate(text) ? localDate(text) : undefined;
 }
 
-/** The same of any century, such as a date of birth, which may not exist. The day comes before the month, as South Africans write it. */
+/**
+ * The same for any century, such as a date of birth; the date may not exist. Day before month, as South Africans write
+ * it.
+ */
 export function writtenDay(cell: string): Cell<string> {
   const text = cell.trim().replace(/[T\s]\d{1,2}:\d{2}.*$/, "");
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
@@ -25,7 +28,7 @@ export function writtenDay(cell: string): Cell<string> {
 
 const joined = (year: string, month = "", day = "") => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
-/** A time of day: 09:30, 9.30, 9h30, 9:30 pm, or behind a day. */
+/** A time: 09:30, 9.30, 9h30, 9:30 pm, possibly after a date. */
 export function timeOf(cell: string): Cell<LocalTime> {
   const [, hour = "", minute = "", half = ""] =
     /(?:^|[T\s])(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*([ap]\.?m\.?)?$/i.exec(cell.trim()) ?? [];

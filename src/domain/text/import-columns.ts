@@ -1,12 +1,12 @@
-/** The columns a file may have for a record: each field by its label and by the words that a heading may have for it. */
+/** A record’s columns in a file: each field with its label and the headings it is recognised by. */
 export type ImportColumns<Field extends string> = {
   readonly [K in Field]: { readonly label: string; readonly headings: readonly string[] };
 };
 
-/** The content of a row; a field without a column, or with an empty cell, says nothing. */
+/** A row’s content; a field without a column or with an empty cell is absent. */
 export type ImportRow<Field extends string> = { readonly [K in Field]?: string };
 
-/** So many characters of a cell are read. */
+/** Characters of a cell that are read. */
 export const longestCell = 200;
 
 export type ReadRow<Field extends string> = {
@@ -15,7 +15,7 @@ export type ReadRow<Field extends string> = {
   readonly row: ImportRow<Field>;
 };
 
-/** The rows of a file by the words of its first line; undefined where no column is `needed`. Empty lines say nothing. */
+/** A file’s rows by the headings of its first line; undefined without any `needed` column. Empty lines are skipped. */
 export function rowsByHeading<Field extends string>(
   table: readonly (readonly string[])[],
   columns: ImportColumns<Field>,

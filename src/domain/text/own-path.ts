@@ -1,5 +1,5 @@
 /**
- * Whether an address leads to a page of this site and nowhere else: a path from the root. Browsers read `//host`, `/\\host` and
- * what a tab or a line break divides as another site’s address.
+ * Whether an address stays on this site: a path from the root. Browsers treat `//host`, `/\\host` and anything split by
+ * a tab or line break as another site’s address.
  */
 export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);

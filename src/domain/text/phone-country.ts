@@ -1,4 +1,4 @@
-/** Where most of our customers’ phones are at home: the code one dials, and how many digits follow it. */
+/** The most common countries of our customers’ phones: dialling code, and how many digits follow. */
 export const phoneCountries = [
   { code: "27", name: "South Africa", fewest: 9, most: 9 },
   { code: "61", name: "Australia", fewest: 9, most: 9 },
@@ -31,10 +31,10 @@ export const phoneCountries = [
 
 export const homeCode = "27";
 
-/** A number in two parts. An empty code: one that is not on our list, written whole with its +. */
+/** A number in two parts. An empty code means a country not on our list; the number then has its own +. */
 export type PhoneParts = { readonly code: string; readonly rest: string };
 
-/** The typed text, taken apart. Without a + or 00 it is a number of the country that was chosen. */
+/** Splits the typed text. Without + or 00 it is a number of the chosen country. */
 export function phoneParts(text: string, chosen: string = homeCode): PhoneParts {
   const plain = text.trim().replace(/^00/, "+");
   if (!plain.startsWith("+")) return { code: chosen, rest: text };
@@ -47,20 +47,20 @@ export function phoneParts(text: string, chosen: string = homeCode): PhoneParts 
     : { code: "", rest: plain };
 }
 
-/** The whole number as it is sent: +27 82 555 0199. The 0 one dials at home is left out. */
+/** The full number as it is sent: +27 82 555 0199, without the leading 0 of national dialling. */
 export function wholePhone({ code, rest }: PhoneParts): string {
   if (rest.trim() === "") return "";
   return code === "" ? rest : `+${code} ${spaced(code, rest)}`;
 }
 
-/** Italy alone dials its 0 from abroad, too. */
+/** Only Italy keeps the 0 when dialled from abroad. */
 function spaced(code: string, rest: string): string {
   const digits = rest.replace(/\D/g, "").replace(code === "39" ? /^$/ : /^0+/, "");
   if (code === homeCode) return digits.replace(/^(\d{2})(\d{3})(\d+)$/, "$1 $2 $3");
   return digits.replace(/(\d{3})(?=\d{2,})/g, "$1 ");
 }
 
-/** The problem with a number, in words for the person who typed it; null where nothing is, or nothing was typed. */
+/** The problem with a number, in words for the person typing; null if nothing is, or nothing was typed. */
 export function phoneProblem({ code, rest }: PhoneParts): string | null {
   const country = phoneCountries.find((one) => one.code === code);
   if (rest.trim() === "") return null;

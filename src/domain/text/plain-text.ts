@@ -1,4 +1,4 @@
-/** As people type it: no accents, no capitals, no punctuation; "Simon’s Town" is "Simons Town". */
+/** As people type it: no accents, capitals or punctuation; "Simon’s Town" becomes "Simons Town". */
 export const plainText = (text: string): string =>
   text
     .normalize("NFD")

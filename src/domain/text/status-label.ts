@@ -1,14 +1,14 @@
-/** A status’s label wherever people read it, and its tone: as good news, as a warning, as a fact. */
+/** A status’s label wherever people read it, and its tone. */
 export type StatusLabel = {
   readonly label: string;
   readonly tone: "neutral" | "info" | "ok" | "warn" | "bad" | "violet" | "accent";
 };
 
-/** A status that came as plain text: what is not known is shown as it came, in words. */
+/** The label of a status that arrived as plain text; an unknown one is shown as readable words. */
 export function statusLabel(labels: Readonly<Record<string, StatusLabel>>, status: string): StatusLabel {
   const words = status.replaceAll("_", " ");
   return labels[status] ?? { label: words.charAt(0).toUpperCase() + words.slice(1), tone: "neutral" };
 }
 
-/** A label inside a sentence: its capital goes, and those of an abbreviation stay. */
+/** A label inside a sentence: lower case, except for abbreviations. */
 export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

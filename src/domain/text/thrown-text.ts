@@ -1,8 +1,8 @@
 type Thrown = { readonly message?: unknown; readonly status?: unknown; readonly statusText?: unknown };
 
 /**
- * A thrown value in one line, where it is no Error: a text as it is, a reply by its status, anything else by its message or
- * by what it has. Its values stay out: they may be anyone’s.
+ * A thrown value that isn’t an Error, in one line: text as it is, a response by its status, anything else by its
+ * message or keys. Values are left out because they may be personal.
  */
 export function thrownText(thrown: unknown): string {
   if (typeof thrown !== "object" || thrown === null) return String(thrown);

@@ -1,21 +1,21 @@
-/** Publish: for anyone who saves it. Request and cancel: sent to someone, whose calendar then follows by itself. */
+/** Publish: for anyone who saves it. Request and cancel: sent to someone, whose calendar updates automatically. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** Something that takes place, for a calendar. `id` is the same whenever the same event is written. */
+/** A calendar event. `id` stays the same whenever the event is written again. */
 export type CalendarEvent = {
   readonly id: string;
-  /** Counts up with every change: a calendar that knows a higher one ignores this. */
+  /** Increases with every change: calendars ignore lower numbers. */
   readonly sequence: number;
   readonly start: Date;
   readonly end: Date;
-  /** A matter of whole days: start and end are then midnights at Greenwich, as no time of day is meant. */
+  /** An all-day event: start and end are midnights in UTC. */
   readonly isAllDay?: boolean;
   readonly title: string;
   readonly place: string;
   readonly text: string;
-  /** Where to read more, and to change or cancel it. */
+  /** Where to view, change or cancel it. */
   readonly link?: string;
-  /** Tentative while it may still change or fall away. */
+  /** Tentative while it may still change or be dropped. */
   readonly status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
 };
 

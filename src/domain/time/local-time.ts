@@ -3,19 +3,19 @@ export type LocalDate = string & { readonly unit: "local date" };
 /** A time of day in Cape Town, such as 09:00. */
 export type LocalTime = string & { readonly unit: "local time" };
 
-/** South Africa keeps UTC+2 all year, so plain arithmetic serves and no time-zone data is needed. */
+/** South Africa stays at UTC+2 all year, so plain arithmetic works without time-zone data. */
 const offsetMinutes = 120;
 const minuteInMs = 60_000;
 const dayInMs = 24 * 60 * minuteInMs;
 
-/** A day a caller may send: in this century, so that no sum of days leaves what a calendar can show. */
+/** A date a caller may send: within this century, so that no calculation leaves the range of calendars. */
 export const isLocalDate = (text: string): text is LocalDate =>
   text >= earliestDate && text <= latestDate && isCalendarDate(text);
 
 export const earliestDate = "2000-01-01";
 export const latestDate = "2100-12-31";
 
-/** A day on which someone who is alive was born. */
+/** A possible birth date of a living person. */
 export const isBirthDate = (text: string): text is LocalDate =>
   text >= "1900-01-01" && text <= latestDate && isCalendarDate(text);
 
@@ -31,13 +31,13 @@ export function localTime(text: string): LocalTime {
   return text;
 }
 
-/** The moment at which the clocks of Cape Town show this date and time. */
+/** The moment at which clocks in Cape Town show this date and time. */
 export function momentOf(date: LocalDate, time: LocalTime): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return new Date(startOf(date) + (hours * 60 + minutes - offsetMinutes) * minuteInMs);
 }
 
-/** When the clocks show this time next to that moment: 00:40 near 23:30 is the following day. */
+/** The moment nearest to another at which clocks show this time: 00:40 near 23:30 is the next day. */
 export function nearestMoment(time: LocalTime, near: Date): Date {
   const there = momentOf(localDateOf(near), time);
   const hoursAhead = hoursBetween(near, there);
@@ -46,8 +46,8 @@ export function nearestMoment(time: LocalTime, near: Date): Date {
 }
 
 /**
- * The moment someone means who moves something to this time: the same day, unless midnight is so near that the time lies
- * just beyond it. From 23:50, “00:20” is half an hour later; from 09:00, “22:00” is the same evening.
+ * The moment meant when something is moved to this time: the same day, unless the time lies just across midnight. From
+ * 23:50, “00:20” is half an hour later; from 09:00, “22:00” is the same evening.
  */
 export function movedMoment(time: LocalTime, from: Date): Date {
   const sameDay = momentOf(localDateOf(from), time);
@@ -63,7 +63,7 @@ export const localTimeOf = (moment: Date): LocalTime =>
 
 export const addDays = (date: LocalDate, days: number): LocalDate => localDate(dayOf(startOf(date) + days * dayInMs));
 
-/** The same day of a later month, or its last day where it has no such day: 31 August and six months is 28 February. */
+/** The same day of a later month, or that month’s last day: 31 August plus six months is 28 February. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

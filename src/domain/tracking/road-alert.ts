@@ -2,13 +2,16 @@
 export const roadAlertKinds = ["off_route", "stopped", "speeding", "no_signal"] as const;
 export type RoadAlertKind = (typeof roadAlertKinds)[number];
 
-/** From when on our team is warned. */
-export type RoadRules = {
+/** From when on our team is warned, and passengers get a message. */
+export type RoadRules = LateRules & {
   readonly offRouteMetres: number;
   readonly stoppedMinutes: number;
   readonly silentMinutes: number;
   readonly speedKmh: number;
 };
+
+/** Passengers get a message from so many minutes after the pickup on, and again once it is so many later than that said. */
+export type LateRules = { readonly lateMinutes: number; readonly laterMinutes: number };
 
 export type AlertRow = { readonly kind: RoadAlertKind; readonly since: Date };
 

@@ -18,6 +18,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   flightAt: null,
   flightPlannedAt: null,
   lacksFlightNumber: false,
+  lacksNeeds: false,
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,

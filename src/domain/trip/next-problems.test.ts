@@ -16,6 +16,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   flightAt: null,
   flightPlannedAt: null,
   lacksFlightNumber: false,
+  lacksNeeds: false,
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,
@@ -106,6 +107,7 @@ describe("a trip", () => {
       { state: "completed", pickupAt: at("05:00"), end: at("06:00"), isUnpaid: true, isCashOpen: true },
       ["unpaid a"],
     ],
+    ["with a wheelchair on its list that is not planned", { lacksNeeds: true }, ["needs_unplanned a"]],
     ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
     ["that was cancelled", { ...open, state: "cancelled", isUnpaid: true }, []],
   ])("%s", (_what, changes, row) => {

@@ -26,6 +26,7 @@ export const tripProblemKinds = [
   "not_reconfirmed",
   "flight_moved",
   "documents_expire",
+  "needs_unplanned",
   "tight_turnaround",
   "unpaid",
   "no_flight_number",
@@ -53,6 +54,8 @@ export type WatchedTrip = {
   readonly flightPlannedAt: Date | null;
   /** It meets a flight whose number we don’t have. */
   readonly lacksFlightNumber: boolean;
+  /** Someone on its guest list needs a wheelchair or a child seat that the booking doesn’t have. */
+  readonly lacksNeeds: boolean;
   /** The last day on which the documents of driver and vehicle are all good. */
   readonly documentsUntil: LocalDate | null;
   /** Money is due that should have come by now; cash is due at the drop-off. */
@@ -111,6 +114,8 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   not_reconfirmed: 6,
   flight_moved: 6,
   documents_expire: 5,
+  // A seat or a ramp must be in the vehicle before it sets out.
+  needs_unplanned: 5,
   tight_turnaround: 4,
   unpaid: 2,
   no_flight_number: 2,
@@ -199,6 +204,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   if (hasFlightMoved(trip)) tripProblems.push(at("flight_moved", trip.pickupAt));
   if (trip.documentsUntil && trip.documentsUntil < localDateOf(trip.end))
     tripProblems.push(at("documents_expire", trip.pickupAt));
+  if (trip.lacksNeeds) tripProblems.push(at("needs_unplanned", addHours(trip.pickupAt, -driverDueHours)));
   if (trip.isUnpaid) tripProblems.push(at("unpaid", trip.pickupAt));
   if (trip.lacksFlightNumber) tripProblems.push(at("no_flight_number", trip.pickupAt));
   return tripProblems;

@@ -23,6 +23,7 @@ export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   tight_turnaround: "Less than 20 minutes after the trip before",
   unpaid: "Not paid",
   no_flight_number: "No flight number",
+  needs_unplanned: "Wheelchair or child seat not planned",
 };
 
 /** All that is wrong with a trip on one line, as it is ordered: “No driver, flight moved, not paid”. */

@@ -8,14 +8,14 @@ export type Subject = {
   readonly roles: readonly Role[];
 };
 
-/** The caller, and every super-user who can sign in now: as the database has it, not as a token remembers. */
+/** The caller and every current super-user, from the database rather than from a token. */
 export type DecisionBasis = { readonly actor: Actor; readonly superUsers: readonly string[] };
 
-/** The system itself, or someone who is a super-user at this moment. */
+/** The system itself, or a current super-user. */
 export const isStillSuperUser = ({ actor, superUsers }: DecisionBasis): boolean =>
   actor.kind === "system" || (actor.kind === "person" && superUsers.includes(actor.userId));
 
-/** The company must keep one who can give roles back. */
+/** The company must keep someone who can grant roles. */
 export const isLastSuperUser = (superUsers: readonly string[], userId: string): boolean =>
   superUsers.length === 1 && superUsers[0] === userId;
 
@@ -52,7 +52,7 @@ export function maySuspend(
   return subject.status === "suspended" ? refuse("already_suspended") : accept(true);
 }
 
-/** Viewing the site as another user is for those who need help, never a way to a power one lacks. */
+/** Viewing the site as another user is for helping, never a way to gain permissions. */
 export function mayImpersonate(
   deciding: DecisionBasis,
   subject: Subject,

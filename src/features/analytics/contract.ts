@@ -10,11 +10,11 @@ export const analyticsContract = contract({
     effect: "changes",
     limit: { times: 60, seconds: 60 },
     input: z.object({
-      /** Without a query: it may carry a code or a token. */
+      /** Without the query, which may contain a code or token. */
       path: text(300),
-      /** The address of the page the visitor came from; only its site is kept. */
+      /** The page the visitor came from; only its site is kept. */
       referrer: z._default(text(2000), ""),
-      /** Whether the visitor allowed us to tell visits of one day apart. */
+      /** Whether the visitor allowed us to distinguish visits within a day. */
       may_recognise: z._default(z.boolean(), false),
     }),
     output: z.object({}),
@@ -27,7 +27,7 @@ export const analyticsContract = contract({
     input: z.object({
       path: text(300),
       step: z.enum(["service", "details", "contact", "review", "sent"]),
-      /** Which service it is about, as far as one was chosen. */
+      /** The chosen service, if any. */
       service: z._default(text(40), ""),
       /** Whether a partner’s link brought the visitor; not whose. */
       is_by_partner: z._default(z.boolean(), false),

@@ -3,21 +3,21 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
 import { centsField, textField, versionField } from "#platform/wire.ts";
 
-/* What our team's calls about one booking have in common. */
+/* Shared by our team's calls about one booking. */
 
 export const reason = textField("Enter a reason", 500);
 
-/** Which booking, and the version that was looked at. */
+/** The booking and the version that was viewed. */
 export const looked = { id: z.uuid(), version: versionField };
 export const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
 export const refusals = {
   not_found: "We couldn’t find that booking.",
-  /** With `details.booking`: the row as it is now. */
+  /** With `details.booking`: the current row. */
   changed_meanwhile: "Someone else has just changed this booking. Review the changes, then save again.",
   not_possible: "This booking’s status doesn’t allow that. Reload the page to see what you can do.",
 };
 
-/** A price of nothing, or one that loses money, counts only for those who say so a second time. */
+/** A price of zero, or below cost, must be confirmed a second time. */
 export const isConfirmed = z.optional(z.boolean());
 export const priceSet = z.object({
   total_cents: centsField("Enter a price"),

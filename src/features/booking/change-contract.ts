@@ -21,11 +21,11 @@ const count = (least: number, most: number, message: string) =>
 const date = z.pipe(dayField("Please select a date."), z.transform(localDate));
 const time = z.pipe(timeField("Please select a time."), z.transform(localTime));
 
-/** The requested changes. What is left out stays as it is. */
+/** The requested changes. Absent fields stay as they are. */
 export const bookingChange = z.object({
   pickup_date: z.optional(date),
   pickup_time: z.optional(time),
-  /** Given where there was none: a return trip is added. It is taken away by cancelling it. */
+  /** If there was none, a return trip is added. To remove one, it is cancelled. */
   return_date: z.optional(date),
   return_time: z.optional(time),
   pickup_location: text(300),
@@ -47,7 +47,7 @@ export const bookingChange = z.object({
 });
 export type BookingChange = z.output<typeof bookingChange>;
 
-/** One thing that differs, as text: a moment is ISO text, an empty text was not given. */
+/** A difference as text: moments in ISO format, empty if not given. */
 const changedValue = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() });
 export type ChangedValue = z.output<typeof changedValue>;
 
@@ -58,14 +58,14 @@ export type ReplacedInvoice = z.output<typeof replacedInvoice>;
 export const changeOffer = z.object({
   outcome: z.enum(["applies_at_once", "needs_team"]),
   values: z.array(changedValue),
-  /** Null where only a person can say it. */
+  /** Null if only our team can price it. */
   difference_cents: z.nullable(z.int()),
   new_total_cents: z.nullable(z.int()),
-  /** By when our team answers, were it sent now. */
+  /** When our team would answer if it were sent now. */
   answer_due_at: z.nullable(z.string()),
-  /** The invoice that is credited, and what the one in its place comes to. */
+  /** The invoice that is credited, and the total of its replacement. */
   replaced_invoice: z.nullable(replacedInvoice),
-  /** The values it is compared with: send it along with the change. */
+  /** The version it is compared with, to be sent along with the change. */
   version: z.int(),
 });
 export type ChangeOffer = z.output<typeof changeOffer>;

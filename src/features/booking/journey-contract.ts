@@ -31,7 +31,7 @@ export const childSeatSizes = z.object(
   sizeMessage,
 );
 
-/** Anyone may have come by these; the others are known from who is signed in. */
+/** Anyone can use these; the others follow from who is signed in. */
 const linkChannels = ["link", "qr", "code", "widget"] as const;
 const touchMessage = "Enter how the partner’s link was used";
 const bookingsMessage = "Enter each booking’s reference and code";
@@ -39,15 +39,15 @@ const stopMessage = "Enter the address of the stop";
 
 export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
 
-/** Optional questions. Each may be left out. */
+/** Optional questions. */
 const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
   bags: wholeNumber(100, "Enter the number of bags"),
-  /** Larger than needed, at its own price. One that does not take everyone gives way to one that does. */
+  /** Larger than needed, at its own price. A class that doesn’t fit everyone is replaced by one that does. */
   vehicle_class: nullable(z.enum(vehicleClassIds, "Choose one of our vehicles")),
   child_seats: wholeNumber(10, "Enter the number of child seats"),
-  /** As far as they are known: the others are of unknown size. */
+  /** As far as known: other seats are of unknown size. */
   child_seat_sizes: z._default(childSeatSizes, {}),
   extra_stops: z._default(
     z
@@ -56,10 +56,10 @@ const wishes = {
     [],
   ),
   ...requestFields(flightFacts.table),
-  /** Of a hire with driver. */
+  /** For a hire with driver. */
   hire_unit: nullable(z.enum(["half_day", "full_day"], "Choose half a day or a full day")),
   hire_hours: numberBetween(1, 24, "Enter 1 to 24 hours"),
-  /** Of a Garden Route package. */
+  /** For a Garden Route package. */
   package_days: numberBetween(1, 30, "Enter 1 to 30 days"),
 };
 
@@ -81,11 +81,11 @@ const journey = {
   ...wishes,
 };
 
-/** A journey someone thinks of, before anyone knows who they are. */
+/** A journey without contact details. */
 export const journeyRequest = z.object(journey);
 export type JourneyRequest = z.output<typeof journeyRequest>;
 
-/** The wizard’s request. A location may stay empty: a person then asks for it. */
+/** The wizard’s request. A location may stay empty: our team then asks for it. */
 export const bookingRequest = z.object({
   ...journey,
   first_name: required("First name is required"),
@@ -100,10 +100,10 @@ export const bookingRequest = z.object({
     ),
   phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
   ...requestFields(plainFacts.table),
-  /** Of a tour: our team quotes a registered guide, whose fee is not in the price. */
+  /** For a tour: our team quotes a registered guide, whose fee is not in the price. */
   wants_guide: z._default(z.boolean("Choose yes or no"), false),
   affiliate_id: nullable(text(100)),
-  /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
+  /** A link’s claim is kept on record; the affiliate's own rate counts. */
   commission_rate: z._default(
     z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
     0,
@@ -122,13 +122,11 @@ export const bookingRequest = z.object({
   ),
   /** A test booking: it never reaches dispatch, money or reports. */
   is_test: z._default(z.boolean("Choose yes or no"), false),
-  /**
-   * The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking.
-   */
+  /** The price that was shown. If ours now differs by more than a rand, the customer is asked again. */
   expected_total_cents: nullable(expectedCentsField("Enter the price in whole cents")),
-  /** `ask`: where an open booking of the same person for the same trip is there, it is not made but asked about. */
+  /** `ask`: if the same person has an open booking for the same trip, the customer is asked first. */
   same_trip: z._default(z.enum(["ask", "book"], "Choose how to continue"), "book"),
-  /** Bookings that can be opened where this one is made: a question about the same trip may then name it. */
+  /** Bookings this device can open: a question about the same trip may then name one. */
   own_bookings: z._default(
     z
       .array(
@@ -138,7 +136,7 @@ export const bookingRequest = z.object({
       .check(z.maxLength(30, "Enter at most 30 bookings")),
     [],
   ),
-  /** Of a booking for which no vehicle is held: paid by card at once, or as a request that our team confirms. */
+  /** Without a held vehicle: paid by card at once, or as a request that our team confirms. */
   without_hold: nullable(z.enum(["pay_now", "request"], "Choose how to continue")),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;

@@ -9,7 +9,7 @@ type SumsOnWire = {
   readonly refunded_cents: number;
 };
 
-/** The money of a booking as it came over the wire, for the rules. */
+/** A booking’s amounts from the wire, for the rules. */
 export const sumsOf = ({ state, total_cents, fee_cents, paid_cents, refunded_cents }: SumsOnWire): BookingSums => ({
   state,
   totalCents: total_cents,
@@ -18,7 +18,7 @@ export const sumsOf = ({ state, total_cents, fee_cents, paid_cents, refunded_cen
   refundedCents: refunded_cents,
 });
 
-/** A booking as far as the same trip can be asked for again. */
+/** The part of a booking needed to request the same trip again. */
 export type BookedTrip = {
   readonly service_type: string;
   readonly offer: string | null;
@@ -31,7 +31,7 @@ export type BookedTrip = {
 export function bookAgainAddress(booking: BookedTrip): `/booking?${string}` {
   const { service_type, offer, pickup_location, destination, passengers } = booking;
   const pickup = pickup_location && { pickup: pickup_location };
-  // A tour is chosen by its name; where it leads follows from that.
+  // A tour is identified by its name, which determines its route.
   const isTour = service_type === "day_tour" && tours.some(({ slug }) => slug === offer);
   const where: Record<string, string> = isTour ? { tour: offer ?? "" } : { destination };
   const input = { service: service_type, ...pickup, ...where, passengers: String(passengers) };

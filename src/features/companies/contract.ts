@@ -7,7 +7,7 @@ export const companyViewers = rolesThatMay("view_corporate_accounts");
 export const companyWriters = rolesThatMay("change_corporate_accounts");
 export const orItsOwn = (team: readonly Role[]): readonly Role[] => [...team, "corporate"];
 
-/** Our team names the company; its own people may leave it out. */
+/** Our team names the company; its own people may omit it. */
 export const ofCompany = { organisation_id: z._default(z.nullable(z.uuid("Choose a company")), null) };
 export const notFound = { not_found: "We couldn’t find that company." };
 export const changing = {

@@ -3,7 +3,7 @@ import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";
 
-/** How the company is reached. Kept in settings: the figures shown on every page come from this one place. */
+/** The company’s contact details, kept in settings: every page shows them from here. */
 export const companyDetails = z.object({
   name: z.string(),
   phone: z.string(),
@@ -45,7 +45,7 @@ export const companyForm = z.object({
     ),
 });
 
-/** One page's words, which only that page needs: the browser reads them with the page, not with the site. */
+/** One page's words, loaded with that page only. */
 const wordsOf = <Page>() => z.custom<Page>();
 const bySlug = z.object({ slug: z.string().check(z.maxLength(60, "Too long")) });
 const notWritten = { no_such_page: "We couldn’t find that page." } as const;

@@ -3,7 +3,7 @@ import { tripProblemKinds } from "#domain/trip/next-problems.ts";
 import { call, contract } from "#platform/contract.ts";
 import { boardRoles } from "./policy.ts";
 
-/** A trip that needs someone, and all that is wrong with it. */
+/** A trip that needs attention, with all its problems. */
 export const boardProblem = z.object({
   /** The most urgent of it. */
   kind: z.enum(tripProblemKinds),

@@ -9,7 +9,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, dayField, optionalTextField, pageSizeField, textField, versionField } from "#platform/wire.ts";
 
-/** Whose documents they are is decided inside: a driver's own, a provider's or a partner's, or everyone's. */
+/** Whose documents they may be is decided inside: a driver's own, a provider's or partner's, or everyone's. */
 const owners = ["driver", "driver_provider", "hotel", "travel_agent"] as const;
 const viewers = [...rolesThatMay("view_fleet_records"), ...owners] as const;
 const uploaders = [...rolesThatMay("upload_fleet_documents"), ...owners] as const;
@@ -22,7 +22,7 @@ const ownerFields = { owner_kind: owner, owner_id: z.nullable(z.uuid()) };
 
 const moment = z.iso.datetime();
 const notTooFar = "Enter a date before 2090";
-/** Some documents are good for years from the day of issue, which must still be a date we can write. */
+/** Some documents are valid for years from issue, and that date must still be representable. */
 const day = z._default(z.nullable(dayField().check(z.refine((text) => text < "2090", notTooFar))), null);
 
 const documentFacts = {
@@ -33,7 +33,7 @@ const documentFacts = {
   allows: z._default(z.array(z.string().check(atMost(20))).check(z.maxLength(12)), []),
 };
 
-/** In a form, a date that is left out is an empty text. */
+/** In a form, a missing date is empty text. */
 const formDay = z.pipe(
   z.union([
     z.literal(""),
@@ -56,7 +56,7 @@ const incomplete = {
 
 type Printed = { issued_on: string | null; expires_on: string | null; allows: readonly string[] };
 
-/** The details such a document still needs before it counts. */
+/** The details such a document still lacks. */
 const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) =>
   missingFact({
     type,
@@ -65,7 +65,7 @@ const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) 
     allows,
   });
 
-/** Compared by our team: from then on it counts. */
+/** Checked by our team: from then on it counts. */
 export const documentFormFor = (type: DocumentType) =>
   z.object(formFacts).check(
     z.refine(isInOrder, notInOrder),
@@ -76,7 +76,7 @@ export const documentFormFor = (type: DocumentType) =>
     z.refine((printed) => lackIn(type, printed) !== "allows", { path: ["allows"], message: incomplete.allows_missing }),
   );
 
-/** Counts at once where our team verifies it while uploading; until then it may lack something. */
+/** Counts immediately if our team verifies it on upload; until then it may be incomplete. */
 export const uploadFormFor = (type: DocumentType) =>
   z.object({ ...formFacts, is_verified: z.boolean() }).check(
     z.refine(isInOrder, notInOrder),
@@ -98,10 +98,10 @@ const shownDocument = z.object({
   expires_on: z.nullable(z.string()),
   allows: z.array(z.string()),
   status: z.enum(documentStatuses),
-  /** The last day on which it counts: as printed, or by its kind from the day of issue. */
+  /** Its last valid day: as printed, or derived from type and issue date. */
   last_day: z.nullable(z.string()),
   days_left: z.nullable(z.int()),
-  /** Not a renewal that waits, and not one that was replaced. */
+  /** Not a pending renewal, and not a replaced one. */
   is_the_one: z.boolean(),
   version: z.int(),
   reject_reason: z.nullable(z.string()),
@@ -129,7 +129,7 @@ const waitingDocument = z.extend(shownDocument, {
     kind: owner,
     id: z.nullable(z.string()),
     name: z.string(),
-    /** Of a provider or another partner: its record is on the page of its kind. */
+    /** For a provider or partner: the kind decides which page has its record. */
     organisation_kind: z.nullable(z.enum(organisationKinds)),
   }),
 });
@@ -205,7 +205,7 @@ export const documentsContract = contract({
         ...documentFacts,
         file_id: z.uuid("Choose a file"),
         claim: z.string().check(atMost(100)),
-        /** By our team, who has compared it with what is entered here: it counts at once. */
+        /** Verified by our team on upload: it counts immediately. */
         is_verified: z._default(z.boolean(), false),
       })
       .check(z.refine(isInOrder, notInOrder)),

@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 
 export const driverState = z.enum(driverStates);
 
-/** How long a permit still runs. Days are negative once it has run out. */
+/** A permit’s remaining validity. Days are negative once it has expired. */
 const permit = z.object({
   expires_on: z.string(),
   days_left: z.int(),
@@ -43,7 +43,7 @@ export const teamDriver = z.object({
   permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
-  /** By customers, of five; null while there is none. */
+  /** By customers, out of five; null without ratings. */
   rating: z.nullable(z.number()),
   ratings: z.int(),
 });

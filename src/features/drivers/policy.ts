@@ -1,17 +1,17 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import { daysBetween, type LocalDate, localDate } from "#domain/time/local-time.ts";
 
-/** Whose the file of a photograph is; the id is the driver’s. */
+/** The owner kind of a driver’s photograph; the id is the driver’s. */
 export const photoOwner = "driver_photo";
 
-/** How many days before a permit expires its driver is reminded. */
+/** Days before a permit expires at which its driver is first reminded. */
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
 type OnRecord = { readonly licenceCode: string; readonly permitExpiresOn: string };
 
 /**
- * The status of a permit on a day. It is good on the whole of its last one. Null while no licence is on record: the day kept
- * for the permit is then only the one on which the driver was added.
+ * A permit’s status on a day; it is valid to the end of its last day. Null while no licence is on record: the stored
+ * date is then only the day the driver was added.
  */
 export function permitOn(today: LocalDate, { licenceCode, permitExpiresOn: expiresOn }: OnRecord) {
   if (licenceCode === "") return null;

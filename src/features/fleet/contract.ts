@@ -26,8 +26,8 @@ export const kmField = (message = "Enter the kilometres") =>
 /** A file that was sent to us, and the claim that makes it part of a record. */
 export const sentFile = { file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) };
 
-/** A file as a call answers with it, in base64. */
+/** A file as calls return it, in base64. */
 export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
-/** More vehicles than one company files for at once. */
+/** More vehicles than a company files for at once. */
 export const packedAtMost = 1000;

@@ -38,7 +38,7 @@ const incident = z.object({
   happened_at: moment,
   created_at: moment,
   reference: z.nullable(z.string()),
-  /** With the day of its pickup, by which a board finds it. */
+  /** With its pickup time, by which a board finds it. */
   trip: z.nullable(z.object({ id: z.string(), pickup_at: moment })),
   driver: named,
   vehicle: named,
@@ -60,7 +60,7 @@ export const incidentForm = {
 
 const reference = z._default(z.string().check(z.trim(), z.maxLength(20, "Enter a reference such as CTS-7K3M9Q")), "");
 
-/** As our team enters one: with the day and time, and the booking where there is one. */
+/** As our team enters one: with date and time, and the booking if there is one. */
 export const deskIncidentForm = z.object({ ...incidentForm, reference, day: dayField(), time: timeField() });
 
 /** The questions before an incident is resolved. */
@@ -77,7 +77,7 @@ const filters = {
   search: searchField,
   incident_id: idOrNone,
   trip_id: idOrNone,
-  /** Of one booking, by its reference. */
+  /** One booking’s, by reference. */
   reference,
 };
 export type IncidentFilters = z.output<z.ZodMiniObject<typeof filters>>;
@@ -88,11 +88,11 @@ export const incidentsContract = contract({
     access: ["driver", ...team],
     effect: "changes",
     input: z.object({
-      /** The same however often it is sent. */
+      /** The same for every retry. */
       key: z.uuid(),
       ...incidentForm,
       trip_id: idOrNone,
-      /** Of a booking where no trip is named; for our team. */
+      /** For a booking without a certain trip; our team only. */
       reference,
       /** Both by the clock of the device that sends it. */
       happened_at: momentField("Enter when it happened"),

@@ -6,7 +6,7 @@ import { optionalTextField, textField, versionField } from "#platform/wire.ts";
 export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
 export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
 /** Our team sees drafts as well. */
-/** An invoice as a line of our team’s list. */
+/** An invoice’s status in our team’s list. */
 export const listedInvoiceStates = ["draft", ...invoiceStates] as const;
 export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
 
@@ -20,14 +20,14 @@ export const text = optionalTextField;
 export const needed = (message: string, most = 500) => textField(message, most);
 
 const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most, "Too long")));
-/** A booking, opened by whose it is or with its access code. */
+/** A booking, opened by its owner or with its access code. */
 export const openedBooking = { reference: optionalText(20), code: optionalText(40) };
 export const closedRefusals = {
   not_found: "We couldn’t find that document.",
   locked: "Too many attempts. Try again in 15 minutes.",
 };
 
-/** An action on one invoice: which, and as it was when it was read. */
+/** An action on one invoice, with the version that was seen. */
 export const chosen = { id: z.uuid(), version: versionField };
 export const moved = z.object({
   id: z.string(),
@@ -73,5 +73,5 @@ export const detailsForm = z.object({
 });
 export type InvoiceDetailsInput = z.output<typeof detailsForm>;
 
-/** Where a page ended: when its last invoice was issued, and its number. */
+/** The end of a page: when its last invoice was issued, and its number. */
 export const invoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.number });

@@ -1,6 +1,6 @@
-/** Where a trip is followed without signing in; the token ends the address. */
+/** The page to follow a trip without signing in; the token ends the address. */
 export const livePage = "/live/";
-/** Where a lobby’s screen shows arrivals without signing in. */
+/** The lobby screen’s page, which needs no sign-in. */
 export const arrivalsPage = "/arrivals/";
 
 /** The purpose for which the tokens of both are sealed: platform/http/sealed-token.ts. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
-/** Where the tiles of the street map are. */
+/** The street map’s tiles. */
 export const tilesAddress = "/tiles/:z/:x/:y";
-/** The same, as a map library writes it. */
+/** The same in a map library’s notation. */
 export const tilesTemplate = "/tiles/{z}/{x}/{y}";
 
-/** Shown on every map that is drawn from the tiles or the road network, readable without a click. */
+/** Shown on every map drawn from tiles or road network, readable without a click. */
 export const mapAttribution = [
   { name: "© OpenMapTiles", address: "https://openmaptiles.org/" },
   { name: "© OpenStreetMap contributors", address: "https://www.openstreetmap.org/copyright" },
@@ -27,9 +27,9 @@ export const mapContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({
-      /** Null where the company has no street map: our own outline serves. */
+      /** Null without a street map: our own outline is used. */
       tiles: z.nullable(mapTiles),
-      /** In the demo vehicles drive by themselves; the map says so. */
+      /** In the demo vehicles drive by themselves, and the map says so. */
       is_simulated: z.boolean(),
     }),
   }),

@@ -20,7 +20,7 @@ export const amount = z
   .int(amountMessage)
   .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "Enter a smaller amount"));
 
-/** A booking is opened by its reference, and the code for anyone who is not signed in as its owner. */
+/** Opens a booking by reference, with its code for anyone who is not signed in as its owner. */
 export const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),

@@ -16,18 +16,18 @@ export type AttemptStage = (typeof attemptStages)[number];
 
 export const gatewayModes = ["live", "sandbox", "stand_in"] as const;
 
-/** A form the browser sends to the gateway as it is: fields in this order, signed. */
+/** A signed form that the browser posts to the gateway with fields in this order. */
 export const gatewayForm = z.object({
   action: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 export type GatewayForm = z.output<typeof gatewayForm>;
 
-/** Why nothing can be paid for a moment: money is on its way already. */
+/** Why nothing can be paid for a moment: a payment is under way. */
 export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
 export type PaymentBusy = (typeof paymentBusies)[number];
 
-/** Where a bank transfer goes. */
+/** The account for bank transfers. */
 export const bankDetails = z.object({
   bank: z.string(),
   account_name: z.string(),
@@ -35,7 +35,7 @@ export const bankDetails = z.object({
   branch_code: z.string(),
   account_type: z.string(),
   swift: z.string(),
-  /** The payer must write this on the transfer. */
+  /** The reference for the transfer. */
   reference: z.string(),
 });
 export type BankDetails = z.output<typeof bankDetails>;
@@ -49,14 +49,14 @@ export const linkStatus = {
   gateway: z.nullable(z.enum(gatewayModes)),
   /** The latest payment by card. */
   attempt: z.nullable(z.object({ stage: z.enum(attemptStages), amount_cents: z.int() })),
-  /** The amount that goes back because it was paid more than once. */
+  /** The refund for a double payment. */
   paid_twice_cents: z.int(),
 };
 
 const status = z.object(linkStatus);
 export type LinkStatus = z.output<typeof status>;
 
-/** The call that reads what a link opens, and again while a bank is being waited for. */
+/** Reads what a link opens, also while a bank is awaited. */
 export const readByLink = {
   access: "anyone",
   effect: "reads",

@@ -4,7 +4,7 @@ import { consentChannels, consentPurposes, consentSources } from "#domain/person
 import { longestPreference, preferenceNames } from "#domain/person/preferences.ts";
 import { segments } from "#domain/person/segments.ts";
 import { call, contract } from "#platform/contract.ts";
-import { timeKey } from "#platform/page-key.ts";
+import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
 import {
   atMost,
   dayField,
@@ -22,7 +22,7 @@ const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
 
-const listedCustomer = z.object({
+export const listedCustomer = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -37,6 +37,58 @@ const listedCustomer = z.object({
   is_blocked: z.boolean(),
 });
 export type ListedCustomer = z.output<typeof listedCustomer>;
+
+const few = z.optional(z.string().check(z.maxLength(40)));
+const atLeast = z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000)));
+const yes = z.optional(z.boolean());
+
+/** The list’s filters, each alone or together. */
+export const customerFilter = {
+  search: searchField,
+  tag: few,
+  segment: z.optional(z.enum(segments)),
+  booked: z.optional(z.enum(["yes", "no"])),
+  bookings_from: atLeast,
+  bookings_to: atLeast,
+  no_shows_from: atLeast,
+  spent_from_cents: atLeast,
+  spent_to_cents: atLeast,
+  owed_from_cents: atLeast,
+  last_trip_from: z.optional(dayField()),
+  last_trip_to: z.optional(dayField()),
+  owes: yes,
+  blocked: yes,
+  /** Purpose and channel, such as marketing:email. */
+  consent: few,
+  source: few,
+  language: few,
+  company: z.optional(z.uuid()),
+  partner: z.optional(z.uuid()),
+};
+
+type Ordering = { readonly [name in keyof typeof customerFilter]?: unknown };
+
+/** A list that is narrowed by a span of amounts or trips is in that order, others in the order of who was here last. */
+export function orderOf(filter: Ordering): "seen" | "trip" | "spent" | "owed" | "missed" {
+  if (filter.last_trip_from || filter.last_trip_to) return "trip";
+  if (filter.owed_from_cents !== undefined) return "owed";
+  if (filter.no_shows_from || filter.segment === "no_show_risk") return "missed";
+  return filter.spent_from_cents !== undefined || filter.spent_to_cents !== undefined ? "spent" : "seen";
+}
+
+const amountKey = pageKey({ at: keyParts.whole, id: keyParts.id });
+/** Where a page starts, by what the list is sorted by. */
+export const customerKeys = {
+  seen: timeKey,
+  trip: timeKey,
+  spent: amountKey,
+  owed: amountKey,
+  missed: amountKey,
+} as const;
+const startsWithin = z.refine<Ordering & { after?: string | null | undefined }>(
+  (request) => z.safeParse(customerKeys[orderOf(request)].field, request.after).success,
+  { path: ["after"], message: noSuchPage },
+);
 
 const named = z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string(), bookings: z.int() });
 
@@ -69,7 +121,11 @@ export const timelineKinds = [
   "rating",
   "invoice",
   "payment",
+  "refund",
+  "incident",
   "email",
+  "text",
+  "reply",
   "note",
   "consent",
   "block",
@@ -119,21 +175,13 @@ export const peopleContract = contract({
     summary: "Lists customers, filtered or searched, the latest first.",
     access: viewers,
     effect: "reads",
-    input: z.object({
-      search: searchField,
-      tag: z.optional(z.string().check(z.maxLength(40))),
-      segment: z.optional(z.enum(segments)),
-      booked: z.optional(z.enum(["yes", "no"])),
-      last_trip_from: z.optional(dayField()),
-      last_trip_to: z.optional(dayField()),
-      owes: z.optional(z.boolean()),
-      blocked: z.optional(z.boolean()),
-      consent: z.optional(z.string().check(z.maxLength(40))),
-      source: z.optional(z.string().check(z.maxLength(40))),
-      company: z.optional(z.uuid()),
-      after: timeKey.field,
-      size: pageSizeField(25),
-    }),
+    input: z
+      .object({
+        ...customerFilter,
+        after: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+        size: pageSizeField(25),
+      })
+      .check(startsWithin),
     output: z.object({ customers: z.array(listedCustomer), next: z.nullable(z.string()) }),
   }),
   readCustomer: call({
@@ -146,7 +194,7 @@ export const peopleContract = contract({
   }),
   customerTimeline: call({
     summary:
-      "Lists a customer’s bookings, quotes, enquiries, payments, emails and notes in one timeline, the latest first.",
+      "Lists a customer’s bookings, quotes, enquiries, payments, ratings, messages and notes in one timeline, the latest first.",
     access: viewers,
     effect: "reads",
     input: z.object({ ...chosen, after: timeKey.field, size: pageSizeField(20) }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
-/** A place we know by name. `kind` chooses its icon, `area` tells two of the same name apart. */
+/** A place known by name. `kind` decides its icon, `area` distinguishes places of the same name. */
 const knownPlace = z.object({ id: z.string(), name: z.string(), kind: z.string(), area: z.string() });
 export type KnownPlace = z.output<typeof knownPlace>;
 

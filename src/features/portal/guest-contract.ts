@@ -23,9 +23,9 @@ export const guestTrip = z.extend(
   }),
   {
     payer,
-    /** Of a hotel. */
+    /** For a hotel. */
     room: optionalTextField(20),
-    /** Left out, all emails go to who books. */
+    /** Absent: all emails go to the booker. */
     email: z._default(
       z.string().check(
         z.trim(),

@@ -9,7 +9,7 @@ const writers = rolesThatMay("change_tariffs");
 
 export const tariffVersion = z.object({
   version: z.int(),
-  /** `current` is in force today, `coming` later, `past` has given way to a newer one. */
+  /** `current` is in force today, `coming` later, `past` was replaced. */
   standing: z.enum(["current", "coming", "past", "retired"]),
   valid_from: z.string(),
   note: z.string(),

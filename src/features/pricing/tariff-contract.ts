@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { dayField } from "#platform/wire.ts";
 
-// A tariff is sent as the document it is kept as, under the names the engine knows. Amounts are whole cents.
+// A tariff is sent as the document it is stored as, with the engine’s names. Amounts are whole cents.
 
 const price = z.int("Enter an amount").check(z.minimum(0, "Enter R0 or more"), z.maximum(100_000_000, "Too much"));
-/** A sale for it has a price: nothing is sold for nothing. */
+/** Something on sale must have a price. */
 const sellingPrice = price.check(z.minimum(1, "Enter a price above R0"));
 const share = z.number("Enter a share").check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less"));
 const factor = z.number("Enter a number").check(z.minimum(0, "Enter 0 or more"), z.maximum(50, "Too much"));
-/** Times nothing, every tour and route would cost nothing. */
+/** A factor of zero would make every tour and route free. */
 const firstFactor = factor.check(z.minimum(0.01, "Enter more than 0"));
 const km = z.number("Enter kilometres").check(z.minimum(1, "At least one"), z.maximum(500, "Too far"));
 const count = (least: number, most: number) =>
@@ -25,7 +25,7 @@ const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
-/** Holidays beside those of the calendar, each once. */
+/** Holidays beyond the calendar’s, each once. */
 const furtherDays = z.array(z.object({ on: dayField("Choose a date"), name })).check(
   z.maxLength(40),
   z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, {
@@ -48,7 +48,7 @@ const timeRule = z.object({
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
-/** Every price we charge. Complete or refused: a vehicle class without a price would charge nothing. */
+/** Every price we charge, complete or refused: a vehicle class without a price would be free. */
 export const tariffContent = z.object({
   transfer: z
     .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byClass(sellingPrice) })
@@ -88,18 +88,18 @@ export const tariffContent = z.object({
   }),
   roundTo: price.check(
     z.minimum(1, "Round to at least one cent"),
-    // Rounded to more, a short transfer would cost nothing.
+    // With coarser rounding a short transfer would be free.
     z.maximum(10_000, "Round to R100 at most"),
   ),
   tourTransportShare: share,
-  /** Tours of which driving is another share, or which are not apportioned; each with its reason. */
+  /** Tours with a different driving share, or without one; each with its reason. */
   tourKeys: z.optional(
     z.record(
       z.string().check(z.maxLength(80)),
       z.object({
         share: z.nullable(share),
         reason: z.string().check(z.trim(), z.minLength(1, "Enter the reason"), z.maxLength(300, "Too long")),
-        /** The version that brought it; the server says it. */
+        /** The version that introduced it, set by the server. */
         since: z.optional(count(1, 1_000_000)),
       }),
     ),

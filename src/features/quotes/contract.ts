@@ -21,26 +21,26 @@ export const shownJourney = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.nullable(moment),
-  /** Of the return trip; of what is sold by the day, on its last date. */
+  /** The return trip’s time; for a service by the day, on its last date. */
   return_at: z.nullable(moment),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
-  /** As far as they are known. */
+  /** As far as known. */
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   flight_number: z.string(),
 });
 export type ShownJourney = z.output<typeof shownJourney>;
 
-/** One of the ways to travel that a quote offers. Only one can be taken. */
+/** One of a quote’s alternatives, of which one can be accepted. */
 export const shownOption = z.object({
   letter: z.enum(optionLetters),
   title: z.string(),
   description: z.string(),
-  /** Its own trip; null where it is the quote's. */
+  /** Its own trip; null if it is the quote's. */
   journey: z.nullable(shownJourney),
   lines: z.array(shownLine),
   subtotal_cents: z.int(),
@@ -55,7 +55,7 @@ export type ShownOption = z.output<typeof shownOption>;
 export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
 export type QuoteStanding = (typeof quoteStandings)[number];
 
-/** A quote as the customer sees it. What it costs us is not here. */
+/** A quote as the customer sees it, without our costs. */
 export const shownQuote = z.object({
   number: z.string(),
   version: z.int(),
@@ -67,12 +67,12 @@ export const shownQuote = z.object({
   exclusions: z.string(),
   payment_terms: z.string(),
   deposit_share: z.number(),
-  /** Until when a vehicle is really kept for the customer; null where none is. */
+  /** Until when a vehicle is really held for the customer; null if none is. */
   vehicle_kept_until: z.nullable(moment),
   sent_at: z.nullable(moment),
   valid_until: moment,
   journey: shownJourney,
-  /** None once our team has taken the quote back. */
+  /** Empty once our team has withdrawn the quote. */
   options: z.array(shownOption),
   /** Whether the company charges VAT. */
   shows_vat: z.boolean(),
@@ -83,11 +83,11 @@ export const shownQuote = z.object({
   accepted_option: z.nullable(z.enum(optionLetters)),
   accepted_name: z.nullable(z.string()),
   accepted_at: z.nullable(moment),
-  /** Of an accepted quote: the booking, the code that opens it, and whether it is there yet. */
+  /** For an accepted quote: the booking, its access code, and whether it exists yet. */
   booking: z.nullable(z.object({ reference: z.string(), access_code: z.string(), is_ready: z.boolean() })),
-  /** Of a superseded one: opens the version that took its place, once that has been sent. */
+  /** For a superseded one: opens its successor, once sent. */
   newer_token: z.nullable(z.string()),
-  /** Our team is looking: it counts as no one's view. */
+  /** Viewed by our team: not counted as a view. */
   is_preview: z.boolean(),
 });
 export type ShownQuote = z.output<typeof shownQuote>;

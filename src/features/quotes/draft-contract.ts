@@ -10,7 +10,7 @@ import { optionLetters, vatCodes } from "./contract.ts";
 const amount = z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
 const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
 
-/** The journey while it is being worked out: the day may still be missing. */
+/** The journey while it is planned: the date may still be missing. */
 export const quoteJourney = z.extend(journeyRequest, {
   pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
   ...requestFields(plainFacts.table),
@@ -22,7 +22,7 @@ export const draftLine = z.object({
   quantity: z
     .int("Enter a quantity")
     .check(z.minimum(1, "Enter at least 1"), z.maximum(1000, "Enter at most 1\u00a0000")),
-  /** Less than nothing is a reduction. */
+  /** Negative for a reduction. */
   unit_cents: amount,
   vat_code: z.enum(vatCodes),
 });
@@ -34,7 +34,7 @@ export const draftOption = z.object({
     .string("Enter a name for the option")
     .check(z.trim(), z.minLength(1, "Enter a name for the option"), atMost(120)),
   description: optionalTextField(1000),
-  /** Its own trip; null where it is the quote's. */
+  /** Its own trip; null if it is the quote's. */
   journey: z._default(z.nullable(quoteJourney), null),
   lines: z.array(draftLine).check(z.maxLength(40, "Please use at most 40 lines")),
   discount_cents: positive,
@@ -43,7 +43,7 @@ export const draftOption = z.object({
 });
 export type DraftOption = z.output<typeof draftOption>;
 
-/** Everything our team writes in a quote. */
+/** Everything our team enters in a quote. */
 export const quoteDraft = z.object({
   customer_name: optionalTextField(200),
   customer_email: z._default(
@@ -63,7 +63,7 @@ export const quoteDraft = z.object({
   payment_terms: optionalTextField(2000),
   internal_note: optionalTextField(2000),
   deposit_share: z._default(z.number().check(z.minimum(0, "Enter 0 to 100%"), z.maximum(1, "Enter 0 to 100%")), 1),
-  /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
+  /** Whether vehicles are held for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
   valid_until: momentField(),
   options: z.array(draftOption).check(

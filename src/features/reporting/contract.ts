@@ -52,13 +52,13 @@ export type ApplicationRecord = z.output<typeof foundApplication>;
 
 export const recordKinds = ["invoice", "quote", "enquiry", "vehicle", "organisation"] as const;
 
-/** Records with a number, a plate or a name of their own. */
+/** Records with a number, number plate or name. */
 export const foundRecord = z.object({
   kind: z.enum(recordKinds),
   id: z.string(),
   name: z.string(),
   note: z.string(),
-  /** Of an organisation: which kind of partner. */
+  /** For an organisation: the kind of partner. */
   of: z.nullable(z.enum(organisationKinds)),
 });
 export type RecordRow = z.output<typeof foundRecord>;
@@ -80,7 +80,7 @@ export const bookingFacts = z.extend(foundBooking, {
   service_type: z.string(),
   pickup_location: z.string(),
   return_at: z.nullable(moment),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: count,
   passengers: count,
   ...shownFields(plainFacts.table),
@@ -93,7 +93,7 @@ export const bookingFacts = z.extend(foundBooking, {
   trips: z.array(
     z.object({
       leg: count,
-      /** Which of the vehicles its drive goes in. */
+      /** The vehicle’s number within its drive. */
       part: count,
       vehicles: count,
       state: z.enum(tripStates),
@@ -130,7 +130,7 @@ export const today = z.object({
     trips_done: count,
     trips_interrupted: count,
     trips_without_driver: count,
-    /** To be driven soon; `unpaid_in_all` and `unpaid_cents` are of every confirmed booking. */
+    /** Upcoming soon; `unpaid_in_all` and `unpaid_cents` cover every confirmed booking. */
     bookings_unpaid: count,
     unpaid_in_all: count,
     unpaid_cents: z.int(),
@@ -150,11 +150,11 @@ export const today = z.object({
     changes_waiting: count,
     tasks_open: count,
     tasks_late: count,
-    /** Emails that should have left by now: no one is working on the queue. */
+    /** Overdue emails: no one is working on the queue. */
     mails_stuck: count,
   }),
   problems: z.array(problem),
-  /** How many problems there are, of which `problems` are the first. */
+  /** The total number of problems, of which `problems` are the first. */
   problem_count: count,
   trips: z.array(todaysTrip),
 });
@@ -182,10 +182,10 @@ export const partnerAtWork = z.object({
   vat_number: z.string(),
   commission_rate: z.number(),
   since: moment,
-  /** Booked by them or brought by their link, with a pickup since this day: what the list of bookings shows of them. */
+  /** Their own bookings and those by their link with a pickup since this day, as in the list of bookings. */
   bookings_since: z.string(),
   bookings: count,
-  /** The application they came by. */
+  /** The application they came from. */
   application: z.nullable(z.string()),
   members: z.array(member),
   /** A provider's own drivers. */

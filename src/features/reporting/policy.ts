@@ -19,16 +19,16 @@ export function referenceTyped(text: string): string | undefined {
   return `CTS-${drawn}`;
 }
 
-/** How far ahead our team looks, and by when each kind of thing must be dealt with. */
+/** How far ahead our team looks, and the deadline for each kind of work. */
 export const lookAhead = {
   unassignedHours: 48,
   /** A trip should have its driver this long before it starts. */
   driverHoursBefore: 3,
   unpaidHours: 48,
   permitDays: companyRules.documentAlertDays[0],
-  /** How long a mail that did not go out is held up to our team. */
+  /** How long an unsent email is shown to our team. */
   mailHours: 7 * 24,
-  /** An email waits this long before something must be wrong. */
+  /** An email waiting this long means that something is wrong. */
   mailStuckMinutes: 15,
   /** An applicant hears from us within this time. */
   applicationHours: 48,
@@ -44,7 +44,7 @@ export function levelOf(dueAt: Date, now: Date): Problem["level"] {
   return dueAt <= addHours(now, 3) ? "soon" : "later";
 }
 
-/** People on the road and people who wait for a word come before paper and money, then what is due first. */
+/** People on the road or awaiting an answer come before documents and money, then by deadline. */
 const weight: Record<Problem["kind"], number> = {
   sos_open: 0,
   trip_not_started: 0,
@@ -75,5 +75,5 @@ export const inOrderOfNeed = (problems: readonly Problem[]): Problem[] =>
       a.id.localeCompare(b.id),
   );
 
-/** Someone is in danger, or passengers stand at the roadside: whatever else there is can wait. */
+/** Someone is in danger, or passengers are stranded: everything else can wait. */
 const isAtRoadside = ({ kind, trip }: Problem): boolean => kind === "sos_open" || trip === "interrupted";

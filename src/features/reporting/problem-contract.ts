@@ -43,18 +43,20 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("partner_dispute"), id: z.string() }),
   z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
   z.object({ kind: z.literal("tracking"), vehicle: z.string() }),
+  /** Records of sales; a task about no record opens itself. */
+  z.object({ kind: z.enum(["person", "deal", "partner", "company", "task"]), id: z.string() }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time", "work"]) }),
 ]);
 export type Opens = z.output<typeof opens>;
 
 const problemName = {
   kind: z.enum(problemKinds),
-  /** Of a trip: what is wrong with it. */
+  /** For a trip: its problem. */
   trip: z.nullable(z.enum(tripProblemKinds)),
 };
 
 export const problem = z.object({
-  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
+  /** Stable for each problem, so that a list keeps its place when refreshed. */
   id: z.string(),
   ...problemName,
   /** Other problems of the same trip, the most urgent first. */
@@ -62,12 +64,12 @@ export const problem = z.object({
   /** The subject: a reference, a number, a name. Never an id. */
   subject: z.string(),
   detail: z.string(),
-  /** The amount still to be paid, where that is the problem. */
+  /** The unpaid amount, if that is the problem. */
   open_cents: z.nullable(z.int()),
   opens,
-  /** The task to tick off, where it is one. */
+  /** The task to finish, if it is one. */
   task: z.nullable(z.string()),
-  /** By when someone should have acted. */
+  /** When someone should have acted. */
   due_at: moment,
   level: z.enum(["late", "soon", "later"]),
 });

@@ -6,7 +6,7 @@ import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField, optionalTextField } from "#platform/wire.ts";
 
-/** Their own figures: what everyone earned is for those who run the company. */
+/** Only for those who run the company. */
 const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
 
 /** A file for the browser to save; its content in base64. */
@@ -39,7 +39,7 @@ export const isInOrder = z.refine<{ from: string; until: string }>(({ from, unti
 
 type Compared = { against: string; against_from?: string | undefined; against_until?: string | undefined };
 
-/** Another time has two dates, the first one first. */
+/** A custom comparison has two dates in order. */
 export const hasOtherTime = z.refine<Compared>(
   ({ against, against_from = "", against_until = "" }) =>
     against !== "other" || (against_from !== "" && against_from <= against_until),
@@ -57,7 +57,7 @@ const figures = z.object({
   provider_cents: z.int(),
   vehicle_cents: z.int(),
   commission_cents: z.int(),
-  /** Driven trips whose pay, or the cost of whose vehicle, no one knows. */
+  /** Driven trips without known pay or vehicle cost. */
   lacking_pay: z.int(),
   lacking_vehicle: z.int(),
   minutes: z.int(),
@@ -70,11 +70,11 @@ const figures = z.object({
 export type ShownFigures = z.output<typeof figures>;
 
 const row = z.object({
-  /** The service, the id of a driver, vehicle or provider, a slot of the week, or the first day of a month; empty: none. */
+  /** The service, the id of a driver, vehicle or provider, a slot of the week, or a month’s first day; empty: none. */
   key: z.string(),
   name: z.string(),
   now: figures,
-  /** The period it is held against; null where there is none. */
+  /** The compared period; null if there is none. */
   before: z.nullable(figures),
 });
 export type RevenueRow = z.output<typeof row>;
@@ -88,7 +88,7 @@ const report = z.object({
   total_before: z.nullable(figures),
   rows: z.array(row),
   step: z.enum(["day", "week", "month"]),
-  /** The period at a glance, step by step; beside each step the one it is held against. */
+  /** The period in steps, each beside the compared one. */
   steps: z.array(z.object({ from: z.string(), now: figures, before: z.nullable(figures) })),
 });
 export type RevenueReport = z.output<typeof report>;
@@ -210,7 +210,7 @@ export const revenueContract = contract({
           provider_id: z.string(),
           name: z.string(),
           trips: z.int(),
-          /** By the days since the trip: up to 30, up to 60, up to 90, more. */
+          /** By days since the trip: up to 30, 60, 90, more. */
           up_to_30_cents: z.int(),
           up_to_60_cents: z.int(),
           up_to_90_cents: z.int(),

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 const review = z.object({
   id: z.string(),
   reviewer_name: z.string(),
-  /** Of one written elsewhere. */
+  /** For a review from elsewhere. */
   reviewer_profile_url: z.nullable(z.string()),
   reviewer_image: z.nullable(z.string()),
   rating: z.number(),
@@ -14,19 +14,19 @@ const review = z.object({
   review_url: z.nullable(z.string()),
   location: z.nullable(z.string()),
   verified: z.boolean(),
-  /** Made up for the demo: its links lead to a domain that no one can own. */
+  /** A demo sample: its links lead to a reserved domain. */
   is_sample: z.boolean(),
-  /** The kind of trip, where it was written to us. */
+  /** The kind of trip, if it was written to us. */
   trip: z.nullable(z.string()),
-  /** Our answer, or nothing. */
+  /** Our answer, or empty. */
   reply: z.string(),
 });
 export type Review = z.output<typeof review>;
 
 const publishedReviews = z.object({
-  /** Rounded to one decimal; 0 while there are none. */
+  /** Rounded to one decimal; 0 without reviews. */
   average: z.number(),
-  /** Of all published ones, of which `reviews` holds the newest. */
+  /** All published ones, of which `reviews` holds the newest. */
   count: z.number(),
   reviews: z.array(review),
 });
@@ -38,7 +38,7 @@ export const reviewsContract = contract({
     access: "anyone",
     effect: "reads",
     forPages: true,
-    /** With a tour: only what its passengers wrote to us. What was written elsewhere does not say which trip it means. */
+    /** With a tour: only its own passengers’ reviews, because those from elsewhere don’t name their trip. */
     input: z.object({ tour: z.optional(z.string().check(z.maxLength(60, "Too long"))) }),
     output: publishedReviews,
   }),

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { channels } from "#domain/channel/channel-rules.ts";
+import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
+import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, textField, versionField } from "#platform/wire.ts";
+import { dayField, emailField, textField, versionField } from "#platform/wire.ts";
 
 // Each part is kept and sent as the document it is, under the names the rules know it by.
 
@@ -183,6 +185,8 @@ export const safetyPart = z.object({
 
 export const privacyPart = z.object({ breachHours: whole(1, 720) });
 
+export const undoPart = z.object({ seconds: whole(0, 60), soonMinutes: whole(0, 1440) });
+
 export const partnersPart = z.object({
   attributionDays: whole(1, 365),
   payoutAtLeastCents: whole(0, 100_000_000),
@@ -194,6 +198,8 @@ export const roadAlertsPart = z.object({
   stoppedMinutes: whole(5, 240),
   silentMinutes: whole(2, 120),
   offRouteMetres: whole(100, 10_000),
+  lateMinutes: whole(3, 120),
+  laterMinutes: whole(3, 120),
 });
 
 const claim = z.object({ figure: text(30), source: text(200) }).check(
@@ -224,8 +230,45 @@ export const channelsPart = z.object({
       z.ZodMiniOptional<typeof channelList>
     >,
   ),
-  smsCents: whole(0, 10_000),
-  whatsappCents: whole(0, 10_000),
+  prices: z
+    .array(
+      z.object({
+        gateway: z.enum(gatewayNames),
+        prefix: z.string().check(
+          z.trim(),
+          z.maxLength(8),
+          z.refine((text) => text === "" || /^\+[1-9]\d{0,6}$/.test(text), "Enter it like +27, or leave it empty"),
+        ),
+        cents: whole(0, 10_000),
+      }),
+    )
+    .check(
+      z.maxLength(100),
+      z.refine((rows) => new Set(rows.map(({ gateway, prefix }) => `${gateway} ${prefix}`)).size === rows.length, {
+        message: "Enter each gateway and country once",
+      }),
+    ),
+});
+
+const phone = z.string().check(
+  z.trim(),
+  z.maxLength(40),
+  z.refine((text) => dialledNumber(text) !== null, "Enter a phone number such as 082 555 0123"),
+);
+
+export const alarmsPart = z.object({
+  emails: z
+    .array(emailField("Enter an email address such as ops@example.co.za"))
+    .check(z.maxLength(20, "At most 20 addresses")),
+  phones: z._default(z.array(phone).check(z.maxLength(20, "At most 20 numbers")), []),
+  webhookUrl: z.string().check(
+    z.trim(),
+    z.maxLength(500),
+    z.refine(
+      (text) => text === "" || /^https:\/\/[^\s/@]+(?:\/\S*)?$/.test(text),
+      "Enter an address that starts with https://",
+    ),
+  ),
 });
 
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
@@ -250,10 +293,12 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("offers", offersPart),
   part("safety", safetyPart),
   part("privacy", privacyPart),
+  part("undo", undoPart),
   part("roadAlerts", roadAlertsPart),
   part("partners", partnersPart),
   part("claims", claimsPart),
   part("channels", channelsPart),
+  part("alarms", alarmsPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -278,10 +323,12 @@ const allSettings = z.object({
   offers: kept(offersPart),
   safety: kept(safetyPart),
   privacy: kept(privacyPart),
+  undo: kept(undoPart),
   roadAlerts: kept(roadAlertsPart),
   partners: kept(partnersPart),
   claims: kept(claimsPart),
   channels: kept(channelsPart),
+  alarms: kept(alarmsPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 
@@ -301,6 +348,7 @@ export const settingsContract = contract({
     output: allSettings,
     refusals: {
       changed_meanwhile: "Someone else has just changed these settings. Review the changes, then save again.",
+      not_public: "Enter an address on the public internet: this one leads into our own network",
     },
   }),
 });

@@ -11,16 +11,16 @@ export type FoundBackup = { readonly folder: string; readonly takenAt: Date; rea
 const nameOf = (moment: Date) => `backup-${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 const isName = (name: string) => /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(-\d+)?$/.test(name);
 
-/** A backup that is being written has a name that nothing takes for a backup. */
+/** An unfinished backup has a name that nothing mistakes for a backup. */
 const unfinished = ".unfinished-";
 const ofUnfinished = /^\.unfinished-(?<host>.+)-(?<pid>\d+)-backup-/;
 
 export type NewBackup = {
   readonly name: string;
   readonly folder: string;
-  /** Gives it its name; from then on it is a backup. */
+  /** Renames it, which makes it a backup. */
   finish(): Promise<void>;
-  /** Takes back what was written. */
+  /** Deletes what was written. */
   drop(): void;
 };
 
@@ -54,7 +54,7 @@ function freeName(target: string, name: string): string {
   throw new BackupProblem(`${target} has too many backups of this second.`);
 }
 
-/** Files left by a backup that was killed; one that still runs, here or on another machine, keeps its own. */
+/** Files of a backup that was killed; one still running, here or on another machine, keeps its own. */
 function dropAbandoned(target: string) {
   for (const name of fs.readdirSync(target)) {
     const { host, pid } = ofUnfinished.exec(name)?.groups ?? {};
@@ -73,7 +73,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The finished backups of a folder, the latest first. One whose manifest cannot be read is not among them. */
+/** The finished backups of a folder, latest first. One with an unreadable manifest is left out. */
 export async function listBackups(target: string): Promise<readonly FoundBackup[]> {
   const names = fs.existsSync(target) ? fs.readdirSync(target).filter(isName) : [];
   const read = names.map(async (name): Promise<readonly FoundBackup[]> => {
@@ -101,7 +101,10 @@ export async function findBackup(from: string): Promise<string> {
   throw new BackupProblem(`There is no backup in ${folder}.`);
 }
 
-/** Removes what the rule no longer keeps, and returns the names. The name goes first: half of a backup never looks like one. */
+/**
+ * Removes what the rule no longer keeps and returns the names. Renamed first, so half a backup never looks like a whole
+ * one.
+ */
 export async function removeOldBackups(target: string, rule: KeepRule, now: Date): Promise<readonly string[]> {
   const old = backupsToRemove(await listBackups(target), rule, now);
   for (const { folder } of old) {

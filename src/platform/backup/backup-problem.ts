@@ -1,4 +1,4 @@
-/** The reason a backup cannot be made or restored, in words for the person who asked for it. */
+/** Why a backup can’t be made or restored, in words for the person who asked for it. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
 }
@@ -6,7 +6,7 @@ export class BackupProblem extends Error {
 const full = new Set(["ENOSPC", "EDQUOT"]);
 const forbidden = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** The same failure in words an owner can act on; what is no failure of a folder stays as it is. */
+/** The failure in words an owner can act on, if it concerns a folder. */
 export function explainFolder(error: unknown, folder: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const cause = { cause: error };

@@ -5,17 +5,19 @@ import { BackupProblem } from "./backup-problem.ts";
 
 type FileHead = { readonly path: string; readonly size: number };
 
-/** The database has its own way into a backup, the secret goes with the settings, and the rest is made again by itself. */
+/**
+ * The database is backed up separately, the secret goes with the settings, and the rest is recreated automatically.
+ */
 const notOurs = /^(postgres(\..*)?|app-secret|restore-unfinished|drill|\..*|lost\+found|settings-of-backup\.env)$/;
 
-/** Every file that is kept in DATA_DIR beside the database, one after the other: a line that says which, then its bytes. */
+/** Every file in DATA_DIR beside the database, one after another: a header line, then its bytes. */
 export const packDataFiles = (dataDir: string, without: string): Readable =>
   Readable.from(packed(dataDir, path.resolve(without)));
 
 async function* packed(dataDir: string, without: string): AsyncGenerator<Buffer> {
   for (const file of filesIn(dataDir, without)) {
     const content = readWhole(path.join(dataDir, file));
-    // An email that was deleted meanwhile is no longer kept.
+    // An email that was deleted meanwhile.
     if (!content) continue;
     const head: FileHead = { path: file, size: content.length };
     yield Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), content]);
@@ -44,7 +46,7 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Puts them back, for their owner alone; one that is there already stays as it is. Returns how many were written. */
+/** Restores them readable by their owner only; existing files stay. Returns how many were written. */
 export async function unpackDataFiles(dataDir: string, blocks: AsyncIterable<Buffer>): Promise<number> {
   let count = 0;
   for await (const { path: name, content } of unpacked(blocks)) {

@@ -8,12 +8,12 @@ import { type Part, readPart } from "./parts.ts";
 
 export type LoadRequest = {
   readonly address: DatabaseAddress;
-  /** Further work in the transaction that brings the rows. */
+  /** Further work in the transaction that loads the rows. */
   readonly finish: (client: pg.Client) => Promise<void>;
   readonly say: (message: string) => void;
 };
 
-/** Makes the database of a backup again in an empty one. */
+/** Restores a backup’s database into an empty one. */
 export async function loadBackup(backup: OpenedBackup, { address, finish, say }: LoadRequest): Promise<void> {
   const { manifest } = backup;
   const schema = await readJson<Schema>(backup, manifest.schema);
@@ -36,7 +36,7 @@ export async function readJson<T>(backup: OpenedBackup, part: Part): Promise<T> 
   return JSON.parse(Buffer.concat(blocks).toString("utf8"));
 }
 
-/** A backup of an older version is brought up to date; of a newer one this program does not know the tables. */
+/** A backup of an older version is migrated; a newer one has tables this program doesn’t know. */
 export function refuseNewer({ manifest }: OpenedBackup, known: readonly { readonly name: string }[]): void {
   const names = new Set(known.map(({ name }) => name));
   if (manifest.migrations.some(({ name }) => !names.has(name))) throw new BackupProblem(newerSentence(manifest));

@@ -8,17 +8,17 @@ import { BackupProblem } from "./backup-problem.ts";
 import type { Part } from "./parts.ts";
 import { type KeyRecipe, keyFor, keyFrom } from "./seal-bytes.ts";
 
-/** The parts of a backup: written last, and only then is there one. */
+/** A backup’s parts. Written last: without it there is no backup. */
 export type Manifest = {
   readonly format: number;
   readonly name: string;
-  /** The moment the rows are of. */
+  /** The moment the rows represent. */
   readonly takenAt: string;
   readonly serverVersion: string;
   readonly migrations: readonly RanMigration[];
-  /** Null where it is not encrypted. */
+  /** Null if it is not encrypted. */
   readonly recipe: KeyRecipe | null;
-  /** By this the secret it was made with is recognised; no one can find the secret by it. */
+  /** Identifies the secret it was made with, without revealing it. */
   readonly secretMark: string;
   readonly schema: Part;
   readonly tables: readonly (Part & { readonly table: string })[];
@@ -40,7 +40,7 @@ export const partsOf = ({ schema, tables, files, settings }: Manifest): readonly
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { lines }) => sum + lines, 0);
 export const sizeOf = (manifest: Manifest): number => partsOf(manifest).reduce((sum, { size }) => sum + size, 0);
 
-/** Two lines: what it says, and by what a change to the first is found out. */
+/** Two lines: the content, and a checksum that exposes changes to it. */
 export async function writeManifest(folder: string, manifest: Manifest, key: Buffer | undefined): Promise<void> {
   const body = JSON.stringify({ ...manifest, format: knownFormat });
   const proof = { sha256: hashOf(body), hmac: key ? hmacOf(body, key) : null };
@@ -53,7 +53,7 @@ export async function writeManifest(folder: string, manifest: Manifest, key: Buf
 
 export type OpenedBackup = { readonly folder: string; readonly manifest: Manifest; readonly key: Buffer | undefined };
 
-/** Opens a backup with the words of its key; says what is wrong with it or with them. */
+/** Opens a backup with its key; says what is wrong with either. */
 export async function openBackup(folder: string, words: string | undefined): Promise<OpenedBackup> {
   const { body, hmac } = await readBody(folder);
   const manifest: Manifest = JSON.parse(body);
@@ -70,7 +70,7 @@ export async function openBackup(folder: string, words: string | undefined): Pro
 export const newerSentence = ({ name }: Pick<Manifest, "name">): string =>
   `The backup ${name} was made by a newer version of this program. Restore it with that version or a later one.`;
 
-/** Whether a folder is a backup that was finished; its parts are not looked at. */
+/** Whether a folder is a finished backup; its parts are not checked. */
 export const readManifest = async (folder: string): Promise<Manifest> => JSON.parse((await readBody(folder)).body);
 
 async function readBody(folder: string): Promise<{ body: string; hmac: string | null }> {

@@ -8,21 +8,21 @@ import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import { BackupProblem } from "./backup-problem.ts";
 import { keyFor, opening, sealing } from "./seal-bytes.ts";
 
-/** One file of a backup: what it must be, byte for byte, and what is in it. */
+/** One file of a backup: its exact bytes and what it contains. */
 export type Part = {
   readonly file: string;
   readonly size: number;
   readonly sha256: string;
-  /** Before it was packed. */
+  /** Before compression. */
   readonly plainSize: number;
   readonly plainSha256: string;
-  /** Lines, for rows of a table. */
+  /** Rows, for a table. */
   readonly lines: number;
 };
 
 type Place = { readonly folder: string; readonly key: Buffer | undefined };
 
-/** Packs, seals where there is a key, and writes to the disk itself before it returns. */
+/** Compresses, encrypts if there is a key, and syncs to disk before it returns. */
 export async function writePart({ folder, key }: Place, name: string, source: Readable): Promise<Part> {
   const file = `${name}.zst${key ? ".sealed" : ""}`;
   const target = path.join(folder, file);
@@ -42,7 +42,7 @@ export async function writePart({ folder, key }: Place, name: string, source: Re
   };
 }
 
-/** The contents of a part. It fails at the end where the file is not what was written, so nothing of it counts before. */
+/** The contents of a part. It fails at the end if the file was altered, so nothing counts before that. */
 export async function* readPart({ folder, key }: Place, part: Part): AsyncGenerator<Buffer> {
   const [plain, stored] = [new Measure(), new Measure()];
   const source = fs.createReadStream(path.join(folder, part.file), { highWaterMark: 256 * 1024 });
@@ -51,7 +51,7 @@ export async function* readPart({ folder, key }: Place, part: Part): AsyncGenera
   const whole = key
     ? pipeline(source, stored.stream, opening(keyFor(key, part.file)), unpacking, end)
     : pipeline(source, stored.stream, unpacking, end);
-  // It is looked at below; a reader that stops early leaves it unheard.
+  // Checked below; a reader that stops early leaves it unhandled.
   whole.catch(() => {});
   try {
     yield* end;
@@ -68,7 +68,7 @@ function damaged({ file }: Part, cause?: unknown): BackupProblem {
   return new BackupProblem(`The file ${file} of the backup is damaged: it is not what was written.`, { cause });
 }
 
-/** Reads a part from the disk, to its end; what was altered is not even unpacked. */
+/** Reads a part to its end; an altered one is not even decompressed. */
 export async function checkPart(place: Place, part: Part): Promise<void> {
   const stored = createHash("sha256");
   try {
@@ -80,7 +80,7 @@ export async function checkPart(place: Place, part: Part): Promise<void> {
   for await (const _block of readPart(place, part));
 }
 
-/** Also the name of a new file must reach the disk. */
+/** A new file’s name must reach the disk too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -90,7 +90,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes what passes through. */
 class Measure {
   size = 0;
   lines = 0;

@@ -4,7 +4,7 @@ import { BackupProblem, explainFolder } from "./backup-problem.ts";
 
 const markName = "restore-unfinished";
 
-/** From here until it is lifted the folder holds half of a company, and nothing starts on it. */
+/** Until this is lifted the folder holds half a company, and nothing starts on it. */
 export function markUnfinished(dataDir: string, backupName: string): void {
   fs.writeFileSync(path.join(dataDir, markName), `${backupName}\n`, { mode: 0o600, flag: "wx", flush: true });
 }
@@ -20,7 +20,7 @@ export function refuseUnfinished(dataDir: string): void {
 
 const harmless = new Set(["lost+found"]);
 
-/** Anything in it may be a company: only an empty folder, or one that is yet to be made, takes a backup. */
+/** Anything in it may be a company: only an empty or new folder accepts a backup. */
 export function refuseFullFolder(dataDir: string): void {
   refuseUnfinished(dataDir);
   const [first] = fs.existsSync(dataDir) ? fs.readdirSync(dataDir).filter((name) => !harmless.has(name)) : [];

@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, scrypt } from "node:crypto"
 import { Transform } from "node:stream";
 import { promisify } from "node:util";
 
-/** How a key is made from the words in BACKUP_KEY; kept with the backup, so that a later version may choose otherwise. */
+/** How a key is derived from BACKUP_KEY; kept with the backup, so that later versions may choose otherwise. */
 export type KeyRecipe = { readonly salt: string; readonly cost: number; readonly blockSize: number };
 
 export const usualRecipe = (salt: Buffer): KeyRecipe => ({ salt: salt.toString("hex"), cost: 2 ** 15, blockSize: 8 });
 
 const stretch = promisify<string, Buffer, number, { N: number; r: number; maxmem: number }, Buffer>(scrypt);
 
-/** Slow on purpose: anyone who has the files and guesses pays for every guess. */
+/** Slow on purpose: every guess costs an attacker time. */
 export const keyFrom = (words: string, { salt, cost, blockSize }: KeyRecipe): Promise<Buffer> =>
   stretch(words, Buffer.from(salt, "hex"), 32, { N: cost, r: blockSize, maxmem: 256 * cost * blockSize });
 
-/** A key of its own for each file, so that no two of them ever share a nonce. */
+/** A separate key for each file, so that no two share a nonce. */
 export const keyFor = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", key, "", `cape-town-shuttle backup ${purpose}`, 32));
 
@@ -27,10 +27,10 @@ function nonce(count: number): Buffer {
   return bytes;
 }
 
-/** The last chunk says that it is: one that is cut off, repeated or moved does not open. */
+/** The last chunk says so: a truncated, repeated or reordered file doesn’t open. */
 const mark = (isLast: boolean) => Buffer.from([isLast ? 1 : 0]);
 
-/** Encrypts by AES-256-GCM in chunks, each after its length. */
+/** Encrypts with AES-256-GCM in chunks, each preceded by its length. */
 export function sealing(key: Buffer): Transform {
   let waiting = Buffer.alloc(0);
   let count = 0;
@@ -56,7 +56,7 @@ export function sealing(key: Buffer): Transform {
   });
 }
 
-/** The other way; fails where a byte is not the one that was written. */
+/** The reverse; fails if a single byte was changed. */
 export function opening(key: Buffer): Transform {
   let waiting = Buffer.alloc(0);
   let count = 0;
@@ -69,7 +69,7 @@ export function opening(key: Buffer): Transform {
     transform(block: Buffer, _encoding, done) {
       waiting = Buffer.concat([waiting, block]);
       try {
-        // Whether a whole chunk is the last shows only when more follows.
+        // Whether a complete chunk is the last only shows once more follows.
         for (let end = endOf(waiting); end < waiting.length; end = endOf(waiting)) {
           this.push(open(waiting.subarray(4, end), false));
           waiting = waiting.subarray(end);

@@ -1,17 +1,18 @@
-/** The program’s start options. */
 export type KeptSettings = {
   readonly appSecret: string;
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** The part of it a backup keeps: which were set, and what they were only where no one can read it without the key. */
+/**
+ * The part of them that a backup keeps: which were set, and their values only where they can’t be read without the key.
+ */
 export type SettingsPart = {
   readonly names: readonly string[];
   readonly values: Readonly<Record<string, string>> | null;
   readonly appSecret: string | null;
 };
 
-/** The key of the backups is in none of them. */
+/** The backup key is in none of them. */
 const never = new Set(["BACKUP_KEY"]);
 
 export function keptSettings({ appSecret, environment }: KeptSettings, isSealed: boolean): SettingsPart {

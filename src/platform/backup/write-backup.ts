@@ -14,18 +14,18 @@ import { type KeptSettings, keptSettings } from "./settings-part.ts";
 export type BackupRequest = {
   readonly address: DatabaseAddress;
   readonly dataDir: string;
-  /** Where it is put, beside the others. */
+  /** The folder of all backups. */
   readonly target: string;
-  /** The words of the key; without them it is not encrypted, and no secret is in it. */
+  /** The key’s passphrase; without it the backup is unencrypted and contains no secret. */
   readonly words: string | undefined;
   readonly settings: KeptSettings;
   readonly now: Date;
   readonly say: (message: string) => void;
-  /** Once the moment is fixed that the backup will be of. */
+  /** Called once the backup’s moment is fixed. */
   readonly begun?: () => Promise<void>;
 };
 
-/** Writes a backup and reads it back; only then does it get its name. Whatever fails, the others stay as they are. */
+/** Writes a backup and reads it back; only then is it named. Whatever fails, existing ones stay untouched. */
 export async function writeBackup(request: BackupRequest): Promise<Manifest> {
   const { target, words, say } = request;
   const backup = beginBackup(target, request.now);

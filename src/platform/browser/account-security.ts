@@ -1,7 +1,7 @@
 import { CallFailed, unreachable } from "./call-api.ts";
 import { accessToken, authClient } from "./session.ts";
 
-/** One place where the person is signed in. */
+/** One device where the person is signed in. */
 export type DeviceSession = {
   readonly id: string;
   readonly created_at: string;
@@ -11,7 +11,7 @@ export type DeviceSession = {
   readonly current: boolean;
 };
 
-/** Parts the official client does not cover: the list of sessions is ours. */
+/** Calls that the official client lacks: the list of sessions is ours. */
 async function askAuth(path: string, method: "GET" | "DELETE") {
   const token = await accessToken();
   const response = await fetch(`/auth/v1/${path}`, { method, headers: { authorization: `Bearer ${token}` } }).catch(
@@ -28,7 +28,7 @@ export const readSessions = async (): Promise<readonly DeviceSession[]> => (awai
 
 export const endSession = (id: string) => askAuth(`sessions/${encodeURIComponent(id)}`, "DELETE");
 
-/** Ends every session, this one included: the area then leads to its door. */
+/** Ends every session including this one, so the area shows its sign-in page. */
 export async function signOutEverywhere() {
   const { error } = await (await authClient()).signOut({ scope: "global" });
   if (error) throw error;
@@ -40,7 +40,7 @@ export async function changePassword(change: { current: string; next: string }) 
   if (error) throw error;
 }
 
-/** The app that shows codes, if one is set up. */
+/** The authenticator app, if one is set up. */
 export async function readFactor() {
   const { data, error } = await (await authClient()).mfa.listFactors();
   if (error) throw error;

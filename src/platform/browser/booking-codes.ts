@@ -1,4 +1,4 @@
-/** Opens bookings on this device without a sign-in: the code of each booking that was made or opened here. */
+/** Opens bookings on this device without signing in: the codes of bookings made or opened here. */
 const drawer = "cts-booking-codes";
 const keptAtMost = 30;
 
@@ -17,7 +17,7 @@ export function keepBookingCode(reference: string, code: string): void {
   try {
     localStorage.setItem(drawer, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // A private window may refuse: then the code is asked for again.
+    // Private windows may refuse storage: then the code is asked for again.
   }
 }
 
@@ -25,10 +25,10 @@ export function keepBookingCode(reference: string, code: string): void {
 export const keptBookings = (): { reference: string; code: string }[] =>
   Object.entries(keptCodes()).map(([reference, code]) => ({ reference, code }));
 
-/** Null where this device has not seen it. */
+/** Null if this device doesn’t know it. */
 export const bookingCode = (reference: string): string | null => keptCodes()[reference] ?? null;
 
-/** Takes `?code=` out of the address into the drawer, so that a shared or bookmarked address does not open the booking. */
+/** Moves `?code=` from the address into storage, so that a shared or bookmarked address doesn’t open the booking. */
 export function takeCodeFromAddress(reference: string): void {
   const url = new URL(window.location.href);
   const code = url.searchParams.get("code");

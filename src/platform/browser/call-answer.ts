@@ -1,9 +1,9 @@
 import { CallFailed } from "./call-api.ts";
 
-/** A form’s view of a refused call: a message for each field, and a sentence for the rest. */
+/** A refused call as a form shows it: a message per field, and a sentence for the rest. */
 type Answer = { readonly fields: Record<string, string>; readonly message?: string };
 
-/** Runs the call of a form. A "no" comes back as what the form can show; anything else flies on. */
+/** Runs a form’s call. Refusals are returned for the form to show; anything else is thrown on. */
 export async function callAnswer(run: () => Promise<unknown>): Promise<Answer | undefined> {
   try {
     await run();

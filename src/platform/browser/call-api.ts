@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from "../contract.ts";
+import { noteHeld } from "./held-here.ts";
 
 type Report = {
   readonly fields?: Readonly<Record<string, string>>;
@@ -6,8 +7,8 @@ type Report = {
 };
 
 /**
- * The server said no, or was not reached. `fields` holds a message for each wrong field, `details` what a refusal
- * adds: the fresh row, or what would be possible instead.
+ * The server refused or was not reached. `fields` has a message for each wrong field, `details` what the refusal adds:
+ * the current record, or alternatives.
  */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
@@ -25,13 +26,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** No answer at all: we are offline, or the server is down. */
+/** No response at all: offline, or the server is down. */
 export const unreachable = () =>
   new CallFailed(0, "unreachable", "We couldn’t reach the server. Check your connection, then try again.");
 
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; token?: string };
 
-/** Makes a call of a contract and gives back its answer. */
+/** Makes a contract’s call and returns its answer. */
 export async function callApi<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -50,12 +51,13 @@ export async function callApi<C extends Call>(
     if (options.signal?.aborted) throw cause;
     throw unreachable();
   });
+  noteHeld(response.headers.get("x-held"));
   return readAnswer(call, response.status, await response.json().catch(() => undefined));
 }
 
 /**
- * An answer is a success only if it says so itself: a status may come from something in between,
- * such as a proxy's page, and an answer without what was promised would be shown as "undefined".
+ * Only an answer that says so itself is a success: a status may come from a proxy's page, and an answer without the
+ * promised fields would be shown as "undefined".
  */
 function readAnswer<C extends Call>(call: C, status: number, answer: unknown): OutputOf<C> {
   const body = isRecord(answer) ? answer : {};
@@ -68,7 +70,7 @@ function readAnswer<C extends Call>(call: C, status: number, answer: unknown): O
   });
 }
 
-/** Of what was made, each promised part must be there; a part that looks new is left to the screen. */
+/** Whether a promised field is missing; unknown ones are left to the screen. */
 function lacksPromised(call: Call, body: Readonly<Record<string, unknown>>): boolean {
   if (call.effect !== "creates") return false;
   const { validate } = call.output["~standard"] as { validate(value: unknown): { issues?: readonly Issue[] } };

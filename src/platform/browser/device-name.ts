@@ -1,4 +1,4 @@
-/** Looked for in this order: a browser built on another one names both. */
+/** In this order, because a browser built on another names both. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|OPX)\//, "Opera"],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const named = (list: typeof browsers, text: string) => list.find(([mark]) => mark.test(text))?.[1];
 
-/** "Chrome on Windows": what a person recognises in what a browser says of itself. */
+/** "Chrome on Windows": what a person recognises in a user agent. */
 export function deviceOf(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);
@@ -28,5 +28,5 @@ export function deviceOf(userAgent: string): string {
   return browser ?? system ?? "Unknown device";
 }
 
-/** Something held in the hand, for the icon beside it. */
+/** A phone or tablet, for the icon beside it. */
 export const isHandheld = (userAgent: string): boolean => /iPhone|iPad|Android|Mobile/.test(userAgent);

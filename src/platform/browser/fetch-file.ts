@@ -1,7 +1,7 @@
 import { CallFailed, unreachable } from "./call-api.ts";
 import { accessToken } from "./session.ts";
 
-/** A stored file, fetched as the person who is signed in: its address alone opens nothing. */
+/** Fetches a stored file as the signed-in person: its address alone opens nothing. */
 export async function fetchFile(fileId: string): Promise<Blob> {
   const token = await accessToken();
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

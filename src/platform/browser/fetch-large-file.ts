@@ -2,12 +2,12 @@ import { CallFailed, unreachable } from "./call-api.ts";
 import { accessToken } from "./session.ts";
 
 type Asking = {
-  /** Hears how much has come, and how much it will be. */
+  /** Called with bytes received and expected. */
   onProgress: (received: number, total: number) => void;
   signal: AbortSignal;
 };
 
-/** A file that is made while it is sent, fetched as the person who is signed in. It tells how far it has come. */
+/** Fetches a file that is generated while it is sent, as the signed-in person, with progress. */
 export async function fetchLargeFile(address: string, input: unknown, { onProgress, signal }: Asking): Promise<Blob> {
   const token = await accessToken();
   const answer = await fetch(address, {
@@ -31,7 +31,7 @@ export async function fetchLargeFile(address: string, input: unknown, { onProgre
       },
     }),
   );
-  // The browser keeps what is large on its disk, where an array of pieces would stay in memory.
+  // Browsers keep large blobs on disk, whereas an array of chunks would stay in memory.
   const file = await new Response(counted).blob().catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     throw cutOff();

@@ -1,6 +1,6 @@
 const chunk = 0x8000;
 
-/** The bytes of a chosen file, as a call takes them. */
+/** A chosen file’s bytes as a call takes them. */
 export async function contentOf(file: File): Promise<{ content: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";

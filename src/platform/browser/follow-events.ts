@@ -3,19 +3,18 @@ import { accessToken } from "./session.ts";
 export type LiveEvent = { readonly name: string; readonly data: unknown };
 
 type Following = {
-  /** The address of the stream. */
   address: string;
-  /** With every (re)connection: whatever was missed meanwhile must be read again. */
+  /** On every connection: what was missed meanwhile must be read again. */
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** Something arrived, if only a heartbeat; or the connection was lost. */
+  /** Something arrived, if only a heartbeat, or the connection was lost. */
   onLine(isOpen: boolean): void;
 };
 
 const soonest = 1000;
 const latest = 30_000;
 
-/** Follows server-sent events as the person who is signed in, and reconnects when the connection is lost. */
+/** Follows server-sent events as the signed-in person, reconnecting whenever the connection is lost. */
 export function followEvents({ address, onOpen, onEvent, onLine }: Following): () => void {
   const stop = new AbortController();
   let wait = soonest;
@@ -26,7 +25,7 @@ export function followEvents({ address, onOpen, onEvent, onLine }: Following): (
   };
   const run = async () => {
     while (!stop.signal.aborted) {
-      // A line that ends is ordinary: a token runs out, a server is restarted.
+      // Streams end all the time: a token expires, a server restarts.
       await readStream(address, stop.signal, hear, () => onLine(true)).catch(() => undefined);
       if (stop.signal.aborted) return;
       onLine(false);
@@ -60,7 +59,7 @@ async function readStream(address: string, signal: AbortSignal, hear: (event: Li
   }
 }
 
-/** One event as it is written; a comment is none. */
+/** Parses one event; a comment is none. */
 export function eventIn(block: string): LiveEvent | undefined {
   const name = /^event: (.+)$/m.exec(block)?.[1];
   const data = /^data: (.+)$/m.exec(block)?.[1];

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 const never = () => () => {};
 const nothing = new URLSearchParams();
 
-/** False on the server and for the first render in the browser. */
+/** False on the server and during the first render in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** The visitor's query, empty until hydration: cached HTML is shared by every query. */
+/** The visitor's query, empty until hydration because cached HTML is shared by all queries. */
 export function useQueryParams(): URLSearchParams {
   const [params] = useSearchParams();
   return useHydrated() ? params : nothing;

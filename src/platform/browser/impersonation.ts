@@ -1,11 +1,11 @@
 import { authClient, sessionKey, signOut } from "./session.ts";
 
-/** Where the super-user's own session waits meanwhile. */
+/** Where the super-user's own session is parked. */
 const ownKey = `${sessionKey}-own`;
 
 type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
-/** Goes on with another person's session; one's own waits until `endImpersonation`. */
+/** Continues with another person's session, parking one’s own until `endImpersonation`. */
 export async function beginImpersonation({ access_token, refresh_token }: Tokens): Promise<void> {
   const client = await authClient();
   const { data } = await client.getSession();
@@ -14,7 +14,7 @@ export async function beginImpersonation({ access_token, refresh_token }: Tokens
   if (error) throw error;
 }
 
-/** Takes up one's own session again and ends the other person's; false when one's own is over meanwhile. */
+/** Restores one's own session and ends the other; false if one's own has expired. */
 export async function endImpersonation(): Promise<boolean> {
   const client = await authClient();
   const { data } = await client.getSession();

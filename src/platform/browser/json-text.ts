@@ -1,2 +1,2 @@
-/** JSON that may stand inside a script element: a "<" in it cannot end the block. */
+/** JSON that is safe inside a script element: no "<" can close the block. */
 export const jsonText = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Known by a key that counts up with time: what was kept first comes first. */
+/** Keys increase with time, so the oldest comes first. */
 type Keyed = { readonly key: string };
 
 interface Kept<T extends Keyed> extends DBSchema {
@@ -8,16 +8,15 @@ interface Kept<T extends Keyed> extends DBSchema {
 }
 
 export type KeptQueue<T extends Keyed> = {
-  /** Stores one, or what has become known about it since. */
+  /** Stores an item, or updates it. */
   keep(one: T): Promise<void>;
-  /** In the order they were kept. */
   read(): Promise<readonly T[]>;
   find(key: string): Promise<T | undefined>;
   forget(keys: readonly string[]): Promise<void>;
   forgetAll(): Promise<void>;
 };
 
-/** Messages that wait on this device until they can be sent; it is still there when the page was closed and is opened again. */
+/** Items that wait on this device until they can be sent, even if the page is closed and reopened. */
 export const keptQueue = <T extends Keyed>(name: string): KeptQueue<T> =>
   typeof indexedDB === "undefined" ? inMemory() : onDevice(name);
 
@@ -26,7 +25,7 @@ function onDevice<T extends Keyed>(name: string): KeptQueue<T> {
   const open = () => {
     opened ??= openDB<Kept<T>>(name, 1, {
       upgrade: (database) => void database.createObjectStore("waiting", { keyPath: "key" }),
-      // Someone signs out, maybe in another tab: the database is deleted once no one has it open.
+      // Someone signed out, perhaps in another tab: the database is deleted once nothing has it open.
       blocking: (_now, _wanted, { target }) => {
         opened = undefined;
         (target as IDBDatabase).close();
@@ -49,7 +48,7 @@ function onDevice<T extends Keyed>(name: string): KeptQueue<T> {
   };
 }
 
-/** A browser that keeps nothing for us still sends while the page is open. */
+/** Without storage, items are still sent while the page is open. */
 function inMemory<T extends Keyed>(): KeptQueue<T> {
   const waiting = new Map<string, T>();
   return {

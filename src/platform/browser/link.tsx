@@ -7,7 +7,7 @@ export interface SiteAddresses {}
 type Known = SiteAddresses extends { path: infer P extends string } ? P : string;
 export type Href = Known | `${Known}?${string}` | `${Known}#${string}`;
 
-/** A link within the site: a path that no table lists does not compile. */
+/** A link within the site: an unknown path does not compile. */
 export function SiteLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: Href }) {
   return <Link to={to} {...rest} />;
 }

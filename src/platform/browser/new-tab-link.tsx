@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Href, SiteLink } from "./link.tsx";
 
-/** A page to read beside a form that someone is filling in. */
+/** Opens a page beside a form that someone is filling in. */
 export const NewTabLink = ({ to, children }: { to: Href; children: ReactNode }) => (
   <SiteLink to={to} target="_blank" className="text-link underline">
     {children}

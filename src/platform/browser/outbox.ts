@@ -5,39 +5,39 @@ import { keptQueue } from "./kept-queue.ts";
 import { sendFile } from "./send-file.ts";
 import { accessToken } from "./session.ts";
 
-/** Something on this device that its server does not know yet, with the account it is from. */
+/** Something on this device that the server doesn’t have yet, with its account. */
 export type Kept<T = unknown> = {
   readonly key: string;
   readonly kind: string;
   readonly userId: string;
   readonly keptAt: string;
   readonly body: T;
-  /** A picture belongs to it, and has been sent once this is there. */
+  /** It has a picture, which is sent first. */
   readonly hasPicture: boolean;
   readonly file?: SentPicture;
 };
 export type SentPicture = { readonly file_id: string; readonly claim: string };
 
-/** Messages that can wait here. A page that is opened offline sends whatever kinds it has loaded. */
+/** A kind of item that can wait here. A page opened offline sends the kinds it has loaded. */
 export type OutboxKind<T> = {
   readonly kind: string;
-  /** As many as one call takes. */
+  /** Most items per call. */
   readonly atOnce: number;
-  /** Leaves before everything else that waits. */
+  /** Sent before everything else that waits. */
   readonly isUrgent?: boolean;
-  /** Its label in the list of waiting messages. */
+  /** Its label in the list of waiting items. */
   words(body: T): string;
-  /** Sends these, in order. What it throws means that none was taken; a refusal by the server that none ever will be. */
+  /** Sends these in order. Throwing means that none was accepted; a refusal means that none ever will be. */
   send(items: readonly Kept<T>[]): Promise<Answered>;
 };
-/** The keys that the server has answered, and what there is to say about it. */
+/** The keys the server has answered, with a message if there is one. */
 export type Answered = { readonly done: readonly string[]; readonly message?: string };
 
 export type OutboxState = {
-  /** Messages the server has not acknowledged yet, in order. */
+  /** Items the server has not acknowledged yet, in order. */
   readonly waiting: readonly Kept[];
   readonly isOnline: boolean;
-  /** The server’s reason for refusing it as it was sent. */
+  /** Why the server refused it. */
   readonly message: string;
 };
 
@@ -51,7 +51,7 @@ const pictures = keptQueue<{ key: string; bytes: ArrayBuffer; type: string }>(de
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a body of its own, and gets back only what it has kept.
 const kinds = new Map<string, OutboxKind<any>>();
 
-/** The flags still being loaded: it is not sent without it, as long as the page is open. */
+/** Items still being completed are held back while the page is open. */
 const unfinished = new Set<string>();
 
 let state = emptyOutbox;
@@ -73,13 +73,13 @@ export function watchOutbox(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Runs after each call that was answered; until it is through, what was sent counts as waiting. */
+/** Runs after each answered call; until it finishes, sent items count as waiting. */
 export function afterOutboxSends(run: () => Promise<unknown>): () => void {
   afterSending.add(run);
   return () => void afterSending.delete(run);
 }
 
-/** Whose outbox it is from now on: each account sends its own. */
+/** Sets the account: each one sends only its own items. */
 export async function openOutbox(userId: string): Promise<void> {
   owner = userId;
   await showWaiting();
@@ -88,11 +88,11 @@ export async function openOutbox(userId: string): Promise<void> {
 
 type KeepOptions = { readonly picture?: Blob /** Something follows by `improve`. */; readonly isUnfinished?: true };
 
-/** Makes a kind of thing known, and gives back the way to keep one. */
+/** Registers a kind of item and returns a function that adds one. */
 export function outboxKind<T>(kind: OutboxKind<T>) {
   kinds.set(kind.kind, kind);
   return {
-    /** On this device first: what was pressed is never lost. It is not sent before `sendWaiting` is called. */
+    /** Stored on this device first, so nothing pressed is lost. Sending starts with `sendWaiting`. */
     async keep(body: T, { picture, isUnfinished }: KeepOptions = {}): Promise<string> {
       const key = v7();
       if (isUnfinished) unfinished.add(key);
@@ -103,7 +103,7 @@ export function outboxKind<T>(kind: OutboxKind<T>) {
       await showWaiting();
       return key;
     },
-    /** Flags known since, unless they are on their way already. */
+    /** Completes an item, unless it is already on its way. */
     async improve(key: string, change: Partial<T>): Promise<void> {
       const kept = await queue.find(key);
       if (kept) await queue.keep({ ...kept, body: { ...(kept.body as T), ...change } });
@@ -120,7 +120,7 @@ async function showWaiting(): Promise<void> {
   become({ waiting: await ownItems() });
 }
 
-/** Only while something waits; the browser reports at once when the connection is back. */
+/** Only while something waits; the browser reports immediately when the connection returns. */
 const tryAgainMs = 20_000;
 
 /**
@@ -173,7 +173,7 @@ async function sendReady(): Promise<void> {
 
 type Batch = { readonly kind: OutboxKind<unknown>; readonly items: readonly Kept[] };
 
-/** The oldest, with those of its kind that follow it at once. */
+/** The oldest item and those of its kind that directly follow. */
 function nextBatch(items: readonly Kept[]): Batch | undefined {
   const known = items.filter(({ kind }) => kinds.has(kind));
   const ordered = [...known.filter(isUrgent), ...known.filter((item) => !isUrgent(item))];
@@ -186,7 +186,7 @@ function nextBatch(items: readonly Kept[]): Batch | undefined {
 
 const isUrgent = ({ kind }: Kept): boolean => kinds.get(kind)?.isUrgent === true;
 
-/** Its answer is forgotten here. Without an answer everything stays as it is, and is sent again. */
+/** Answered items are removed. Without an answer everything stays and is sent again. */
 async function sendBatch({ kind, items }: Batch): Promise<string> {
   try {
     const { done, message = "" } = await kind.send(await Promise.all(items.map(withFile)));
@@ -201,7 +201,7 @@ async function sendBatch({ kind, items }: Batch): Promise<string> {
   }
 }
 
-/** With its picture on the server: sent before what says what it is of, and once. */
+/** Its picture is sent first, once, before the item itself. */
 async function withFile(item: Kept): Promise<Kept> {
   if (!item.hasPicture || item.file) return item;
   const picture = await pictures.find(item.key);
@@ -223,11 +223,13 @@ async function forgetItems(keys: readonly string[]): Promise<void> {
   await pictures.forget(keys);
 }
 
-/** The server has read it and will never take it. Who has to sign in again, or was too quick, sends it later. */
+/**
+ * The server has read it and will never accept it. Someone who must sign in again, or was too quick, sends it later.
+ */
 const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
 
-/** For one who leaves this device: nothing of what they kept stays on it. */
+/** For someone who leaves this device: nothing of theirs stays on it. */
 export async function wipeOutbox(): Promise<void> {
   clearTimeout(nextTry);
   await Promise.all([queue.forgetAll(), pictures.forgetAll()]);

@@ -4,5 +4,5 @@ import { useMay } from "./use-may.ts";
 
 type PermittedProps = { action: PermittedAction; children: ReactNode };
 
-/** A button that only some may use is there for them alone. */
+/** Shows a control only to people who may use it. */
 export const Permitted = ({ action, children }: PermittedProps) => (useMay()(action) ? children : null);

@@ -2,17 +2,17 @@ type SavedFile = {
   readonly name: string;
   readonly type?: string;
   readonly content: string | Blob;
-  /** How the content is written; plain text where it is left out. */
+  /** Plain text if absent. */
   readonly encoding?: "base64";
 };
 
-/** Hands a file that a call answered with, that was fetched or that was made here, to the person's device. */
+/** Saves a file to the person's device. */
 export function saveFile({ name, type = "", content, encoding }: SavedFile): void {
   const address = URL.createObjectURL(
     content instanceof Blob ? content : new Blob([partOf(content, encoding)], { type }),
   );
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  // The browser has taken the file by the next turn; a minute is more than enough.
+  // The browser has the file by the next turn; a minute is more than enough.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

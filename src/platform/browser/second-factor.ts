@@ -1,12 +1,12 @@
 import { CallFailed } from "./call-api.ts";
 
-/** Shows whatever asks the person for a code; true once a good one was given, false when they turned away. */
+/** Asks the person for a code; true once a valid one was entered, false if they declined. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** A signed-in area offers its dialog here; the function it gets back takes it away again. */
+/** A signed-in area registers its dialog here; the returned function removes it. */
 export function offerFactorDialog(ask: Asker): () => void {
   asker = ask;
   return () => {
@@ -14,18 +14,18 @@ export function offerFactorDialog(ask: Asker): () => void {
   };
 }
 
-/** Errors after which the person has already been asked and turned away: asking again would pester. */
+/** Errors for which the person was asked and declined: asking again would pester. */
 const declined = new WeakSet<object>();
 
 const signs: ReadonlySet<unknown> = new Set(["second_factor_needed", "insufficient_aal"]);
 
-/** The server wants a second factor, or a fresher one: said by a call of ours, or by the auth API. */
+/** Whether the server wants a second factor, or a more recent one; from our calls or the auth API. */
 export function needsFactor(error: unknown): error is Error {
   if (error instanceof CallFailed) return signs.has(error.reason);
   return error instanceof Error && "code" in error && signs.has(error.code);
 }
 
-/** Runs an action; when it lacks a second factor, asks for one and runs it again. Many that fail at once ask once. */
+/** Runs an action; if it needs a second factor, asks for one and retries. Simultaneous failures ask once. */
 export async function withFactor<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

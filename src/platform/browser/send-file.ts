@@ -1,4 +1,4 @@
-/** The sender’s promise: the claim makes the file theirs to attach, once. No one can read it back by an address. */
+/** The upload’s receipt: its claim lets the sender attach the file, once. No one can read it back by an address. */
 export type FileReceipt = {
   readonly file_id: string;
   readonly claim: string;
@@ -7,17 +7,17 @@ export type FileReceipt = {
 };
 
 type Sending = {
-  /** Of who is signed in; visitors send files too. */
+  /** For signed-in people; visitors send files too. */
   readonly token?: string;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-  /** The error to reject with. Final: the same file would be refused again. */
+  /** The error to reject with. `isFinal`: the same file would be refused again. */
   readonly problem: (message: string, isFinal: boolean) => Error;
 };
 
 const finalStatuses = [413, 415, 422];
 
-/** Sends one file and tells how far it is: only this old way of asking knows about that. */
+/** Sends one file with progress, which only XMLHttpRequest reports. */
 export const sendFile = (file: File, { token, onProgress, signal, problem }: Sending): Promise<FileReceipt> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -48,7 +48,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Without its id and its claim a file cannot be attached to anything, so it was not received. */
+/** Without id and claim a file can’t be attached, so it was not received. */
 function receipt({ id, claim, name }: Record<string, unknown>, file: File): FileReceipt | undefined {
   if (typeof id !== "string" || typeof claim !== "string") return undefined;
   return { file_id: id, claim, name: String(name ?? file.name), size: file.size };

@@ -4,16 +4,16 @@ import { unreachable } from "./call-api.ts";
 import { forgetDeviceData } from "./device/device-data.ts";
 import { useLateStore } from "./modules/use-late-store.ts";
 
-/** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
+/** Where the browser stores the session. A visitor without one loads none of the client. */
 export const sessionKey = "cts-auth";
 
-/** The signed-in person according to this browser: for what is shown. The server asks for itself. */
+/** The signed-in person according to this browser, for display. The server checks for itself. */
 export type SignedIn = {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
   readonly roles: readonly Role[];
-  /** The super-user who looks through this person's eyes. */
+  /** The super-user who is viewing the site as this person. */
   readonly impersonatorId: string | undefined;
 };
 export type SessionState =
@@ -30,16 +30,16 @@ const listeners = new Set<() => void>();
 
 function become(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return;
-  // Signed out here, in another tab or by the server: what was saved to be read offline is theirs alone.
+  // Signed out here, in another tab or by the server: offline copies belong to that person alone.
   if (state.status === "in" && next.status === "out") forgetDeviceData("copies", "positions");
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Loads the client once; sign-in pages and signed-in areas ask for it, no one else. */
+/** Loads the client once, only for sign-in pages and signed-in areas. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= openClient().catch((error: unknown) => {
-    // The connection may be back when someone asks again.
+    // The connection may be back next time.
     client = undefined;
     throw error;
   });
@@ -58,9 +58,9 @@ async function openClient(): Promise<GoTrueClient> {
     flowType: "implicit",
     experimental: { recoveryCodes: true },
   });
-  // SIGNED_IN comes again with every look at the tab; `become` lets only a change through.
+  // SIGNED_IN fires on every tab switch; `become` passes on changes only.
   made.onAuthStateChange((event, session) => {
-    // At the start none is also said when a stored one could not be refreshed just now; it is then still stored.
+    // At start, no session is also reported if the stored one could not be refreshed just now; it is still stored.
     if (!session && event === "INITIAL_SESSION") return become(storedState());
     become(session ? stateOf(session) : out);
   });
@@ -90,7 +90,7 @@ function storedText(): string | null {
   }
 }
 
-/** The stored session, whether or not the server can be reached now. */
+/** The stored session, whether or not the server is reachable. */
 function storedState(): SessionState {
   try {
     const stored = JSON.parse(storedText() ?? "null");
@@ -103,17 +103,17 @@ function storedState(): SessionState {
 export const hasStoredSession = () => storedText() !== null;
 
 /**
- * The stored value is shown at once: the client takes its time, and half a minute of it where the server cannot be asked.
- * When it comes it says otherwise if need be.
+ * The stored value is shown immediately: the client takes its time, up to half a minute if the server is unreachable,
+ * and corrects it then if necessary.
  */
 function look() {
   become(storedState());
   void authClient().catch(() => undefined);
 }
 
-/** Other tabs sign in and out as well; a tab that never loaded the client hears of it only here. */
+/** Other tabs sign in and out too; a tab that never loaded the client only learns of it here. */
 function hearOtherTab(event: StorageEvent) {
-  // A null key means that everything was cleared.
+  // A null key means that all storage was cleared.
   if (event.key !== sessionKey && event.key !== null) return;
   if (event.key === sessionKey && event.newValue) look();
   else become(out);
@@ -132,7 +132,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows the session, over all tabs. Unknown on the server and until the browser has looked. */
+/** Follows the session across all tabs. Unknown on the server and until the browser has checked. */
 export const useSession = () => useLateStore(subscribe, current, unknown);
 const current = () => state;
 
@@ -154,14 +154,11 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** The client goes on trying for half a minute; no one waits that long before a word is said. */
+/** The client retries for half a minute; no one should wait that long without an answer. */
 const patience = 8000;
 const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(unreachable()), patience));
 
-/**
- * For a token the server does not accept: a new one, or none when the session is over. Throws when it cannot find out
- * now.
- */
+/** For a rejected token: a new one, or none if the session has ended. Throws if it can’t find out now. */
 export async function renewedToken(): Promise<string | undefined> {
   const client = await clientForCall();
   const { data, error } = await Promise.race([client.refreshSession(), giveUp()]);
@@ -172,7 +169,7 @@ export async function renewedToken(): Promise<string | undefined> {
 type Farewell = () => Promise<unknown>;
 const farewells = new Set<Farewell>();
 
-/** Runs before someone leaves by their own wish, while they may still call: what waits is sent, notices end. */
+/** Runs before someone signs out, while they can still make calls: waiting items are sent, notifications end. */
 export function beforeLeaving(run: Farewell): () => void {
   farewells.add(run);
   return () => void farewells.delete(run);
@@ -181,7 +178,7 @@ export function beforeLeaving(run: Farewell): () => void {
 type Objection = () => string | undefined;
 const objections = new Set<Objection>();
 
-/** A warning of what is lost when someone leaves now; undefined where nothing is. */
+/** Warns of what would be lost by signing out now; undefined if nothing would. */
 export function objectToLeaving(why: Objection): () => void {
   objections.add(why);
   return () => void objections.delete(why);
@@ -193,7 +190,7 @@ export const reasonToStay = (): string | undefined =>
 /** No one who wants to leave waits longer. */
 const farewellMs = 4000;
 
-/** Signs out by the person's own wish: nothing of theirs stays on this device. */
+/** Signs out at the person's request: nothing of theirs stays on this device. */
 export async function leave(): Promise<void> {
   const said = Promise.allSettled([...farewells].map((run) => run()));
   await Promise.race([said, new Promise((resolve) => setTimeout(resolve, farewellMs))]);
@@ -204,7 +201,7 @@ export async function leave(): Promise<void> {
   }
 }
 
-/** Leaves on this device, online or offline. */
+/** Signs out on this device, online or offline. */
 export async function signOut(): Promise<void> {
   try {
     await (await authClient()).signOut({ scope: "local" });
@@ -213,12 +210,12 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Should the client not have come: the session leaves this device all the same. */
+/** If the client could not be loaded, the session is still removed from this device. */
 function forget() {
   try {
     localStorage.removeItem(sessionKey);
   } catch {
-    // Storage may be forbidden; then nothing was in it.
+    // If storage is forbidden, nothing was in it.
   }
   become(out);
 }

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The id of the outermost route, which carries what every page needs. */
+/** The id of the outermost route, which provides what every page needs. */
 export const rootRouteId = "root";
 
-/** The address visitors use, without a slash at the end. The same on both sides, so that hydration agrees. */
+/** The public address without a trailing slash. The same on both sides, so that hydration agrees. */
 export function useSiteUrl(): string {
   const data: unknown = useRouteLoaderData(rootRouteId);
   if (typeof data !== "object" || data === null || !("siteUrl" in data)) return "";

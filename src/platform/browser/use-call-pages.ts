@@ -4,8 +4,8 @@ import { unreachable } from "./call-api.ts";
 import { callSignedIn, isWaitingOffline } from "./use-call.ts";
 
 /**
- * Reads a list page by page: `pages` grows with every `more()`. A page names the next one as `next`; `inputFor` says how
- * it is asked for.
+ * Reads a list page by page: `pages` grows with every `more()`. A page names the next as `next`; `inputFor` makes its
+ * input.
  */
 export function useCallPages<C extends Call>(
   call: C,
@@ -30,7 +30,7 @@ export function useCallPages<C extends Call>(
   };
 }
 
-/** Where the page after this one starts, if there is one. */
+/** The key of the page after this one, if there is one. */
 export function nextOf(page: unknown): string | undefined {
   if (typeof page !== "object" || page === null || !("next" in page)) return undefined;
   return typeof page.next === "string" ? page.next : undefined;

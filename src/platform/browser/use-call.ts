@@ -7,8 +7,8 @@ import { withFactor } from "./second-factor.ts";
 import { accessToken, renewedToken, signOut } from "./session.ts";
 
 /**
- * Makes a call as the person who is signed in. A session that the server has ended is over here as well; a call that needs a
- * second factor asks for it, where an area offers a way to.
+ * Makes a call as the signed-in person. If the server has ended the session, it ends here too; a call that needs a
+ * second factor asks for it where the area has a dialog.
  */
 export const callSignedIn = <C extends Call>(
   call: C,
@@ -23,7 +23,7 @@ async function callWithToken<C extends Call>(call: C, input: InputOf<C>, options
   } catch (error) {
     if (!token || !isUnknown(error)) throw error;
   }
-  // Either the session has been ended, or this device's clock is wrong and the token is older than it seems.
+  // Either the session ended, or this device's clock is wrong and the token is older than it seems.
   const renewed = await renewedToken();
   try {
     return await callApi(call, input, { ...options, ...(renewed && { token: renewed }) });
@@ -35,7 +35,7 @@ async function callWithToken<C extends Call>(call: C, input: InputOf<C>, options
 
 const isUnknown = (error: unknown) => error instanceof CallFailed && error.status === 401;
 
-/** The server meant it: asking again would get the same answer. */
+/** The server meant it: retrying would get the same answer. */
 const isFinal = (error: Error) => error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
 type ReadOptions = { enabled?: boolean; refetchInterval?: number };
@@ -57,19 +57,19 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, { refetchInt
   return isWaitingOffline(read) ? asOffline(read) : read;
 }
 
-/** Nothing to show, and no connection: a skeleton would stay until there is one. */
+/** Nothing to show and no connection: a skeleton would stay until there is one. */
 export const isWaitingOffline = ({ fetchStatus, data }: Pick<UseQueryResult, "fetchStatus" | "data">): boolean =>
   fetchStatus === "paused" && data === undefined;
 
 const asOffline = <T>(read: UseQueryResult<T, Error>): UseQueryResult<T, Error> =>
   ({ ...read, status: "error", isPending: false, isError: true, error: unreachable() }) as UseQueryResult<T, Error>;
 
-/** Changes something through a call; afterwards whatever `refreshes` names is read again. */
+/** Changes something through a call, then reads whatever `refreshes` names again. */
 export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] = []) {
   const kept = useQueryClient();
   const attempt = useRef<Attempt>(undefined);
   return useMutation<OutputOf<C>, Error, InputOf<C>>({
-    // Pressed offline it fails there and then: it must not happen later, when no one thinks of it any more.
+    // Offline it fails immediately: it must not happen later, when no one expects it any more.
     networkMode: "always",
     mutationFn: (input) => {
       attempt.current = attemptFor(input, attempt.current);
@@ -82,7 +82,7 @@ export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] 
   });
 }
 
-/** The same thing sent again after a lost answer carries the same key, so the server does it once. */
+/** A retry after a lost answer carries the same key, so the server acts once. */
 type Attempt = { text: string; key: string };
 
 function attemptFor(input: unknown, last: Attempt | undefined): Attempt {
@@ -90,6 +90,6 @@ function attemptFor(input: unknown, last: Attempt | undefined): Attempt {
   return last?.text === text ? last : { text, key: newKey() };
 }
 
-/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+/** crypto.randomUUID exists on secure pages only; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

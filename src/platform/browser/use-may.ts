@@ -2,8 +2,8 @@ import { mayDo, type PermittedAction } from "#domain/account/permissions.ts";
 import { useSession } from "./session.ts";
 
 /**
- * Whether to offer this to the person who is signed in, for any record. It decides what is shown; what is done is decided by
- * the server, call by call. Until it is known who they are, nothing is left out.
+ * Whether to offer this to the signed-in person, for any record. It only decides what is shown; the server decides what
+ * is allowed. Until the person is known, everything is shown.
  */
 export function useMay(): (action: PermittedAction) => boolean {
   const session = useSession();

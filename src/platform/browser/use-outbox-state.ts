@@ -6,7 +6,10 @@ import { useSession } from "./session.ts";
 
 const sendNow = () => void sendWaiting();
 
-/** Follows what waits on this device, and has it sent when the connection is back; `refreshes` are read again after each call. */
+/**
+ * Follows what waits on this device and sends it when the connection returns; `refreshes` are read again after each
+ * call.
+ */
 export function useOutboxState(refreshes: readonly Call[]) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

@@ -3,29 +3,29 @@ import { UNSAFE_DataRouterContext as RouterContext, useSearchParams } from "reac
 
 type Changes = Readonly<Record<string, string>>;
 
-/** The view is in the address, so that it can be sent to a colleague and Back works. */
+/** The view is in the address, so it can be shared and Back works. */
 export function usePageAddress() {
   const [params, setParams] = useSearchParams();
   const newest = useNewestQuery(params);
   const change = (changes: Changes, isReplaced: boolean) => {
     const { query, isOnItsWay } = newest();
-    // A place that is on its way to the history is not taken out of it again by a filter.
+    // A filter must not remove a page from the history that is just being added.
     setParams(changed(query, changes), { replace: isReplaced && !isOnItsWay, preventScrollReset: true });
   };
   return {
     read: (name: string) => params.get(name) ?? "",
     /** A filter: typing must not fill the history. */
     filter: (changes: Changes) => change(changes, true),
-    /** A place: Back leads here. */
+    /** A page: Back returns to it. */
     go: (changes: Changes) => change(changes, false),
-    /** A tab: what another one was filtered by is left behind. */
+    /** A tab: other tabs’ filters are dropped. */
     goTo: (next: Changes) => setParams({ ...next }, { preventScrollReset: true }),
   };
 }
 
 /**
- * The address as it is now or will be in a moment. A page is drawn from it some time after a press, and what is pressed
- * until then must build on it and not on the address as it was drawn: a search would close the row just opened.
+ * The address as it is or is about to be. The page renders from it some time after a press, and further presses must
+ * build on the pending address: a search would otherwise close the row just opened.
  */
 export function useNewestQuery(drawn: URLSearchParams) {
   const router = useContext(RouterContext)?.router;
@@ -37,7 +37,7 @@ export function useNewestQuery(drawn: URLSearchParams) {
   };
 }
 
-/** A parameter without a value is left out of the address. */
+/** Parameters without a value are left out. */
 export function changed(before: URLSearchParams, changes: Changes): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {

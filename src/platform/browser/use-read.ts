@@ -4,7 +4,7 @@ import { callApi } from "./call-api.ts";
 
 type Read<C extends Call> = { readonly data?: OutputOf<C>; readonly error?: Error };
 
-/** Reads once what a visitor’s page shows. Only the areas for who is signed in have a memory of calls (`useCall`). */
+/** Reads a visitor page’s data once. Only signed-in areas cache calls (`useCall`). */
 export function useRead<C extends Call>(call: C, input: InputOf<C>) {
   const [read, setRead] = useState<Read<C>>({});
   const result = JSON.stringify(input);

@@ -5,7 +5,7 @@ import { deletedRows } from "#db/schema/platform.ts";
 export type Obstacle = "taken" | "orphaned";
 
 type UniqueKey = { readonly columns: readonly string[]; readonly condition: string | null };
-/** `parts` are columns or expressions of them, each compared by its operator: two rows for which all hold exclude each other. */
+/** `parts` are columns or expressions with their operators: two rows for which all of them hold exclude each other. */
 type Exclusion = { readonly parts: readonly { text: string; operator: string }[]; readonly condition: string | null };
 type Reference = { readonly columns: readonly string[]; readonly parent: string; readonly targets: readonly string[] };
 type Rules = {
@@ -16,8 +16,8 @@ type Rules = {
 };
 
 /**
- * What would be in the way of putting these deletions back, by the keys and references that their tables have today.
- * Nothing is written: a list asks this. A key made of an expression is left to the insert itself.
+ * What would prevent these deletions from being undone, by their tables’ current keys and references. Read-only, for a
+ * list. A key on an expression is left to the insert itself.
  */
 export async function findObstacles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Obstacle>> {
   if (ids.length === 0) return new Map();
@@ -62,7 +62,7 @@ async function findRules(db: Database, ids: readonly string[]): Promise<readonly
   return rows;
 }
 
-/** The rows of one table. The bytes of a file are in no key. */
+/** Obstacles for the rows of one table. File contents are in no key. */
 function obstaclesIn({ table, keys, exclusions, references }: Rules, ids: readonly string[]): SQL {
   const name = sql.identifier(table);
   const taken = [...keys.map((key) => isTaken(name, key)), ...exclusions.map((rule) => isExcluded(name, rule))];
@@ -77,7 +77,7 @@ function obstaclesIn({ table, keys, exclusions, references }: Rules, ids: readon
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql.join([sql`false`, ...conditions], sql` or `);
 
-/** The condition of a partial key names columns alone: those of the innermost table. */
+/** A partial key’s condition names bare columns: those of the innermost table. */
 function isTaken(table: ReturnType<typeof sql.identifier>, { columns, condition }: UniqueKey): SQL {
   const same = columns.map((column) => sql`t.${sql.identifier(column)} = r.${sql.identifier(column)}`);
   const holds = condition === null ? sql`true` : sql.raw(condition);
@@ -85,7 +85,7 @@ function isTaken(table: ReturnType<typeof sql.identifier>, { columns, condition 
     and exists (select 1 from ${table} t where ${sql.join(same, sql` and `)} and ${holds}))`;
 }
 
-/** Someone else has the time or the place now. What the rule says is said of columns alone, as above. */
+/** Someone else has the time or place now. The rule names bare columns, as above. */
 function isExcluded(table: ReturnType<typeof sql.identifier>, { parts, condition }: Exclusion): SQL {
   const holds = condition === null ? sql`true` : sql.raw(condition);
   const named = sql.raw(parts.map(({ text }, at) => `${text} as part${at}`).join(", "));
@@ -94,7 +94,7 @@ function isExcluded(table: ReturnType<typeof sql.identifier>, { parts, condition
     (select ${named} from ${table} where ${holds}) other where ${overlap})`;
 }
 
-/** Its owner is neither there nor among the rows that come back with it. */
+/** Its owner neither exists nor returns with it. */
 function isOrphaned({ columns, parent, targets }: Reference): SQL {
   const pairs = columns.map((column, at) => ({
     value: sql`r.${sql.identifier(column)}`,

@@ -5,12 +5,12 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "../context.ts";
 import type { ErasedPerson } from "../erasures.ts";
 
-/** By the clock: after this nothing brings it back. */
+/** By the clock: after this a deletion is final. */
 export async function forgetOldDeletions(ctx: Context): Promise<void> {
   await ctx.db.delete(deletions).where(lt(deletions.deletedAt, addHours(ctx.now, -24 * undoDays)));
 }
 
-/** Of someone who is erased nothing can be put back: whatever names them or belongs to their records goes. */
+/** Nothing of an erased person can be restored: whatever names them or belongs to their records is deleted. */
 export async function eraseDeletions(ctx: Context, { userId, email, records }: ErasedPerson): Promise<void> {
   const { references, ...ids } = records;
   const words = [...references, ...Object.values(ids).flat(), userId, email?.toLowerCase()].filter(Boolean);

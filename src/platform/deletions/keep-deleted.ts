@@ -4,8 +4,8 @@ import type { DeletionKind } from "#domain/company/deletion.ts";
 import type { Context } from "../context.ts";
 
 /**
- * Says before a deletion that it can be put back: from here on, a trigger keeps each row that this transaction deletes, also those that
- * go along. An erasure of personal data says nothing, and nothing is kept of it.
+ * Called before a deletion that can be undone: from here on a trigger keeps every row this transaction deletes,
+ * including cascades. Erasing personal data doesn’t call it, so nothing of that is kept.
  */
 export async function keepDeleted(ctx: Context, kind: DeletionKind): Promise<void> {
   const id = ctx.newId();

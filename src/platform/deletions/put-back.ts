@@ -7,15 +7,15 @@ type Row = typeof deletedRows.$inferSelect;
 
 export type PutBack =
   | { readonly kind: "done"; readonly rows: number }
-  /** Something that exists now has its number or its place; or what it belonged to is gone. */
+  /** Its number or place has been taken since, or what it belonged to is gone. */
   | { readonly kind: "taken" | "orphaned"; readonly table: string };
 
 const uniqueViolation = ["23505", "23P01"] as const;
 const foreignKeyViolation = "23503";
 
 /**
- * Brings back every row of a deletion, all of them or none. Which of them needs another is left to the database: one that
- * is refused for want of another waits until the others are there.
+ * Restores every row of a deletion, or none. The database sorts out dependencies: a row refused for lack of another
+ * waits until the others are there.
  */
 export async function putRowsBack(db: Database, deletionId: string): Promise<PutBack> {
   const rows = await db
@@ -52,7 +52,7 @@ async function insertApart(db: Database, row: Row): Promise<"taken" | "orphaned"
   }
 }
 
-/** By the columns of today, those excepted that the database computes. A column that is new has its usual value. */
+/** Uses today’s columns except computed ones. A new column gets its default. */
 async function insertRow(db: Database, { tableName, content }: Row): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns

@@ -4,7 +4,7 @@ import { type ExportedPart, type ExportManifest, exportFormat } from "./export-m
 import { manifestName } from "./write-export.ts";
 import { openArchive, readDirectory, readEntry, type ZipEntry } from "./zip-reader.ts";
 
-/** A sentence for the one who runs the import; nothing was changed. */
+/** A sentence for anyone who runs the import; nothing was changed. */
 export class ExportProblem extends Error {
   override readonly name = "ExportProblem";
 }
@@ -15,7 +15,7 @@ export type OpenedExport = {
   close(): Promise<void>;
 };
 
-/** Opens an export and looks at every byte of it: checksums, and that nothing is missing. */
+/** Opens an export and checks every byte: checksums and completeness. */
 export async function openExport(path: string, known: readonly { readonly name: string }[]): Promise<OpenedExport> {
   const file = await openArchive(path);
   try {
@@ -49,7 +49,7 @@ async function readManifest(file: FileHandle, entries: ReadonlyMap<string, ZipEn
   return JSON.parse(Buffer.concat(blocks).toString("utf8"));
 }
 
-/** An older version is brought up to date after the import; of a newer one this program does not know the tables. */
+/** An older version is migrated after the import; a newer one has tables this program doesn’t know. */
 function refuseOther({ format, migrations }: ExportManifest, known: readonly { readonly name: string }[]) {
   const names = new Set(known.map(({ name }) => name));
   if (format !== exportFormat || migrations.some(({ name }) => !names.has(name)))

@@ -15,7 +15,7 @@ import {
 export type ExportSource = Snapshot;
 export type ExportTable = CopiedTable;
 
-/** The columns of a table that are exported, as the expressions of a select. Undefined if none of its rows are. */
+/** A table’s exported columns as select expressions. Undefined if none of its rows are exported. */
 export type ExportedColumns = (table: CopiedTable) => readonly string[] | undefined;
 
 export type ExportRequest = {
@@ -23,7 +23,7 @@ export type ExportRequest = {
   readonly company: string;
   readonly columnsOf: ExportedColumns;
   readonly leftOut: readonly string[];
-  /** In words, for people: what is in which file. */
+  /** A readable description of what is in which file. */
   describe(tables: readonly CopiedTable[]): Promise<string>;
   files: readonly { readonly id: string; readonly path: string; readonly size: number }[];
   readFile(id: string): Promise<Buffer>;
@@ -36,8 +36,8 @@ export const manifestName = "manifest.json";
 export const schemaName = "schema.json";
 
 /**
- * The whole company as one archive, written as it is read: tables one after the other from one moment of the database, so that the
- * largest thing in memory is one uploaded file.
+ * The whole company as one archive, streamed table by table from one database snapshot, so that the largest thing in
+ * memory is a single uploaded file.
  */
 export async function writeExport(request: ExportRequest): Promise<Readable> {
   const { snapshot, columnsOf } = request;
@@ -61,7 +61,7 @@ export async function writeExport(request: ExportRequest): Promise<Readable> {
             keep(result);
             request.onProgress({ done: ++done, total });
           });
-          // A part that breaks off breaks the archive: one that looks whole must be whole.
+          // A failing part breaks the archive: one that looks complete must be complete.
           source.on("error", (error) => measured.destroy(error));
           take(null, source.pipe(measured));
         },

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 
-/** Where a file lies in an archive. */
 export type ZipEntry = {
   readonly name: string;
   readonly size: number;
@@ -19,12 +18,12 @@ const endMark = 0x06054b50;
 const end64Mark = 0x06064b50;
 const entryMark = 0x02014b50;
 const localHeader = 30;
-/** A note at the end of an archive has at most this many bytes. */
+/** The comment at an archive’s end has at most this many bytes. */
 const longestEnd = 22 + 65_535;
-/** The directory of an archive that large is not ours. */
+/** A larger directory isn’t one of ours. */
 const largestDirectory = 256 * 1024 * 1024;
 
-/** The files of an archive by name, from the directory at its end; nothing of what is in them is read. */
+/** The files of an archive by name, from the directory at its end, without reading their contents. */
 export async function readDirectory(file: fs.promises.FileHandle): Promise<ReadonlyMap<string, ZipEntry>> {
   const { size } = await file.stat();
   const tail = await bytesAt(file, Math.max(0, size - longestEnd), Math.min(size, longestEnd));
@@ -44,7 +43,7 @@ export async function readDirectory(file: fs.promises.FileHandle): Promise<Reado
   return entries;
 }
 
-/** Beyond four gigabytes the true numbers are in a second record, which another one points to. */
+/** Beyond four gigabytes the real numbers are in a second record, referenced by another. */
 async function directoryAt(file: fs.promises.FileHandle, tail: Buffer, at: number) {
   const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
   if (start !== 0xffff_ffff && length !== 0xffff_ffff && tail.readUInt16LE(at + 10) !== 0xffff)
@@ -83,7 +82,6 @@ function largeNumbers(extra: Buffer): number[] {
   return [];
 }
 
-/** A file of the archive, unpacked as it is read. */
 export async function* readEntry(file: fs.promises.FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
   const header = await bytesAt(file, entry.at, localHeader);
   const start = entry.at + localHeader + header.readUInt16LE(26) + header.readUInt16LE(28);

@@ -1,4 +1,4 @@
-/** The kinds of file we take. What a file is, its content says; its name and the declared type may say anything. */
+/** The file types we accept. Content decides the type; name and declared type may say anything. */
 export const fileKinds = ["application/pdf", "image/jpeg", "image/png"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -8,7 +8,7 @@ export function fileKindOf(content: Buffer): FileKind | undefined {
   return isPng(content) ? "image/png" : undefined;
 }
 
-/** Writers may put a few lines after the end mark, so it is looked for in the last part of the file. */
+/** Some writers append a few lines after the end mark, so it is searched for in the last part of the file. */
 const pdfTail = 2048;
 
 const isPdf = (content: Buffer): boolean =>
@@ -16,9 +16,7 @@ const isPdf = (content: Buffer): boolean =>
 
 const marker = { start: 0xd8, scan: 0xda } as const;
 
-/**
- * Walks over the segments up to the picture itself; each says how long it is, and one of them how large the picture.
- */
+/** Walks the segments up to the image data; each has its length, and one has the image size. */
 function isJpeg(content: Buffer): boolean {
   if (content.length < 4 || content[0] !== 0xff || content[1] !== marker.start) return false;
   let hasSize = false;
@@ -38,7 +36,7 @@ function isJpeg(content: Buffer): boolean {
   return false;
 }
 
-/** The segments C0 to CF start a frame, but for the tables C4, C8 and CC. */
+/** Segments C0 to CF start a frame, except the tables C4, C8 and CC. */
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 
 const isSized = (content: Buffer, at: number) =>
@@ -47,7 +45,7 @@ const isSized = (content: Buffer, at: number) =>
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const chunkFrame = 12;
 
-/** A header that says how large the picture is, then whole chunks up to the last. */
+/** A header with the image size, then complete chunks up to the last. */
 function isPng(content: Buffer): boolean {
   if (content.length < 45 || !content.subarray(0, 8).equals(pngStart)) return false;
   if (nameOfChunk(content, 8) !== "IHDR" || content.readUInt32BE(8) !== 13) return false;

@@ -21,6 +21,7 @@ const message = {
   sender: { name: "Us", email: "us@example.com" },
   replyTo: "",
   unsubscribeUrl: null,
+  answersMessageId: null,
   subject: "Yours",
   html: "<p>Hi</p>",
   body: "Hi",

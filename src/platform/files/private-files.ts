@@ -3,7 +3,7 @@ import path from "node:path";
 
 const forOwner = { folder: 0o700, file: 0o600 } as const;
 
-/** A folder that only its owner may open, with all that lies in it; also where it was there before and stood open. */
+/** Makes a folder and everything in it accessible to its owner only, even if it already existed and was open. */
 export function openPrivateFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: forOwner.folder });
   narrow(folder, forOwner.folder);
@@ -11,7 +11,7 @@ export function openPrivateFolder(folder: string): void {
     if (entry.isFile()) makePrivate(path.join(folder, entry.name));
 }
 
-/** The mode given to a file counts only when it is made: one that was there before keeps its own. */
+/** The mode given to a file only applies when it is created: an existing one keeps its own. */
 export const makePrivate = (file: string): void => narrow(file, forOwner.file);
 
 function narrow(file: string, mode: number) {

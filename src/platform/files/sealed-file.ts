@@ -5,12 +5,12 @@ type Sealing = Pick<Context, "linkSealFor">;
 
 type SealedFile = {
   readonly fileId: string;
-  /** Whose sake the file is shown for; its feature still decides each time whether it may be. */
+  /** The record the file is shown with; its feature still decides each time whether it may be. */
   readonly record: string;
   readonly until: Date;
 };
 
-/** An address under which one stored file opens without a sign-in, until a moment and for the sake of one record. */
+/** An address that opens one stored file without signing in, until a moment and together with one record. */
 export function sealedFileAddress(sealing: Sealing, { fileId, record, until }: SealedFile): string {
   const named = `${record}.${Math.floor(until.getTime() / 1000).toString(36)}`;
   return `/files/v1/${fileId}?code=${named}.${sealOf(sealing, fileId, named)}`;
@@ -18,7 +18,7 @@ export function sealedFileAddress(sealing: Sealing, { fileId, record, until }: S
 
 type Shown = { readonly fileId: string; readonly code: string | undefined; readonly now: Date };
 
-/** For whose sake a code opens this file; undefined where it is none of ours, of another file, or over. */
+/** The record a code opens this file for; undefined if it isn’t ours, is for another file, or has expired. */
 export function recordInCode(sealing: Sealing, { fileId, code, now }: Shown): string | undefined {
   const [record, seconds, seal] = code?.split(".") ?? [];
   if (!record || !seconds || !seal) return undefined;

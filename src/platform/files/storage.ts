@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { type FileKind, fileKindOf } from "./file-kind.ts";
 
-/** The sender’s answer: the claim makes the file theirs to attach, once. */
+/** The sender’s receipt: the claim lets them attach the file, once. */
 export type KeptFile = {
   readonly id: string;
   readonly claim: string;
@@ -18,12 +18,12 @@ export type KeptFile = {
 /** A record’s facts about a file that belongs to it. */
 export type FileFacts = Omit<KeptFile, "claim" | "type"> & { readonly type: string };
 
-/** Whose a file is, such as an application; the platform asks no further. */
+/** The record a file belongs to, such as an application; the platform knows no more. */
 export type FileOwner = { readonly kind: string; readonly id: string };
 
 const dayInMs = 24 * 3600 * 1000;
 
-/** Keeps a file in the database, where no address of the site leads to it. Undefined when it is none of our kinds. */
+/** Stores a file in the database, where no public address leads to it. Undefined if its type is not accepted. */
 export async function keepFile(
   db: Database,
   file: { content: Buffer; name: string; now: Date },
@@ -44,7 +44,7 @@ export async function keepFile(
 
 export type Claim = { readonly id: string; readonly claim: string };
 
-/** Makes files belong to a record, all of them or none. Each can be claimed once, by anyone who sent it. */
+/** Attaches files to a record, all of them or none. Each can be claimed once, by anyone who sent it. */
 export async function claimFiles(
   db: Database,
   claims: readonly Claim[],
@@ -82,23 +82,23 @@ export async function findFile(db: Database, id: string): Promise<StoredFile | u
   return { ...file, owner: ownerKind && ownerId ? { kind: ownerKind, id: ownerId } : undefined };
 }
 
-/** Apart from the facts: no one reads five megabytes to learn that someone may not have them. */
+/** Separate from the facts: no one reads five megabytes to learn that someone may not have them. */
 export async function readContent(db: Database, id: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ content: storedFiles.content }).from(storedFiles).where(eq(storedFiles.id, id));
   return row?.content;
 }
 
-/** Forgets what belonged to a record whose person is erased. */
+/** Deletes the files of a record whose person is erased. */
 export async function forgetFilesOf(db: Database, { kind, id }: FileOwner): Promise<void> {
   await db.delete(storedFiles).where(and(eq(storedFiles.ownerKind, kind), eq(storedFiles.ownerId, id)));
 }
 
-/** Forgets one file; anyone who asks has made sure that nothing points to it. */
+/** Deletes one file; the caller has made sure that nothing refers to it. */
 export async function forgetFile(db: Database, id: string): Promise<void> {
   await db.delete(storedFiles).where(eq(storedFiles.id, id));
 }
 
-/** By the clock: a file that was sent and never attached is forgotten after a day. */
+/** By the clock: an upload that was never attached is deleted after a day. */
 export async function forgetUnclaimedFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayInMs);
   await ctx.db.delete(storedFiles).where(and(isNull(storedFiles.ownerId), lt(storedFiles.createdAt, before)));
@@ -113,7 +113,7 @@ const endings: Readonly<Record<FileKind, string>> = {
 };
 const longestName = 120;
 
-/** Without path, control characters and what turns text around; the ending says what the content is. */
+/** Without path, control characters and text-direction marks; the extension follows the content. */
 export function cleanName(input: string, type: FileKind): string {
   const last = input.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const plain = last

@@ -1,8 +1,8 @@
 import { readAddress } from "./network.ts";
 
 /**
- * The address a request comes from. Each proxy appends the address it saw, so with n trusted proxies the n-th entry
- * from the end is the last one that no one else could have written.
+ * The address a request comes from. Each proxy appends the address it saw, so behind n trusted proxies the n-th entry
+ * from the end is the last that no one else could have forged.
  */
 export function clientAddress(
   socketAddress: string | undefined,

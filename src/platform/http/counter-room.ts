@@ -1,15 +1,15 @@
 import type pg from "pg";
 
-/** 38 MB of them, and 62 once each has been counted up. Those who come later share so many for each limit. */
+/** 38 MB of counters, 62 MB once each has been updated. Latecomers share a fixed number of counters per limit. */
 export const countersAtMost = 200_000;
 export const sharedCounters = 1024;
 
 export type RoomSize = {
   readonly atMost: number;
   readonly shared: number;
-  /** So many may be added before they are counted again: counting them for each would cost more than the counter. */
+  /** How many may be added before they are counted again: counting for each would cost more than the counter. */
   readonly atATime: number;
-  /** When there is no room, it is looked for again after this. */
+  /** When full, room is looked for again after this. */
   readonly againAfterMs: number;
 };
 export const standardRoom: RoomSize = {
@@ -27,7 +27,7 @@ export class CounterRoom {
   readonly #pool: pg.Pool;
   readonly #size: RoomSize;
   #left = 0;
-  /** Taken by statements that are under way. */
+  /** Reserved by statements under way. */
   #underWay = 0;
   #looking: Promise<boolean> | undefined;
   #fullUntil = 0;
@@ -37,7 +37,7 @@ export class CounterRoom {
     this.#size = size;
   }
 
-  /** Takes a place for a counter that may be new; false where there is none. */
+  /** Reserves room for a counter that may be new; false if there is none. */
   async take(): Promise<boolean> {
     while (this.#left <= 0) {
       if (Date.now() < this.#fullUntil) return false;
@@ -51,10 +51,10 @@ export class CounterRoom {
     return true;
   }
 
-  /** The statement a place was taken for is over. A counter that was there before needed none. */
+  /** The reserved statement has finished. An existing counter needed no room. */
   settle(needed: boolean): void {
     this.#underWay--;
-    // While it is being looked, what is left is about to be said.
+    // While counting, the remaining room is about to be set.
     if (!needed && !this.#looking) this.#left++;
   }
 
@@ -74,7 +74,7 @@ export class CounterRoom {
   }
 }
 
-/** An hourly task runs at once when there is no room. */
+/** The hourly task runs immediately when there is no room. */
 const dropEnded = `with ended as (
     delete from rate_limits where key in (select key from rate_limits where resets_at <= now() for update skip locked)
     returning 1)

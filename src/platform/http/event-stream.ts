@@ -1,24 +1,24 @@
-/** Text that keeps a quiet line open: proxies and browsers drop one that says nothing. */
+/** Keeps an idle connection open: proxies and browsers drop silent ones. */
 const beat = ": \n\n";
 export const heartbeatMs = 25_000;
-/** A reader more than this many messages behind is cut off, and reads all of it when they come again. */
+/** A reader this many messages behind is disconnected, and reads everything when it reconnects. */
 const unreadAtMost = 200;
 
 type Line = {
   readonly send: (text: string) => void;
   readonly end: () => void;
-  /** Whose line it is, where not everyone hears the same. */
+  /** Whose connection it is, if not everyone gets the same. */
   readonly listener: string | undefined;
 };
 
-/** Open lines to browsers that hear of things as they happen: server-sent events. */
+/** Open server-sent event connections to browsers. */
 export class EventStream {
   readonly #lines = new Set<Line>();
   readonly #encoder = new TextEncoder();
 
   readonly #onLines: (open: number) => void;
 
-  /** `onLines` hears how many are open, whenever one comes or goes. */
+  /** `onLines` is called with the number of open connections whenever it changes. */
   constructor(onLines: (open: number) => void = () => {}) {
     this.#onLines = onLines;
   }
@@ -27,7 +27,7 @@ export class EventStream {
     return this.#lines.size;
   }
 
-  /** A new line; it ends when `isAllowed` says no, which is asked with every heartbeat. */
+  /** Opens a connection. It ends when `isAllowed` says no, which is checked with every heartbeat. */
   open(isAllowed: () => Promise<boolean>, listener?: string): ReadableStream<Uint8Array> {
     let line: Line | undefined;
     let heart: NodeJS.Timeout | undefined;
@@ -60,13 +60,13 @@ export class EventStream {
     });
   }
 
-  /** Written once, sent to everyone. */
+  /** Serialised once, sent to everyone. */
   publish(name: string, data: unknown) {
     const text = eventText(name, data);
     for (const line of [...this.#lines]) line.send(text);
   }
 
-  /** To the lines of these listeners alone. */
+  /** Only to these listeners’ connections. */
   publishTo(listeners: ReadonlySet<string>, name: string, data: unknown) {
     const text = eventText(name, data);
     for (const line of [...this.#lines])

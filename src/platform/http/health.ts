@@ -12,17 +12,17 @@ type Tools = {
   pool: pg.Pool;
   queue: Queue;
   migrations: readonly Migration[];
-  /** Our own folder, where we have one. */
+  /** Our own folder, if there is one. */
   dataDir?: string;
   clock?: () => number;
 };
 
-/** Anyone may ask, as often as they like: what was found out a moment ago is still true. */
+/** Anyone may ask as often as they like: a recent result is reused. */
 const freshMs = 1000;
-/** A disk that hangs is as bad as one that is full. */
+/** A hanging disk is as bad as a full one. */
 const patienceMs = 4000;
 
-/** Whether this instance can do its work, part by part. */
+/** Whether this instance can work, part by part. */
 export function openReadiness(tools: Tools): () => Promise<Readiness> {
   const clock = tools.clock ?? Date.now;
   let last: { at: number; found: Promise<Readiness> } | undefined;
@@ -34,7 +34,7 @@ export function openReadiness(tools: Tools): () => Promise<Readiness> {
 
 async function lookAtAll({ pool, queue, migrations, dataDir }: Tools): Promise<Readiness> {
   const [database, isCurrent, queueIsHealthy, databaseWrites, folderTakes] = await Promise.all([
-    // By name, as most of our statements are: a pooler that does not keep names breaks those and leaves others alone.
+    // A named statement, like most of ours: a pooler that doesn’t keep names breaks only those.
     succeeds(() => pool.query({ name: "ready", text: "select 1" })),
     pendingMigrations(pool, migrations).then(
       (pending) => pending.length === 0,
@@ -55,7 +55,7 @@ async function writeToDatabase(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.execute("set local work_mem = '64kB'");
     await db.execute("select max(md5(n::text)) over (order by md5(n::text)) from generate_series(1, 4000) n limit 1");
-    // No row is touched; a server that a provider closed for writing refuses it all the same.
+    // Touches no row, but a server that was closed for writing still refuses it.
     await db.execute("update site_version set version = version where false");
     await db.execute("select pg_logical_emit_message(true, 'ready', '')");
   });
@@ -68,7 +68,7 @@ async function writeToFolder(folder: string): Promise<void> {
   const file = path.join(folder, `${probeName}-${process.pid}`);
   try {
     await fs.mkdir(folder, { recursive: true });
-    // Random, so that nothing on the way can make it smaller; flushed, so that it is there.
+    // Random, so that it can’t be compressed; flushed, so that it reaches the disk.
     await fs.writeFile(file, randomBytes(probeSize), { mode: 0o600, flush: true });
   } finally {
     await fs.rm(file, { force: true });

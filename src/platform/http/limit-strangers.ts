@@ -3,18 +3,18 @@ import type { Limit } from "../contract.ts";
 import { widestNetworkOf } from "./network.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** The limit on data from strangers, all of them together, by the name of the call. */
+/** How much all visitors together may store, by call name. */
 export type StrangersLimits = Readonly<Record<string, Limit>>;
 
-/** Of what there is for everyone, one network takes at most one part in so many: it can’t use up what others need. */
+/** One network may use at most this fraction of it, so that it can’t use up what others need. */
 export const partsForEveryone = 20;
 
-/** Anyone who has signed in has limits of their own and takes nothing from strangers. */
+/** Signed-in people have limits of their own. */
 export const isStranger = (actor: Actor): boolean => actor.kind === "visitor";
 
 /**
- * Half of what there is for everyone is kept for those who come late. Of that, one network takes one part in so many and at
- * least one: a flood from a few dozen networks uses up the first half, and closes nothing to anyone else.
+ * Half of the total is reserved for latecomers. Of that half, one network gets a small fraction, at least one: a flood
+ * from a few dozen networks uses up the first half and shuts no one else out.
  */
 const partsForLate = 1000;
 
@@ -22,13 +22,13 @@ type Stranger = { readonly name: string; readonly address: string };
 type Spent = {
   readonly wait: number;
   readonly usedUpBy?: "this network" | "everyone";
-  /** For what turns out to leave nothing with us. */
+  /** For what turns out to store nothing. */
   giveBack(): Promise<void>;
 };
 
 const everyone = "everyone";
 
-/** Takes one of what strangers have together. */
+/** Uses one of what visitors have together. */
 export async function spendOfEveryone(limiter: RateLimiter, { name, address }: Stranger, limit: Limit): Promise<Spent> {
   const spent: [name: string, caller: string][] = [];
   const giveBack = async () => {

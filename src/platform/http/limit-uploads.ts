@@ -8,24 +8,24 @@ import type { RateLimiter } from "./rate-limit.ts";
 
 const kilobytesInMegabyte = 1024;
 
-/** The limit of one network, in files and in kilobytes. */
+/** One network’s limits, in files and kilobytes. */
 const ofNetwork: readonly (Limit & { readonly name: string; readonly counts: "files" | "kilobytes" })[] = [
   { name: "files-kb-hour", counts: "kilobytes", times: 100 * kilobytesInMegabyte, seconds: 3600 },
   { name: "files-kb-day", counts: "kilobytes", times: 250 * kilobytesInMegabyte, seconds: 24 * 3600 },
   { name: "files-day", counts: "files", times: 100, seconds: 24 * 3600 },
 ];
 
-/** The daily limit of all who have not signed in: most of it soon belongs to a record, and stays as long as that. */
+/** The daily limit of all visitors together: most uploads soon belong to a record and stay as long as it does. */
 export const ofAllStrangers: Limit = { times: 4 * 1024 * kilobytesInMegabyte, seconds: 24 * 3600 };
 
-/** The limit on files that belong to no record yet. It is forgotten after a day. */
+/** The limit on unattached files, which are deleted after a day. */
 export const unclaimedAtMost = { bytes: 2 * 1024 ** 3, files: 20_000 };
 
-/** Our own people send what their work needs; drivers share the address of their network with strangers. */
+/** Our own people upload what their work needs; drivers share a network’s address with strangers. */
 export const isLimited = (actor: Actor): boolean =>
   actor.kind !== "person" || !actor.roles.some((role) => isStaffRole(role) || role === "driver");
 
-/** Asked before a file is read: whether all visitors together have left as much as we keep. */
+/** Checked before a file is read: whether visitors’ unattached files have reached the limit. */
 export async function refuseIfFull(db: Database): Promise<Reply | undefined> {
   const [left] = await db
     .select({ bytes: sql<string>`coalesce(sum(${storedFiles.size}), 0)`, files: sql<string>`count(*)` })
@@ -45,7 +45,7 @@ type Upload = {
   otherWay(): Promise<string>;
 };
 
-/** Asked once its size is known: counts it for the network it came from, and a stranger’s for all of them. */
+/** Checked once the size is known: counts it for its network, and a visitor’s for all of them. */
 export async function refuseIfTooMuch(
   limiter: RateLimiter,
   { address, bytes, isFromStranger, otherWay }: Upload,

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** A part of the internet that is counted as one caller, and how many times a caller's limit it may use. */
+/** A part of the internet counted as one caller, and how many times a caller's limit it may use. */
 export type Block = { readonly name: string; readonly share: number };
 
 /**
- * A connection has 2^64 addresses of IPv6 to itself, and some have 256 or 65,536 times that. Larger blocks may also hold
- * many different homes, so they are counted more slowly.
+ * One connection has 2^64 IPv6 addresses, and some have 256 or 65,536 times as many. Larger blocks may hold many homes,
+ * so their limits are higher.
  */
 const widths = [
   { bits: 64, share: 1 },
@@ -14,8 +14,8 @@ const widths = [
 ] as const;
 
 /**
- * An address as it is shown and kept: without port, brackets and zone, and as IPv4 where it is IPv4 in other clothes.
- * Undefined for what is no address.
+ * An address in canonical form: without port, brackets and zone, and as IPv4 if it is embedded IPv4. Undefined if it
+ * isn’t an address.
  */
 export function readAddress(text: string): string | undefined {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text.trim()) ?? [];
@@ -23,17 +23,20 @@ export function readAddress(text: string): string | undefined {
   const bare = (inBrackets ?? beforePort ?? text.trim()).replace(/%.*$/s, "");
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
-  // Whatever way it was written, it has one short spelling, which URLs use as well.
+  // However it was written, it has one short spelling, which URLs use too.
   return embeddedIPv4(groupsOf(bare)) ?? new URL(`http://[${bare}]`).hostname.slice(1, -1);
 }
 
-/** Whose connection an address belongs to: the address itself for IPv4, its /64 for IPv6. What is no address stays as it is. */
+/**
+ * The connection an address belongs to: the address itself for IPv4, its /64 for IPv6. Anything else is returned
+ * unchanged.
+ */
 export const networkOf = (address: string): string => blocksOf(address)[0].name;
 
-/** The largest part of the internet that may be one caller’s: the address itself for IPv4, its /48 for IPv6. */
+/** The largest block that may be one caller’s: the address itself for IPv4, its /48 for IPv6. */
 export const widestNetworkOf = (address: string): string => blocksOf(address).at(-1)?.name ?? address;
 
-/** Roughly where someone is in the internet: the first 24 bits of IPv4, 48 of IPv6. No one is found by it. */
+/** An approximate origin that identifies no one: the first 24 bits of IPv4, 48 of IPv6. */
 export function roughNetworkOf(address: string): string {
   const read = readAddress(address);
   if (read === undefined) return "unknown";
@@ -49,7 +52,7 @@ export function blocksOf(address: string): readonly [Block, ...Block[]] {
   return own ? [own, ...larger] : [{ name: read, share: 1 }];
 }
 
-/** The eight numbers of an IPv6 address that is known to be one. */
+/** The eight numbers of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
@@ -63,7 +66,7 @@ function groupsOf(address: string): number[] {
 
 const hexadecimal = (digits: string) => Number.parseInt(digits, 16);
 
-/** ::ffff:1.2.3.4 is what a socket for both kinds says of IPv4; 64:ff9b::1.2.3.4 is what a translator makes of it. */
+/** ::ffff:1.2.3.4 is IPv4 on a dual-stack socket; 64:ff9b::1.2.3.4 comes from a NAT64 translator. */
 function embeddedIPv4(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6);
   const prefix = groups.slice(0, 6).join(":");
@@ -71,7 +74,7 @@ function embeddedIPv4(groups: readonly number[]): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** The first bits of an address, a multiple of eight, with the number of them. */
+/** The first bits of an address, a multiple of eight, with their number. */
 function prefixOf(groups: readonly number[], bits: number): string {
   const kept = groups.slice(0, 4).map((group, at) => {
     const left = bits - at * 16;

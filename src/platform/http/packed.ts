@@ -8,7 +8,7 @@ const zstd = promisify(zlib.zstdCompress);
 
 export type Encoding = "identity" | "br" | "zstd" | "gzip";
 
-/** An answer's body, compressed once in every way a browser may ask for. */
+/** A response body, compressed once in every encoding a browser may accept. */
 export type Packed = { readonly etag: string; readonly bodies: Readonly<Record<Encoding, Buffer>> };
 
 export async function pack(content: Buffer, brotliQuality = 9): Promise<Packed> {
@@ -21,7 +21,7 @@ export async function pack(content: Buffer, brotliQuality = 9): Promise<Packed> 
   return { etag, bodies: { identity: content, br, gzip: gz, zstd: zs } };
 }
 
-/** For pictures and fonts, which are compressed already. */
+/** For pictures and fonts, which are already compressed. */
 export function packAsIs(content: Buffer): Packed {
   const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
   return { etag, bodies: { identity: content, br: content, gzip: content, zstd: content } };

@@ -3,7 +3,7 @@ import { type Packed, pack } from "./packed.ts";
 export type Rendered = { status: number; html: string; keep: boolean };
 export type CachedPage = Packed & { readonly status: number };
 
-/** Rendered pages, already compressed. All are dropped when the site's version moves; one render runs for each at a time. */
+/** Rendered and compressed pages. All are dropped when the site's version changes; each is rendered once at a time. */
 export class PageCache {
   readonly #version: () => number;
   readonly #render: (path: string) => Promise<Rendered>;
@@ -16,7 +16,7 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The page if it is there; costs nothing else. */
+  /** The cached page, if there is one. */
   peek(path: string): CachedPage | undefined {
     return this.#version() === this.#seen ? this.#ready.get(path) : undefined;
   }
@@ -33,7 +33,7 @@ export class PageCache {
     return running;
   }
 
-  /** Takes the maps of the version it started with: a page of an older version must not land in a newer one. */
+  /** Uses the maps of the version it started with: a page of an older version must not land in a newer one. */
   async #make(path: string, ready: Map<string, CachedPage>, underWay: Map<string, unknown>): Promise<CachedPage> {
     try {
       const { status, html, keep } = await this.#render(path);

@@ -4,25 +4,22 @@ import type { Limit } from "../contract.ts";
 import { CounterRoom, type RoomSize, standardRoom } from "./counter-room.ts";
 import { blocksOf } from "./network.ts";
 
-/** Most tries count one; what is measured counts as much as there is of it. */
+/** Most attempts cost one; measured ones cost their amount. */
 export type Spending = Limit & { readonly cost?: number };
 
 export type RateLimiter = {
-  /**
-   * Seconds to wait before the next try, 0 when this one is within the limit. A caller that is an address is counted by
-   * its network.
-   */
+  /** Seconds until the next attempt; 0 if this one is within the limit. Addresses are counted by network. */
   spend(name: string, caller: string, limit: Spending): Promise<number>;
-  /** Takes one try back: it turned out to be none of those the limit is for. */
+  /** Takes one attempt back that turned out not to be of the limited kind. */
   giveBack(name: string, caller: string): Promise<void>;
 };
 
-/** The next value of a counter that exists: it goes on, or starts again when its time is over. */
+/** The next value of an existing counter: it continues, or restarts once expired. */
 const goOn = `count = case when r.resets_at <= now() then $3::int else least(r.count::bigint + $3::int, 2000000000)::int end,
       resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end`;
 const counted = "count, extract(epoch from resets_at - now())::float8 as seconds";
 
-/** A new one goes on from the counter it would share: no one has more tries because room was found for their own. */
+/** A new counter continues from the shared one, so that no one gets extra attempts because room was found. */
 const spendOne = {
   name: "spend-rate-limit",
   text: `insert into rate_limits as r (key, count, resets_at)
@@ -74,7 +71,7 @@ export function createRateLimiter(pool: pg.Pool, secret: string, size: RoomSize 
   }
   return {
     async spend(name, caller, limit) {
-      // From the caller's own network outwards: who is stopped there takes nothing from the neighbours' share.
+      // From the caller's own network outwards: someone stopped there uses nothing of the neighbours' share.
       for (const block of blocksOf(caller)) {
         const row = await count(keysOf(name, block.name), limit);
         if (row && row.count > limit.times * block.share) return Math.max(1, Math.ceil(row.seconds));

@@ -1,9 +1,9 @@
-/** The body ended before it was whole: anyone who sent it is no longer there to hear an answer. */
+/** The body ended early: anyone who sent it is no longer there to get an answer. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
 }
 
-/** The body as text, or undefined when it is larger than allowed; a caller that hides the length is cut off in time. */
+/** The body as text, or undefined if it is too large; a caller that hides the length is cut off in time. */
 export async function readBody(request: Request, limit: number): Promise<string | undefined> {
   const announced = request.headers.get("content-length");
   if (announced !== null) return Number(announced) > limit ? undefined : received(request.text());
@@ -14,11 +14,11 @@ export async function readBody(request: Request, limit: number): Promise<string 
 
 export type StartOfBody = {
   readonly text: string;
-  readonly isWhole: boolean /** As far as it is known. */;
+  readonly isWhole: boolean;
   readonly size: number;
 };
 
-/** The body as text up to a limit; what is beyond it is left unread. */
+/** The body as text up to a limit; the rest is left unread. */
 export async function readStart(request: Request, limit: number): Promise<StartOfBody> {
   const chunks: Uint8Array[] = [];
   let read = 0;
@@ -34,7 +34,7 @@ export async function readStart(request: Request, limit: number): Promise<StartO
   return { text, isWhole: read <= limit, size: Math.max(read, Number(request.headers.get("content-length")) || 0) };
 }
 
-/** Reading fails for one reason alone: the connection was cut. */
+/** Reading only fails if the connection was cut. */
 const received = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw new ClientGone("We didn’t receive the whole request.", { cause: error });

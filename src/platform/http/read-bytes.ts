@@ -1,6 +1,6 @@
 /**
- * The body as it came, at most `limit` bytes of it. One that announces more is not read at all, and one that hides its
- * length is left as soon as it passes the limit; anyone who answers need not wait for the rest.
+ * The body’s bytes, at most `limit`. One that announces more is not read at all, and one that hides its length is
+ * abandoned at the limit, so that answering need not wait for the rest.
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | "too large" | "cut short"> {
   const announced = Number(request.headers.get("content-length") ?? Number.NaN);

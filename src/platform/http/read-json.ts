@@ -1,15 +1,15 @@
-/** The parsed JSON of a body; or that it is none; or the place of a text that nothing of ours can keep. */
+/** The parsed JSON; or that it is invalid; or where it contains text that can’t be stored. */
 export type JsonRead =
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "not json" }
   | { readonly kind: "bad text"; readonly place: string };
 
-/** No form of ours nests further, and every walk through an answer may rely on it. */
+/** No form of ours nests deeper, and every traversal of an answer may rely on that. */
 const deepest = 32;
 
 /**
- * The one way in for JSON that someone else has written. PostgreSQL keeps no NUL, and half of a surrogate pair is no
- * text in any encoding: neither gets further than this, be it in a value or in a name.
+ * The only way in for JSON written by others. PostgreSQL stores no NUL, and half a surrogate pair is valid in no
+ * encoding: neither gets past this, in a value or a name.
  */
 export function readJson(text: string): JsonRead {
   if (text === "") return { kind: "value", value: {} };
@@ -24,10 +24,10 @@ export function readJson(text: string): JsonRead {
   return flaw ? { kind: "bad text", place: flaw.place } : { kind: "value", value };
 }
 
-/** Whether a text can be kept and written again as it is. */
+/** Whether a text can be stored and returned unchanged. */
 export const isKeepableText = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000");
 
-/** Without calling itself: what is nested too deeply is found, not suffered. */
+/** Iterative: too deep a nesting is detected rather than overflowing the stack. */
 function flawIn(root: unknown): "too deep" | { readonly place: string } | undefined {
   const waiting: { value: unknown; place: string; depth: number }[] = [{ value: root, place: "", depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,16 +1,17 @@
-/** Other sites that a page of ours may speak to. */
+/** Other sites our pages may contact. */
 export type OutsideSites = {
-  /** Where a form may be sent, such as a payment gateway. */
+  /** Where forms may be sent, such as a payment gateway. */
   readonly formTargets?: readonly string[];
-  /** Whether address fields use the map service: its script, what that fetches, and its pixels. */
+  /** Whether address fields use the map service: its script, requests and tracking pixels. */
   readonly hasMaps?: boolean;
 };
 
 const mapSources = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** No inline script anywhere: hydration data and structured data are data blocks, the theme is set by a file. */
+/** No inline scripts: hydration data and structured data are data blocks, the theme is set by a file. */
 function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string {
-  // On every page, not only where a field is: anyone who comes to the booking by a link keeps the policy they came with.
+  // On every page, not just those with an address field: client-side navigation to the booking keeps the first page’s
+  // policy.
   const maps = hasMaps ? mapSources : [];
   return [
     "default-src 'self'",
@@ -19,7 +20,7 @@ function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string
     ["img-src 'self' data: blob:", ...maps].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...maps].join(" "),
-    // Files of ours only: the street map and the driver’s app have one each.
+    // Only our own files: the street map and the driver’s app have one each.
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -31,7 +32,7 @@ function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** On every answer. HSTS only when visitors come by https, else a trial over http would lock the browser out. */
+/** On every response. HSTS only over https, or a trial over http would lock the browser out. */
 export const securityHeaders = (siteUrl: string, outside: OutsideSites = {}): SecurityHeaders => ({
   "content-security-policy": policyWith(outside),
   "x-content-type-options": "nosniff",

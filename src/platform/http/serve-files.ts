@@ -20,17 +20,17 @@ import { type FindActor, isCrossSite } from "./serve-functions.ts";
 
 const largest = 5 * 1024 * 1024;
 const limit: Limit = { times: 20, seconds: 600 };
-/** Our own people enter a whole fleet’s documents in one sitting. */
+/** Our team may enter a whole fleet’s documents in one sitting. */
 const limitOfStaff: Limit = { times: 500, seconds: 600 };
 
-/** Whether someone may read what belongs to a record: the company knows, the platform does not. */
+/** Whether someone may read a record’s file: the company knows, the platform doesn’t. */
 export type MayReadFile = (
   db: Database,
   asking: {
     actor: Actor;
     code: string | undefined;
     owner: FileOwner;
-    /** The code is a seal of ours for this file: for the sake of which record, and when it was asked for. */
+    /** Our own seal for this file: the record it was made for, and when it was presented. */
     sealed?: { readonly record: string; readonly at: Date };
   },
 ) => Promise<boolean>;
@@ -44,14 +44,13 @@ type Tools = Pick<Context, "linkSealFor"> & {
   mayRead: MayReadFile;
   clientOf(c: HonoContext): string;
   clock(): Date;
-  /** How else strangers reach us, when all of them have sent as much as we take. */
+  /** How else visitors reach us once their uploads have reached the limit. */
   otherWay(db: Database): Promise<string>;
-  /** Tells of what broke. */
   log: Logger;
   watch: Watch;
 };
 
-/** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to anyone who may have it. */
+/** POST /files/v1 takes one file as the raw body; GET /files/v1/{id} returns it to anyone who may have it. */
 export function fileRoutes(tools: Tools): Hono {
   const db = openDatabase(tools.pool);
   return new Hono()
@@ -91,7 +90,7 @@ async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> 
   return kept ? accepted(kept) : wrongKind;
 }
 
-/** A file of someone else, and one that does not exist, look alike. */
+/** Someone else’s file and a missing one look alike. */
 async function give(c: HonoContext, db: Database, tools: Tools): Promise<Response> {
   const id = c.req.param("id") ?? "";
   const file = isUuid(id) ? await findFile(db, id) : undefined;
@@ -108,7 +107,7 @@ async function give(c: HonoContext, db: Database, tools: Tools): Promise<Respons
     "content-type": file.type,
     "content-disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${encodeName(file.name)}`,
     "content-security-policy": "sandbox; default-src 'none'",
-    // A picture in an email is shown by the mail program, which is another site.
+    // Mail programs are another site, and show pictures of our emails.
     "cross-origin-resource-policy": record && isPicture ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
@@ -137,7 +136,7 @@ const empty = no(422, "empty_file", "This file is empty. Please choose another."
 const cutShort = no(400, "cut_short", "We didn’t receive the whole file. Please send it again.");
 const tooLarge: Reply = {
   ...no(413, "too_large", "This file is too large. Please choose one of at most 5 MB."),
-  // A request that is still arriving is not read, so the connection cannot serve another.
+  // A request that is still arriving is not read, so its connection can’t be reused.
   headers: { connection: "close" },
 };
 

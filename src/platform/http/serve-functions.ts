@@ -16,7 +16,7 @@ export type FunctionTools = {
   clientOf(c: HonoContext): string;
 };
 
-/** POST /functions/v1/<name>, as HTTP: what is wrong with the request itself is answered here. */
+/** POST /functions/v1/<name> as HTTP: malformed requests are answered here. */
 export async function serveFunction(
   c: HonoContext,
   tools: FunctionTools,
@@ -43,7 +43,7 @@ export async function serveFunction(
   });
 }
 
-/** Browsers say where a request starts; programs say nothing and carry no visitor's identity either. */
+/** Browsers say where a request starts; other programs don’t, and carry no visitor's identity either. */
 export function isCrossSite(c: HonoContext, siteUrl: string): boolean {
   if (c.req.header("sec-fetch-site") === "cross-site") return true;
   const origin = c.req.header("origin");

@@ -31,7 +31,7 @@ export function cacheControlOf(path: string, query: string): string {
     : "public, max-age=3600, stale-while-revalidate=86400";
 }
 
-/** Every file of the folder by its address, known at the start: no request reaches the file system by its own path. */
+/** Every file of the folder by its address, listed at start: no request reaches the file system by its own path. */
 export function staticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -42,13 +42,13 @@ export function staticFiles(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** A script that is put together when the site starts. */
+/** A script that is assembled when the site starts. */
 export const scriptFile = (text: string): StaticFile => {
   const packed = pack(Buffer.from(text));
   return { type: contentTypes[".js"] ?? "", content: async () => packed };
 };
 
-/** Read and packed at the first request: doing all at the start would cost memory and seconds. */
+/** Read and compressed at the first request: doing all at start would cost memory and seconds. */
 function lazyFile(file: string): StaticFile {
   const extension = path.extname(file);
   let packed: Promise<Packed> | undefined;

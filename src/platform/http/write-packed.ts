@@ -3,7 +3,7 @@ import { chooseEncoding, type Packed } from "./packed.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a packed body past the framework: this is the path of every cached page and file. */
+/** Sends a packed body bypassing the framework: this is the path of every cached page and file. */
 export function writePacked(
   request: IncomingMessage,
   response: ServerResponse,

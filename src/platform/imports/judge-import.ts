@@ -3,27 +3,27 @@ import type { importKinds } from "../import-fields.ts";
 
 type Known = { readonly id: string; readonly version: number };
 
-/** How one kind of record is imported: what a row is known by, what it makes of a record, and how that reads. */
+/** How a kind of record is imported: its key, what a row makes of a record, and how that is shown. */
 export type ImportKind<F extends string, R extends Known, Form> = {
   readonly fields: readonly F[];
-  /** The field that a record is known by, and how two cells of it are compared. */
+  /** The field that identifies a record, and how two cells of it compare. */
   readonly key: F;
   readonly compared: (cell: string) => string;
-  /** Where it takes more than one field to tell two records apart. */
+  /** If it takes more than one field to tell two records apart. */
   readonly keyOf?: (row: ImportRow<F>) => string;
-  /** The name of a record without a key in the preview. */
+  /** The preview’s name for a record without a key. */
   readonly nameOf?: (form: Form) => string;
-  /** Said of the second row with the same key. */
+  /** The message for a second row with the same key. */
   readonly twice: string;
   readonly known: ReadonlyMap<string, R>;
-  /** The record as the row says, over what is known of it; or all that is wrong. */
+  /** The record according to the row and what is already known; or everything that is wrong. */
   readonly read: (
     row: ImportRow<F>,
     before: R | undefined,
   ) => { readonly form: Form } | { readonly problems: readonly string[] };
-  /** The value of each field, before and after. */
+  /** Each field’s value, before and after. */
   readonly shown: (of: R | Form) => Readonly<Record<F, string>>;
-  /** Of a record that the file changes although no field differs. */
+  /** For a record the file changes although no field differs. */
   readonly isRevived?: (before: R) => boolean;
 };
 
@@ -37,7 +37,7 @@ export type JudgedRow<F extends string, Form> = {
   readonly form: Form | null;
 };
 
-/** The effect of each row of a file, in the order of the file. */
+/** The effect of each row, in the order of the file. */
 export function judgeImport<F extends string, R extends Known, Form>(
   rows: readonly ImportRow<F>[],
   kind: ImportKind<F, R, Form>,

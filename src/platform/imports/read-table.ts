@@ -2,12 +2,12 @@ import Papa from "papaparse";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-/** So much of a file is taken. */
+/** Limits of a file. */
 export const tableLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 100 } as const;
 
 export type TableProblem = "unreadable" | "too_large" | "too_many_rows" | "too_many_columns";
 
-/** The cells of a CSV file or an Excel workbook, as text, without the empty lines at its end. */
+/** The cells of a CSV file or Excel workbook as text, without trailing empty lines. */
 export async function readTable(content: Buffer): Promise<Result<string[][], TableProblem>> {
   if (content.length > tableLimits.bytes) return refuse("too_large");
   const read = isArchive(content) ? await readWorkbook(content) : readText(content);
@@ -27,14 +27,14 @@ function readText(content: Buffer): Result<string[][], "unreadable"> {
   const text = decode(content);
   if (text.includes("\u0000")) return refuse("unreadable");
   const [firstLine = ""] = text.split(/\r?\n/, 1);
-  // Whatever divides the headings most: a spreadsheet of this country writes semicolons.
+  // Whatever splits the headings most: South African spreadsheets write semicolons.
   const [separator] = separators
     .map((delimiter) => [delimiter, Papa.parse<string[]>(firstLine, { delimiter }).data[0]?.length ?? 0] as const)
     .reduce((best, next) => (next[1] > best[1] ? next : best));
   return accept(Papa.parse<string[]>(text, { delimiter: separator }).data);
 }
 
-/** As UTF-8; with a mark for it as UTF-16; otherwise as Windows writes it. */
+/** UTF-8, UTF-16 if marked, otherwise Windows-1252. */
 function decode(content: Buffer): string {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(content);

@@ -8,7 +8,7 @@ export type Workbook = Result<string[][], "unreadable" | "too_large">;
 const patienceMs = 5_000;
 const memoryMb = 256;
 
-/** In a thread that can be ended: a file of three kilobytes may claim a sheet of seventeen billion cells. */
+/** In a thread that can be ended: a three-kilobyte file may claim seventeen billion cells. */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");
 const read = require(workerData.reader);
@@ -27,7 +27,7 @@ function textOf(cell) {
   () => parentPort.postMessage({}),
 );`;
 
-/** The cells of the first sheet of an Excel workbook, as text; dates as 2026-11-20, times as 09:30. */
+/** The cells of a workbook’s first sheet as text; dates as 2026-11-20, times as 09:30. */
 export async function readWorkbook(content: Buffer): Promise<Workbook> {
   const size = unpackedSize(content);
   if (size === undefined) return refuse("unreadable");
@@ -55,7 +55,7 @@ const answerOf = (worker: Worker) =>
       resolve(workbook);
     };
     worker.once("message", ({ rows }: { rows?: string[][] }) => settle(rows ? accept(rows) : refuse("unreadable")));
-    // Also where it has used up its memory.
+    // Also emitted when it runs out of memory.
     worker.once("error", ({ code }: Error & { code?: string }) =>
       settle(refuse(code === "ERR_WORKER_OUT_OF_MEMORY" ? "too_large" : "unreadable")),
     );

@@ -9,10 +9,10 @@ import type { ImportRun } from "../import-fields.ts";
 import type { JudgedRow } from "./judge-import.ts";
 import { undoUntil } from "./undo-run.ts";
 
-/** Whose records they are: `vehicles`, or `travellers` of one company. */
+/** The records imported: `vehicles`, or `travellers` of one company. */
 export type ImportOf = { readonly kind: string; readonly scope: string | null };
 
-/** Two imports of the same records run one after the other: the second finds what the first has written. */
+/** Imports of the same records run one after another: the second finds what the first has written. */
 export async function lockImport(db: Database, { kind, scope }: ImportOf): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${kind}:${scope ?? ""}`}, 0))`);
 }
@@ -20,16 +20,16 @@ export async function lockImport(db: Database, { kind, scope }: ImportOf): Promi
 type Import<F extends string, Form> = {
   readonly of: ImportOf;
   readonly fileName: string;
-  /** The version that the preview showed for each row. */
+  /** Each row’s version as the preview showed it. */
   readonly versions: readonly (number | null)[];
   readonly judged: readonly JudgedRow<F, Form>[];
-  /** Writes one row that is new or changed and returns its record; undefined where it has changed meanwhile. */
+  /** Writes a new or changed row and returns its record; undefined if it has changed meanwhile. */
   readonly write: (row: JudgedRow<F, Form> & { readonly form: Form }) => Promise<string | undefined>;
 };
 
 type Counts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** Does what the preview showed, all of it or nothing, and keeps a record of it. A refusal takes back what was written. */
+/** Does what the preview showed, all of it or nothing, and records the run. A refusal rolls back what was written. */
 export async function runImport<F extends string, Form>(
   ctx: Context,
   { of, fileName, versions, judged, write }: Import<F, Form>,
@@ -37,7 +37,7 @@ export async function runImport<F extends string, Form>(
   if (judged.some(({ kind }) => kind === "error")) return refuse("has_errors");
   if (judged.some(({ version }, at) => version !== versions[at])) return refuse("changed_meanwhile");
   const id = ctx.newId();
-  // From here on a trigger keeps each row that is written, so that all of it can be undone.
+  // From here on a trigger keeps every written row, so that all of it can be undone.
   await ctx.db.execute(sql`select set_config('shuttle.import', ${id}, true)`);
   const changes: { id: string; fields: string[] }[] = [];
   for (const row of judged) {

@@ -10,7 +10,7 @@ import { importUndoHours } from "../import-fields.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
-/** Until when an import can be undone; null once it was, or where it is too late. */
+/** Until when an import can be undone; null if it was, or if it is too late. */
 export function undoUntil({ createdAt, undoneAt }: Pick<Run, "createdAt" | "undoneAt">, now: Date): Date | null {
   const until = addHours(createdAt, importUndoHours);
   return undoneAt === null && until > now ? until : null;
@@ -21,8 +21,8 @@ const foreignKeyViolation = "23503";
 type UndoRefusal = "not_found" | "too_late" | "undone" | "changed_since" | "in_use";
 
 /**
- * Takes back everything that an import wrote, or nothing: where one of its records has changed since or others refer to it by
- * now, all of it stays. The run stays on record.
+ * Undoes everything an import wrote, or nothing: if one of its records has changed since, or others refer to it, all of
+ * it stays. The run itself stays on record.
  */
 export async function undoImportRun(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function undoImportRun(
   return accept({ rows });
 }
 
-/** By the clock: after a day an import can’t be undone, and what it wrote is kept in the records alone. */
+/** By the clock: after a day an import can’t be undone, and only the records keep what it wrote. */
 export async function forgetImportedRows(ctx: Context): Promise<void> {
   const before = addHours(ctx.now, -importUndoHours);
   await ctx.db
@@ -56,7 +56,7 @@ export async function forgetImportedRows(ctx: Context): Promise<void> {
     .where(sql`${importedRows.runId} in (select id from import_runs where ${lt(importRuns.createdAt, before)})`);
 }
 
-/** An import that wrote of someone who is erased can no longer be undone, not even in part. */
+/** An import that concerned an erased person can’t be undone, not even in part. */
 export async function eraseImportedRows(ctx: Context, { userId, email, records }: ErasedPerson): Promise<void> {
   const { references, ...ids } = records;
   const words = [...references, ...Object.values(ids).flat(), userId, email?.toLowerCase()].filter(Boolean);

@@ -1,4 +1,4 @@
-/** Fifty megabytes of XML are more rows than an import takes. */
+/** Fifty megabytes of XML hold more rows than an import takes. */
 export const largestWorkbook = 50 * 1024 * 1024;
 const mostParts = 200;
 
@@ -7,7 +7,7 @@ const endMark = 0x06054b50;
 const shortestEnd = 22;
 
 /**
- * The size of everything in an archive, by the directory at its end; undefined where it is no archive or holds too many parts.
+ * The total unpacked size according to an archive’s directory; undefined if it isn’t an archive or has too many parts.
  * Nothing is unpacked.
  */
 export function unpackedSize(content: Buffer): number | undefined {

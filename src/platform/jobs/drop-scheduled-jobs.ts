@@ -1,7 +1,9 @@
 import type pg from "pg";
 import { schedulePrefix } from "./work-jobs.ts";
 
-/** In a database made from a backup: a round of the clock that waited then is long over, and the next one comes by itself. */
+/**
+ * In a restored database: scheduled runs that were waiting are long outdated, and the next ones come by themselves.
+ */
 export async function dropScheduledJobs(client: pg.Client): Promise<void> {
   await client.query("delete from jobs.job where starts_with(name, $1) and state < 'completed'", [schedulePrefix]);
 }

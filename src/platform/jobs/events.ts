@@ -3,6 +3,8 @@ import type { Database } from "#db/connect.ts";
 import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
 import type { Context } from "../context.ts";
+import type { Held } from "../held/held.ts";
+import { waitsFor } from "../held/waits-for.ts";
 import { newId } from "../ids.ts";
 import { answeredWithCommit } from "../transaction.ts";
 import type { Priority, Queue, QueuedReaction, ReactionJob } from "./queue.ts";
@@ -25,7 +27,7 @@ export type Reactions = {
 /** Event → former name of a reaction → its name now: a job queued by an earlier version still finds what it is for. */
 export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string | null>> };
 
-/** How soon a reaction to an event runs; ordinary where no one says. */
+/** How urgently a reaction runs; ordinary unless stated. */
 export type ReactionPriority = (type: EventType, reaction: string) => Priority;
 
 type ReactionTable = { readonly reactions: Reactions; readonly renamedReactions?: RenamedReactions };
@@ -33,7 +35,7 @@ type ReactionTable = { readonly reactions: Reactions; readonly renamedReactions?
 /** Writes events and queues their reactions, in the caller's transaction. */
 export async function recordEvents(
   db: Database,
-  recorded: { events: readonly DomainEvent[]; now: Date; correlationId: string },
+  recorded: { events: readonly DomainEvent[]; now: Date; correlationId: string; held?: Held | null },
   { reactions, priorityOf, queue }: { reactions: Reactions; priorityOf?: ReactionPriority; queue: Queue },
 ) {
   if (recorded.events.length === 0) return;
@@ -43,38 +45,49 @@ export async function recordEvents(
     payload,
     correlationId: recorded.correlationId,
     createdAt: recorded.now,
+    heldBy: recorded.held?.id ?? null,
   }));
   const jobs = rows.flatMap(({ id, type }) =>
     Object.keys(reactions[type] ?? {}).map(
-      (reaction): QueuedReaction => ({ eventId: id, reaction, priority: priorityOf?.(type, reaction) ?? "ordinary" }),
+      (reaction): QueuedReaction => ({
+        eventId: id,
+        reaction,
+        priority: priorityOf?.(type, reaction) ?? "ordinary",
+        ...(recorded.held && { heldBy: recorded.held.id }),
+      }),
     ),
   );
-  // Nothing needs their answers: they leave with the commit, in this order.
+  // Nothing needs their answers: they are sent with the commit, in this order.
   for (const row of rows) await answeredWithCommit(db, insertEvent(db, row));
-  await queue.addReactions(db, jobs);
+  await queue.addReactions(db, jobs, recorded.held?.until);
 }
 
 const eventStatement = {
   name: "record_event",
-  text: "insert into events (id, type, payload, correlation_id, created_at) values ($1, $2, $3, $4, $5)",
+  text: "insert into events (id, type, payload, correlation_id, created_at, held_by) values ($1, $2, $3, $4, $5, $6)",
 };
 
-/** In texts alone, so that nothing is left that could fail on the way to the connection. */
-function insertEvent(db: Database, { id, type, payload, correlationId, createdAt }: typeof events.$inferInsert) {
-  const values = [id, type, JSON.stringify(payload), correlationId, createdAt.toISOString()];
+/** Text parameters only, so that nothing can fail while encoding. */
+function insertEvent(
+  db: Database,
+  { id, type, payload, correlationId, createdAt, heldBy }: typeof events.$inferInsert,
+) {
+  const values = [id, type, JSON.stringify(payload), correlationId, createdAt.toISOString(), heldBy];
   return db.$client.query({ ...eventStatement, values });
 }
 
 /**
- * Runs one reaction to one event. The record that it ran is written with its effects, so that a job delivered twice
- * finds the record and does nothing. The record has the name that the job carries, a former one too.
+ * Runs one reaction to an event. The record of its run commits with its effects, so a job delivered twice finds it and
+ * does nothing. The record has the name the job carries, even a former one.
  */
 export async function runReaction(
   ctx: Context,
   job: ReactionJob,
   table: ReactionTable,
   input?: AnyReaction,
-): Promise<"ran" | "ran before"> {
+): Promise<"ran" | "ran before" | "undone" | Date> {
+  const waits = await waitsFor(ctx, job);
+  if (waits) return waits;
   const noted = await ctx.db
     .insert(reactionRuns)
     .values({ eventId: job.eventId, reaction: job.reaction, ranAt: ctx.now })
@@ -88,14 +101,14 @@ export async function runReaction(
   return "ran";
 }
 
-/** The rest of the work after the answer. */
+/** The work after the external request. */
 export type AnyReaction = Reaction<EventType>;
 
-/** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */
+/** Lets a reaction query an external service outside any transaction. Undefined if it doesn’t, or has already run. */
 export async function askFirst(ctx: Context, job: ReactionJob, table: ReactionTable): Promise<AnyReaction | undefined> {
   const event = await findEvent(ctx.db, job.eventId);
   const reaction = reactionTo(event, job.reaction, table);
-  if (typeof reaction === "function") return undefined;
+  if (typeof reaction === "function" || (await waitsFor(ctx, job))) return undefined;
   const isThisRun = and(eq(reactionRuns.eventId, job.eventId), eq(reactionRuns.reaction, job.reaction));
   const [ran] = await ctx.db.select({ ranAt: reactionRuns.ranAt }).from(reactionRuns).where(isThisRun);
   return ran ? undefined : reaction.ask(ctx, event);
@@ -108,8 +121,7 @@ async function findEvent(db: Database, id: string): Promise<DomainEvent> {
 }
 
 /**
- * A job that no reaction answers to fails: the queue keeps it and tries again, as an instance that knows it may be
- * starting.
+ * A job whose reaction is unknown fails: the queue keeps it and retries, as an instance that knows it may be starting.
  */
 function reactionTo(event: DomainEvent, name: string, table: ReactionTable): AnyReaction | AskingReaction<EventType> {
   const named: Readonly<Record<string, unknown>> = table.reactions[event.type] ?? {};

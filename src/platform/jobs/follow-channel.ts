@@ -5,17 +5,17 @@ import type { Logger } from "../logger.ts";
 export type Channel = {
   readonly name: string;
   onNotice(payload: string): void;
-  /** Runs at every (re)connection, after listening started: whatever was missed meanwhile is read here. */
+  /** Runs on every connection once listening: whatever was missed meanwhile is read here. */
   onConnect(client: pg.Client): Promise<void>;
 };
 
 export type Following = { isLive(): boolean; stop(): Promise<void> };
 
-/** A line that was cut without a word looks open for hours; one that answers this often is open. */
+/** A silently broken connection looks open for hours; one that answers this often is alive. */
 const pulse = 15_000;
 const patience = 5_000;
 
-/** Follows a channel by LISTEN, on a connection of its own, opened again when it is lost. */
+/** Follows a channel with LISTEN on its own connection, reopened when lost. */
 export async function followChannel(address: DatabaseAddress, channel: Channel, log: Logger): Promise<Following> {
   let stopped = false;
   let live: pg.Client | undefined;
@@ -38,7 +38,7 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
       await client.query(`listen ${channel.name}`);
       await channel.onConnect(client);
     } catch (error) {
-      // A server that cannot listen yet would otherwise keep this connection idle for ever.
+      // A server that can’t listen yet would otherwise leave this connection idle for ever.
       await client.end().catch(() => {});
       throw error;
     }
@@ -56,7 +56,7 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
     waiting = setTimeout(() => {
       waiting = undefined;
       listen().catch((error: unknown) => {
-        // It tries every second: an outage is said once.
+        // It retries every second, but an outage is logged once.
         if (!isSaid) log.warn({ err: error, channel: channel.name }, "listener");
         isSaid = true;
         tryLater();

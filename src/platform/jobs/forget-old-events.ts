@@ -4,13 +4,13 @@ import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { EventType } from "#domain/events.ts";
 import type { Context } from "../context.ts";
 
-/** A reaction is tried for some hours, and no job outlives two weeks: after this long nothing asks for the event. */
+/** Reactions are retried for some hours, and no job outlives two weeks: after this long nothing needs the event. */
 const daysKept = 90;
 
-/** The jobs that run as long as there is money: a refund is due once, and a payment’s surplus is reported by its event. */
+/** Kept as long as the money: a refund is due once, and a payment’s surplus is recorded by its event. */
 const keptEvents: readonly EventType[] = ["refund.due"];
 
-/** By the clock: events that every reaction has answered long ago, with the record that they ran. */
+/** By the clock: deletes events that all reactions finished long ago, with the records of their runs. */
 export async function forgetOldEvents(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - daysKept * 24 * 3600 * 1000);
   const isOld = and(lt(events.createdAt, before), notInArray(events.type, [...keptEvents]));
@@ -20,11 +20,11 @@ export async function forgetOldEvents(ctx: Context): Promise<void> {
   await ctx.db.delete(events).where(isOld);
 }
 
-/** Events of what is gone itself, once everything that follows from them has run. */
+/** Deletes events of deleted records, once all their reactions have run. */
 export async function deleteEvents(db: Database, ids: readonly string[]): Promise<void> {
   const ofThem = inArray(reactionRuns.eventId, [...ids]);
   const ran = db.$with("ran").as(db.delete(reactionRuns).where(ofThem).returning({ id: reactionRuns.eventId }));
-  // At once: an event without the record that it ran would look as if it were still to run.
+  // Together: an event without the record of its run would look pending.
   await db
     .with(ran)
     .delete(events)

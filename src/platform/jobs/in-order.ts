@@ -1,7 +1,7 @@
 import type { EventType } from "#domain/events.ts";
 import type { Reaction, Reactions } from "./events.ts";
 
-/** Reaction → those it waits for, wherever they follow the same event. */
+/** Reaction → the reactions it waits for, wherever they follow the same event. */
 export type ReactionOrder = Readonly<Record<string, readonly string[]>>;
 
 type Following = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ function oneAfterTheOther(following: Following, name: string, order: ReactionOrd
   };
 }
 
-/** The reactions of one event that come before this one, each once, and itself at the end. */
+/** The reactions of one event that come before this one, each once, then the reaction itself. */
 export function stepsUpTo(name: string, following: readonly string[], order: ReactionOrder): readonly string[] {
   const before = (order[name] ?? []).filter((earlier) => following.includes(earlier));
   return [...new Set([...before.flatMap((earlier) => stepsUpTo(earlier, following, order)), name])];

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Short enough for no one to notice that something else was done meanwhile. */
+/** Short enough for no one to notice the interruption. */
 const sliceMs = 6;
 
 /**
- * Does long work in slices, so that requests are answered in between. The work says with `yield` where it may pause,
- * every millisecond or more often.
+ * Does long work in slices, so that requests are answered in between. The work yields where it may pause, at least
+ * every millisecond.
  */
 export async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
   for (;;) {

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "#db/connect.ts";
 
 const patience = 5_000;
 
-/** For what only one of all instances may do. Anyone who has it keeps it as long as its connection lasts. */
+/** For what only one instance may do at a time. The holder keeps it as long as its connection lasts. */
 export class OnlyOne {
   readonly #address: DatabaseAddress;
   readonly #lock: number;
@@ -14,7 +14,7 @@ export class OnlyOne {
     this.#lock = lock;
   }
 
-  /** Whether it is us. */
+  /** Whether this instance is the holder. */
   async isMine(): Promise<boolean> {
     if (this.#holding) return true;
     const client = new pg.Client({
@@ -35,7 +35,7 @@ export class OnlyOne {
     return this.#holding === client;
   }
 
-  /** Lets another have it. */
+  /** Releases it to another instance. */
   async stop() {
     await this.#holding?.end().catch(() => {});
   }

@@ -7,22 +7,26 @@ import { tracing } from "../tracing/tracing.ts";
 import { answeredWithCommit } from "../transaction.ts";
 import { openWorkSignal } from "./work-signal.ts";
 
-/** The queue's own tables live in this schema of the same database. */
+/** The queue's own tables are in this schema of the same database. */
 const schema = "jobs";
 
-/** Work that waits: what follows from an event, and emails to deliver. */
+/** The queues: reactions to events, and emails to deliver. */
 export const reactionQueue = "reactions";
 export const mailQueue = "mail";
 
-/** `traceparent`: the trace of what queued it, where traces are made. */
+/** `traceparent`: the trace of what queued it, if traces are made. */
 type Traced = { traceparent?: string };
-export type ReactionJob = Traced & { eventId: string; reaction: string };
+export type ReactionJob = Traced & {
+  eventId: string;
+  reaction: string /** The action that can be undone until it starts. */;
+  heldBy?: string;
+};
 
-/** Jobs someone waits for at the till go before the rest, counting comes after it. */
+/** Jobs that someone waits for at the checkout come first, statistics last. */
 export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
 export type Priority = keyof typeof priorities;
 export type QueuedReaction = ReactionJob & { readonly priority: Priority };
-export type MailJob = Traced & { messageId: string /** For a phone. */; isText?: true };
+export type MailJob = Traced & { messageId: string; isText?: true };
 
 const cause = (): Traced => {
   const traceparent = tracing?.traceparent();
@@ -30,10 +34,10 @@ const cause = (): Traced => {
 };
 
 export type Queue = {
-  /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
-  addReactions(db: Database, jobs: readonly QueuedReaction[]): Promise<void>;
+  /** The last write of the caller's transaction, sent with its commit: the jobs exist if and only if it commits. */
+  addReactions(db: Database, jobs: readonly QueuedReaction[], startAfter?: Date): Promise<void>;
   addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
-  /** Both in the caller's transaction, as what it writes of them is. */
+  /** Both run in the caller's transaction, like its own records of them. */
   retry(db: Database, queue: string, id: string): Promise<boolean>;
   cancel(db: Database, queue: string, id: string): Promise<boolean>;
   /** Lets these workers look as soon as any instance adds work. */
@@ -43,7 +47,7 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-/** A worker that dies with a job in its hands is missed after this long, and another takes the job. */
+/** A worker that dies with a job is missed after this long, and another takes the job. */
 const heartbeatSeconds = 20;
 const missedEverySeconds = 30;
 const outageSaidEveryMs = 60_000;
@@ -60,7 +64,7 @@ const create = (address: DatabaseAddress, supervise: boolean, clock?: Clock) =>
     monitorIntervalSeconds: missedEverySeconds,
   });
 
-/** Makes the queue's tables once, before any instance needs them. */
+/** Creates the queue's tables once, before any instance needs them. */
 export async function prepareQueue(address: DatabaseAddress) {
   const boss = create(address, false);
   boss.on("error", () => {});
@@ -74,7 +78,7 @@ async function createQueues(boss: PgBoss) {
   for (const name of [reactionQueue, mailQueue]) await boss.createQueue(name, retries);
 }
 
-/** The queue's statements are few; a text beyond these is not worth a name. */
+/** The queue has few statements; more than these are not worth naming. */
 const namesAtMost = 20;
 const names = new Map<string, string>();
 
@@ -83,7 +87,7 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** The queue's own statements in the caller's transaction, planned once for each connection. */
+/** The queue's own statements in the caller's transaction, prepared once per connection. */
 const onConnectionOf = ({ $client }: Database, sent: () => void = () => {}) => ({
   executeSql(text: string, values: unknown[] = []) {
     const answer = $client.query({ name: nameOf(text), text, values });
@@ -92,11 +96,13 @@ const onConnectionOf = ({ $client }: Database, sent: () => void = () => {}) => (
   },
 });
 
-/** While the database is away the queue fails several times a second: that is said once a minute, with how often. */
+/**
+ * While the database is away the queue fails several times a second: that is logged once a minute, with the number.
+ */
 export function queueErrors(log: Logger, clock: () => number = Date.now): (error: unknown) => void {
   let [saidAt, since] = [Number.NEGATIVE_INFINITY, 0];
   return (error) => {
-    // pg-boss hands over an object with the facts of the error, and no Error.
+    // pg-boss passes an object with the error’s fields, not an Error.
     const { code, syscall } = Object(error);
     const cause = error instanceof Error ? error : Object.assign(new Error(thrownText(error)), { code, syscall });
     if (!isUnavailable(cause)) return log.error({ err: cause }, "queue error");
@@ -107,10 +113,10 @@ export function queueErrors(log: Logger, clock: () => number = Date.now): (error
   };
 }
 
-/** The queue's own types leave out what it answers. */
+/** The queue's types leave out what it returns. */
 const hasChanged = (answer: object): boolean => Object(answer).affected > 0;
 
-/** `works` says whether this process also runs jobs and keeps the time, by `clock` where it is not today’s. */
+/** `works`: whether this process also runs jobs and the schedule, by `clock` instead of today’s if given. */
 export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger, clock?: Clock): Promise<Queue> {
   const boss = create(address, works, clock);
   boss.on("error", queueErrors(log));
@@ -120,15 +126,16 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
   return {
     boss,
     wake: signal.wake,
-    async addReactions(db, jobs) {
+    async addReactions(db, jobs, startAfter) {
       if (jobs.length === 0) return;
       const sent = Promise.withResolvers<void>();
       const added = jobs.map(({ priority, ...data }) => ({
         data: { ...data, ...cause() },
         priority: priorities[priority],
+        ...(startAfter && { startAfter }),
       }));
       const inserted = boss.insert(reactionQueue, added, { db: onConnectionOf(db, sent.resolve) });
-      // One that fails before it is sent is heard of here, and not with a commit that lacks it.
+      // A failure before sending surfaces here, not as a commit without it.
       await Promise.race([sent.promise, inserted]);
       signal.workAdded(db);
       await answeredWithCommit(db, inserted);
@@ -144,7 +151,7 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     },
     async cancel(db, queue, id) {
       if (hasChanged(await boss.cancel(queue, id, { db: onConnectionOf(db) }))) return true;
-      // One that has failed is over for the queue already: it is taken out.
+      // A failed job is already finished for the queue: it is deleted.
       return hasChanged(await boss.deleteJob(queue, id, { db: onConnectionOf(db) }));
     },
     isHealthy: () =>

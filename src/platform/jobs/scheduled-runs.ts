@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { scheduledRuns } from "#db/schema/platform.ts";
 import { sentenceOf } from "../describe-error.ts";
 
-/** Writes down that a worker keeps these tasks from now on; those that it no longer has are forgotten. */
+/** Records that a worker runs these tasks from now on; tasks it no longer has are removed. */
 export async function noteTasks(db: Database, tasks: readonly { task: string; cron: string }[], now: Date) {
   if (tasks.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export async function noteTasks(db: Database, tasks: readonly { task: string; cr
 
 type Run = { readonly task: string; readonly cron: string; readonly startedAt: Date; readonly endedAt: Date };
 
-/** Writes down how a run ended, in one statement beside the work itself: a failed one takes its own work back, not this. */
+/** Records how a run ended, in one statement apart from the work: a failed run rolls back its work but not this. */
 export async function noteRun(db: Database, run: Run, error: unknown): Promise<void> {
   const { task, cron, startedAt, endedAt } = run;
   const failed = error !== undefined;

@@ -10,9 +10,9 @@ const channel = "work_waits";
 const gatherMs = 50;
 
 export type WorkSignal = {
-  /** Tells every instance that work was added, once this connection has committed it. */
+  /** Notifies every instance of new work once this connection has committed it. */
   workAdded(db: Database): void;
-  /** From now on these workers look as soon as they are notified, and not only at their next round. */
+  /** From now on these workers look as soon as they are notified, not only at their next poll. */
   wake(workers: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };

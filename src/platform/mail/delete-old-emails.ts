@@ -16,7 +16,7 @@ export async function forgetEmails(db: Database, { email, references }: About): 
     .update(messages)
     .set({
       key: sql`case when ${mentions(messages.key, email)} then 'erased:' || ${messages.id} else ${messages.key} end`,
-      // Of a text about their record it is not known who else was texted: no number stays.
+      // It is unknown who else was texted about their record, so no number stays.
       recipient: sql`case when ${isTo} or ${messages.channel} <> 'email' then 'erased@erased.invalid' else ${messages.recipient} end`,
       subject: "Erased",
       html: "",
@@ -24,6 +24,7 @@ export async function forgetEmails(db: Database, { email, references }: About): 
       attachments: [],
       facts: null,
       replyTo: null,
+      answersMessageId: null,
       unsubscribeUrl: null,
       about: sql`case when ${mentions(messages.about, email)} then null else ${messages.about} end`,
       state: sql`case when ${messages.state} = 'queued' then 'failed' else ${messages.state} end`,
@@ -53,6 +54,7 @@ export async function forgetEmailsAbout(ctx: Pick<Context, "db" | "emit">, refer
       attachments: [],
       facts: null,
       replyTo: null,
+      answersMessageId: null,
       unsubscribeUrl: null,
       about: null,
       error: null,
@@ -76,7 +78,7 @@ const mentionsAnywhere = (email: string | null) =>
     sql` or `,
   );
 
-/** Of an address that was never confirmed, only what the account itself was sent: the rest may be someone else's. */
+/** For an address that was never confirmed, only the account’s own emails: others may be someone else's. */
 export async function forgetAccountEmails(db: Database, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await db

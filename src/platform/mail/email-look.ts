@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Mail programs know no variables and little CSS, so the identity's colours stand here as plain values. */
+/** Mail programs know no variables and little CSS, so the brand colours are plain values here. */
 export const colour = {
   paper: "#fffaf1",
   card: "#ffffff",
@@ -22,8 +22,8 @@ export const text: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight:
 export const small: CSSProperties = { fontFamily: font, fontSize: 13, lineHeight: "20px", color: colour.ink2 };
 
 /**
- * The dark side, for the programs that ask for it. Those that know no style sheet show the light one, or darken it as
- * they think best. No quotes and no angle brackets: what renders the email would escape them.
+ * The dark theme, for programs that ask for it. Those without style sheets show the light one, or darken it as they
+ * like. No quotes and angle brackets: rendering would escape them.
  */
 export const darkSide = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -10,7 +10,7 @@ export function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A long address without a blank would push the email wider than a phone: it may break anywhere. */
+/** A long address without spaces would push the email wider than a phone, so it may break anywhere. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="l-ink" style={{ ...text, margin: "0 0 16px", wordBreak: "break-word" }}>
@@ -27,7 +27,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The one thing to do now, as a button. The cell carries the colour: Outlook gives a link no padding. */
+/** The one thing to do now, as a button. The cell has the colour because Outlook gives links no padding. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div data-text-block="true" style={{ margin: "0 0 20px" }}>
@@ -73,7 +73,7 @@ const quoted: CSSProperties = {
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Label and value side by side. Each is a table of its own, so that the plain-text email has a line for each. */
+/** Label and value side by side. Each is its own table, so that the plain-text email has a line for each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <div
@@ -110,7 +110,7 @@ const factValue: CSSProperties = {
   wordBreak: "break-word",
 };
 
-/** A new line in a text is one in the email too. Outlook knows no other way, and neither does plain text. */
+/** Line breaks in a text become <br>: Outlook and plain text know no other way. */
 const inLines = (words: ReactNode): ReactNode =>
   Children.map(words, (part) =>
     typeof part === "string"

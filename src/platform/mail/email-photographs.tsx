@@ -3,14 +3,14 @@ import { text } from "./email-look.ts";
 import { Table } from "./email-table.tsx";
 
 type Photograph = {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly address: string | null;
-  /** Shown instead of it by mail programs that load no pictures. */
+  /** Shown by mail programs that load no pictures. */
   readonly alt: string;
   readonly width: number;
 };
 
-/** Photographs side by side, all of one height; nothing where there are none. */
+/** Photographs side by side at equal height; nothing without any. */
 export function Photographs({ pictures }: { pictures: readonly Photograph[] }) {
   const shown = pictures.flatMap(({ address, ...rest }) => (address ? [{ address, ...rest }] : []));
   if (shown.length === 0) return null;

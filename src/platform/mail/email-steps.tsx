@@ -3,14 +3,13 @@ import { colour, text } from "./email-look.ts";
 import { Table } from "./email-table.tsx";
 
 type StepsProps = {
-  /** The end of the steps. */
   title: string;
-  /** Above them, where there is one; 1200 × 630. */
+  /** Shown above them, if there is one; 1200 × 630. */
   picture?: { readonly address: string; readonly alt: string } | undefined;
   steps: readonly string[];
 };
 
-/** Numbered steps, one after the other. A line of its own in plain text. */
+/** Numbered steps, each on its own line in plain text. */
 export function Steps({ title, picture, steps }: StepsProps) {
   return (
     <div data-text-block="true" style={{ margin: "4px 0 20px" }}>

@@ -7,7 +7,7 @@ type TableProps = {
   children: ReactElement | readonly ReactElement[];
 };
 
-/** One row for layout, which a screen reader does not call a table. */
+/** A layout table of one row, which screen readers don’t announce as a table. */
 export const Table = ({ width, className, style, children }: TableProps) => (
   <table
     role="presentation"

@@ -2,27 +2,29 @@ import type { ReactElement } from "react";
 import type { PhoneText } from "../texts/texts.ts";
 
 export type Email = {
-  /**
-   * The unique key of this email, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for.
-   */
+  /** This email’s unique key, such as `request-received:CTS-7K3M9Q`: however often requested, it is written once. */
   readonly key: string;
   readonly template: string;
   readonly to: string;
   readonly subject: string;
-  /** Whom an answer reaches. An email to ourselves names the customer; any other is answered to the company. */
+  /** Where replies go. An email to ourselves names the customer; replies to any other go to the company. */
   readonly replyTo?: string;
-  /** It carries a link or a code that lets someone in: its text is forgotten here once it has left the company. */
+  /** It contains a link or code that signs someone in: its text is deleted here once it has been sent. */
   readonly isSecret?: boolean;
-  /** The record it is about, such as `booking:CTS-7K3M9Q`: our team finds every email of a booking by it. */
+  /** The record it is about, such as `booking:CTS-7K3M9Q`, by which our team finds all emails of a booking. */
   readonly about?: string;
-  /** One POST here stops emails of this kind: mail programs offer it with a button of their own. */
+  /** A POST here stops emails of this kind; mail programs offer it as a button. */
   readonly unsubscribeUrl?: string;
+  /** The thread of the inbox that it is written in. */
+  readonly threadId?: string;
+  /** The customer’s email that it answers, by that one’s own number. */
+  readonly answersMessageId?: string;
   readonly attachments?: readonly Attachment[];
-  /** The same news for a phone, from the same facts; it goes by the channels our team has chosen. */
+  /** The same news for a phone, from the same facts; our team’s settings choose the channels. */
   readonly text?: PhoneText;
-  /** A React Email element; its plain-text form is made from it. */
+  /** A React Email element, which also gives the plain text. */
   readonly content: ReactElement;
 };
 
-/** A file that goes with an email, such as a calendar entry or an invoice. */
+/** A file sent with an email, such as a calendar entry or an invoice. */
 export type Attachment = { readonly name: string; readonly type: string; readonly content: string | Uint8Array };

@@ -2,16 +2,16 @@ import type { Context } from "../context.ts";
 import type { Attachment } from "./email.ts";
 import { type Fact, Paragraph, TextLink } from "./email-parts.tsx";
 
-/** Documents that go along with an email about something else, and what it says of them. */
+/** Documents attached to an email about something else, and its sentence about them. */
 export type Enclosed = {
   readonly attachments: readonly Attachment[];
   readonly facts: readonly Fact[];
   readonly sentences: readonly string[];
-  /** The reader’s options for a document. */
+  /** A link the reader can use with the document. */
   readonly link?: { readonly before: string; readonly label: string; readonly href: string };
 };
 
-/** Handed in: what a document's own feature encloses with an email about this subject. */
+/** The files a document's own feature attaches to an email about this subject. */
 export type Enclose = (ctx: Context, subject: string) => Promise<Enclosed>;
 
 export const nothingEnclosed: Enclosed = { attachments: [], facts: [], sentences: [] };

@@ -2,8 +2,19 @@ import type { CSSProperties, ReactNode } from "react";
 import { colour, darkSide, small, text } from "./email-look.ts";
 import { Paragraph } from "./email-parts.tsx";
 import { Table } from "./email-table.tsx";
+import { emailWords } from "./email-words.ts";
 
-/** The author, and how they are reached. */
+const closingWords = emailWords(
+  "closing",
+  { to: "customer", when: "At the end of every email but those to our team." },
+  {
+    questions: "Questions? Reply to this email {or_call}.",
+    or_call: "or call {phone}",
+    sign_off: "The {company_name} team",
+  },
+);
+
+/** The sender and their contact details. */
 export type Sender = {
   readonly name: string;
   readonly street: string;
@@ -13,31 +24,33 @@ export type Sender = {
 };
 
 type FrameProps = {
-  /** The line a mailbox shows beside the subject. */
+  /** The preview text a mailbox shows after the subject. */
   preview: string;
   sender: Sender;
   children: ReactNode;
 };
 
-/** The look of every email to someone outside the company. */
+/** The frame of every email to someone outside the company. */
 export const Frame = ({ preview, sender, children }: FrameProps) => (
   <Sheet preview={preview} name={sender.name} foot={<Reached sender={sender} />}>
     {children}
   </Sheet>
 );
 
-/** The same for an email to our own team, who know where we are. */
+/** The same for emails to our own team, who need no contact details. */
 export const TeamFrame = ({ preview, sender, children }: FrameProps) => (
   <Sheet preview={preview} name={sender.name} foot={<Line>For the {sender.name} team</Line>}>
     {children}
   </Sheet>
 );
 
-/** How emails to customers end: how to reach us, and who writes. */
+/** The end of a customer’s email: how to reach us, and a signature. */
 export const Closing = ({ sender }: { sender: Sender }) => (
   <>
-    <Paragraph>Questions? Reply to this email{sender.phone && ` or call ${sender.phone}`}.</Paragraph>
-    <Paragraph>The {sender.name} team</Paragraph>
+    <Paragraph>
+      {closingWords.questions({ or_call: sender.phone && closingWords.or_call({ phone: sender.phone }) })}
+    </Paragraph>
+    <Paragraph>{closingWords.sign_off({ company_name: sender.name })}</Paragraph>
   </>
 );
 
@@ -68,7 +81,7 @@ function Reached({ sender }: { sender: Sender }) {
 
 type SheetProps = { preview: string; name: string; foot: ReactNode; children: ReactNode };
 
-/** A centred column of 600 pixels. Outlook lays out with tables and with nothing else. */
+/** A centred column of 600 pixels. Outlook only understands layout tables. */
 function Sheet({ preview, name, foot, children }: SheetProps) {
   return (
     <html lang="en-ZA">
@@ -77,7 +90,7 @@ function Sheet({ preview, name, foot, children }: SheetProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Phones make links of dates and addresses, in a colour of their own. */}
+        {/* Phones turn dates and addresses into links in a colour of their own. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{preview}</title>
         <style>{darkSide}</style>
@@ -108,7 +121,7 @@ function Sheet({ preview, name, foot, children }: SheetProps) {
   );
 }
 
-/** A mailbox fills the line beside the subject from the email when the preview is short: blanks keep the rest out. */
+/** A mailbox fills a short preview from the email’s text, which blanks prevent. */
 const Preview = ({ text: words }: { text: string }) => (
   <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
     {words}
@@ -116,7 +129,7 @@ const Preview = ({ text: words }: { text: string }) => (
   </div>
 );
 
-/** The word mark on the bay, and the sun below it. */
+/** The word mark above the bay, and the sun below it. */
 const Band = ({ name }: { name: string }) => (
   <div data-skip-in-text="true">
     <Table width="100%" style={{ backgroundColor: colour.band, borderRadius: "14px 14px 0 0" }}>

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { mailQueue } from "../jobs/queue.ts";
 
-/** Shown beside such an email in Admin. */
+/** Shown with such an email in Admin. */
 const reason =
   "It was waiting when the backup was made, and may have been sent after that. Send it again if it was not.";
 

@@ -7,10 +7,11 @@ export type CarriedMessage = {
   id: string;
   template: string;
   recipient: string;
-  /** Whose email it is, as the reader’s mail program shows it. */
+  /** The sender as the reader’s mail program shows it. */
   sender: Sender;
   replyTo: string;
   unsubscribeUrl: string | null;
+  answersMessageId: string | null;
   subject: string;
   html: string;
   body: string;
@@ -18,20 +19,20 @@ export type CarriedMessage = {
   createdAt: Date;
 };
 
-/** The company’s name and how to reach it; either may be empty. */
+/** Name and reply address of the company; either may be empty. */
 export type Sender = { readonly name: string; readonly email: string };
 
 type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
 
-/** Takes emails out of the company: by SMTP, or into a folder where they can be read. */
+/** Delivers emails by SMTP, or saves them in a folder where they can be read. */
 export type Carrier = { outcome: "sent" | "kept"; carry(message: CarriedMessage): Promise<void> };
 
-/** The mailbox, or the server before it, will not have this email, now or later. */
+/** The mailbox or its server rejects this email for good. */
 export class EmailRefused extends Error {}
 
 type CarrierOptions = {
   readonly smtpUrl: string | undefined;
-  /** The address a mail server lets us send from; where none is set, the company’s own, or one of the site. */
+  /** The address the mail server lets us send from; if absent, the company’s own or one of the site’s. */
   readonly from: string | undefined;
   readonly host: string;
   readonly dataDir: string;
@@ -47,7 +48,7 @@ type AddressOf = (sender: Sender) => string;
 
 const envelope = (message: CarriedMessage, addressOf: AddressOf) => ({
   from: { name: message.sender.name, address: addressOf(message.sender) },
-  // As it is: a text would be read as a list of addresses.
+  // As an object, because a string would be parsed as a list of addresses.
   to: { name: "", address: message.recipient },
   ...(message.replyTo && { replyTo: message.replyTo }),
   subject: message.subject,
@@ -62,13 +63,14 @@ const envelope = (message: CarriedMessage, addressOf: AddressOf) => ({
       content: Buffer.from(content, "base64"),
     })),
   date: message.createdAt,
-  // The same for every try, so that a mailbox recognises an email that was carried twice.
+  // The same for every attempt, so that a mailbox recognises an email sent twice.
   messageId: `<${message.id}@${addressOf(message.sender).match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
-  // No answering machine answers a machine.
+  ...(message.answersMessageId && { inReplyTo: message.answersMessageId, references: message.answersMessageId }),
+  // Keeps auto-responders from answering.
   headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(message) },
 });
 
-/** RFC 8058: a mail program’s own button for it, by one request and without a page. */
+/** RFC 8058: the mail program’s unsubscribe button works with one request and no page. */
 const unsubscribing = ({ unsubscribeUrl }: CarriedMessage): Record<string, string> =>
   unsubscribeUrl === null
     ? {}
@@ -77,14 +79,14 @@ const unsubscribing = ({ unsubscribeUrl }: CarriedMessage): Record<string, strin
 const methodOf = (file: CarriedFile | undefined) => /^text\/calendar.*method=(\w+)/i.exec(file?.type ?? "")?.[1];
 const isInvitation = (file: CarriedFile | undefined) => methodOf(file) !== undefined;
 
-/** A calendar entry is beside the text as well as attached: only then do Outlook and Gmail offer it in the email. */
+/** Beside the text as well as attached: only then do Outlook and Gmail show a calendar entry in the email. */
 function invitation([first]: readonly CarriedFile[]) {
   const method = methodOf(first);
   if (!first || !method) return {};
   return { icalEvent: { method, filename: first.name, content: Buffer.from(first.content, "base64") } };
 }
 
-/** A server that does not answer must not keep the emails behind this one waiting for long. */
+/** An unresponsive server must not hold up the emails behind this one for long. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 function smtpCarrier(url: string, addressOf: AddressOf): Carrier {
@@ -102,8 +104,8 @@ function smtpCarrier(url: string, addressOf: AddressOf): Carrier {
 }
 
 /**
- * A 5xx about the recipient or the email itself is final. Anything else may pass: a 4xx asks us to come again, and a
- * refused sign-in or sender is our own setting, which someone will put right.
+ * A 5xx about the recipient or the content is final. Anything else may pass: a 4xx asks for a retry, and a rejected
+ * sign-in or sender is our own setting, which someone will correct.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode, command, code } = Object(error);
@@ -112,16 +114,16 @@ function isForGood(error: unknown): boolean {
 }
 
 export const reasonOf = (error: unknown): string =>
-  // The database takes no NUL, whatever a server says.
+  // PostgreSQL stores no NUL, whatever a server answers.
   (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000);
 
-/** The name of a saved email: when it was written, what it is, and the end of its number. */
+/** A saved email’s file name: when it was written, its template, and the end of its id. */
 function fileNameOf({ id, template, createdAt }: Pick<CarriedMessage, "id" | "template" | "createdAt">): string {
   const stamp = createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
   return `${stamp}-${template}-${id.slice(-6)}.eml`;
 }
 
-/** Takes kept emails out of the folder; where there is none, nothing was kept. */
+/** Deletes saved emails from the folder; without a folder there are none. */
 export async function removeKept(
   dataDir: string,
   kept: readonly Pick<CarriedMessage, "id" | "template" | "createdAt">[],
@@ -129,7 +131,7 @@ export async function removeKept(
   for (const message of kept) await fs.rm(path.join(dataDir, "mail", fileNameOf(message)), { force: true });
 }
 
-/** One .eml file an email, which any mail program opens. */
+/** One .eml file per email, which any mail program opens. */
 function folderCarrier(folder: string, addressOf: AddressOf): Carrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   openPrivateFolder(folder);
@@ -137,7 +139,7 @@ function folderCarrier(folder: string, addressOf: AddressOf): Carrier {
     outcome: "kept",
     async carry(message) {
       const { message: content } = await transport.sendMail(envelope(message, addressOf));
-      // It may have been emptied away since the start.
+      // The folder may have been deleted since the start.
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(path.join(folder, fileNameOf(message)), content as Buffer, { mode: 0o600 });
     },

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import { findSuppression } from "#db/suppression-views.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "../ids.ts";
@@ -14,16 +15,16 @@ import { inTransaction } from "../transaction.ts";
 import type { Email } from "./email.ts";
 import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
 
-/** Minutes to wait after each failed try; after the last the email counts as failed and stays readable. */
+/** Minutes to wait after each failed attempt; after the last the email has failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
 
-/** Marks an email whose text must not stay: anyone who reads the table could use what its reader was sent. */
+/** Marks an email whose text must not be kept: a reader of the table could use its link or code. */
 const secretMark = "secret:";
 export const isSecretKey = (key: string): boolean => key.startsWith(secretMark);
 const forgotten = { html: "", body: "" };
 
-/** Writes an email and queues it, in the caller's transaction. Who has no address gets none, and nothing is recorded. */
-export async function recordEmail(db: Database, email: Email, now: Date, queue: Queue) {
+/** Records and queues an email in the caller's transaction. Without an address nothing is recorded. */
+export async function recordEmail(db: Database, email: Email, now: Date, queue: Queue, notBefore?: Date) {
   if (!isMailable(email.to)) return;
   const html = await render(email.content);
   const recorded = await db
@@ -40,16 +41,19 @@ export async function recordEmail(db: Database, email: Email, now: Date, queue: 
       body: plainText(html),
       state: "queued",
       about: email.about ?? null,
+      inReplyToThread: email.threadId ?? null,
+      answersMessageId: email.answersMessageId ?? null,
       attachments: (email.attachments ?? []).map(({ name, type, content }) => ({
         name,
         type,
         content: Buffer.from(content).toString("base64"),
       })),
+      nextTryAt: notBefore ?? null,
       createdAt: now,
     })
     .onConflictDoNothing({ target: messages.key })
     .returning({ id: messages.id });
-  for (const { id } of recorded) await queue.addMail(db, { messageId: id });
+  for (const { id } of recorded) await queue.addMail(db, { messageId: id }, notBefore);
 }
 
 type Delivery = {
@@ -57,11 +61,20 @@ type Delivery = {
   queue: Queue;
   log: Logger;
   now: Date;
-  /** The sender, and where an answer goes when the email does not say. */
+  /** The sender, and where replies go unless the email says otherwise. */
   sender(db: Database): Promise<Sender>;
+  /** An address of its own for answers to it, where mail comes in. */
+  replyTo?: ReplyTo | undefined;
 };
 
-/** For so long one worker has the email. The carrier gives up sooner. */
+/** Null: an answer goes to the company. */
+export type ReplyTo = (message: {
+  readonly id: string;
+  readonly about: string | null;
+  readonly inReplyToThread: string | null;
+}) => string | null;
+
+/** One worker has the email for this long. The transport gives up sooner. */
 const leaseMinutes = 3;
 const carryAtMostMs = 150_000;
 
@@ -77,7 +90,7 @@ export async function deliverEmail(pool: pg.Pool, messageId: string, tools: Deli
   if (!claimed) return;
   const failure = await carried(tools.carrier, claimed);
   await inTransaction(pool, async (db) => {
-    // Where it took so long that another has it now, that one writes down what came of it.
+    // If it took so long that another worker has it by now, that one records the outcome.
     if (!(await isStillOurs(db, claimed))) return;
     if (failure) await noteFailure(db, claimed, tools, failure.error);
     else await noteCarried(db, claimed, tools);
@@ -86,19 +99,38 @@ export async function deliverEmail(pool: pg.Pool, messageId: string, tools: Deli
 
 type Claimed = MessageRow & { readonly sender: Sender; readonly replyTo: string; readonly nextTryAt: Date };
 
-async function claim(db: Database, messageId: string, { queue, now, sender: findSender }: Delivery) {
+async function claim(db: Database, messageId: string, { queue, now, sender: findSender, replyTo }: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
   if (message?.state !== "queued" || message.channel !== "email") return undefined;
   if (message.nextTryAt !== null && message.nextTryAt > now) {
     await queue.addMail(db, { messageId }, message.nextTryAt);
     return undefined;
   }
+  const suppression = await findSuppression(db, message.recipient, { isMarketing: message.template === "campaign" });
+  if (suppression) {
+    await db
+      .update(messages)
+      .set({ state: "failed", error: suppressedText(suppression) })
+      .where(eq(messages.id, messageId));
+    return undefined;
+  }
   const nextTryAt = addMinutes(now, leaseMinutes);
   await db.update(messages).set({ nextTryAt }).where(eq(messages.id, messageId));
   const sender = await findSender(db);
-  const claimed: Claimed = { ...message, sender, replyTo: message.replyTo ?? sender.email, nextTryAt };
+  const claimed: Claimed = {
+    ...message,
+    sender,
+    replyTo: message.replyTo ?? replyTo?.(message) ?? sender.email,
+    nextTryAt,
+  };
   return claimed;
 }
+
+/** In the log, where it is looked for: an email is never left out in silence. */
+const suppressedText = ({ reason, detail }: { readonly reason: string; readonly detail: string }): string =>
+  reason === "complaint"
+    ? "Not sent: its reader reported an email of ours as spam."
+    : `Not sent: emails to this address come back. ${detail}`.trim();
 
 async function carried(carrier: Carrier, claimed: Claimed): Promise<{ readonly error: unknown } | undefined> {
   const ended = new AbortController();
@@ -142,7 +174,7 @@ type MessageRow = typeof messages.$inferSelect;
 
 const isSecret = ({ key }: MessageRow) => isSecretKey(key);
 
-/** Tries again later, or gives up: after the last try, or at once where the other side has said never. */
+/** Schedules a retry, or gives up: after the last attempt, or at once if the refusal is final. */
 async function noteFailure(db: Database, message: MessageRow, { queue, log, now }: Delivery, error: unknown) {
   const { id, template, attempts } = message;
   const wait = error instanceof EmailRefused ? undefined : retryMinutes[attempts];
@@ -161,7 +193,7 @@ async function noteFailure(db: Database, message: MessageRow, { queue, log, now 
   if (nextTryAt) await queue.addMail(db, { messageId: id }, nextTryAt);
 }
 
-/** The email for those who read no HTML: names are not shouted, and empty lines stand between its parts only. */
+/** The plain-text version: headings not in capitals, and empty lines only between parts. */
 export const plainText = (html: string): string =>
   toPlainText(html, {
     selectors: [
@@ -171,5 +203,5 @@ export const plainText = (html: string): string =>
       { selector: "div[data-text-block]", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     ],
   })
-    // Some programs show a space that does not break as a question mark.
+    // Some programs show a non-breaking space as a question mark.
     .replaceAll("\u00a0", " ");

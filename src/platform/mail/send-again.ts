@@ -10,7 +10,7 @@ import type { Queue } from "../jobs/queue.ts";
  */
 export async function sendAgain(db: Database, messageId: string, now: Date, queue: Queue): Promise<boolean> {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
-  // The words of an email that lets someone in, or of someone who was erased, are gone.
+  // The text of a sign-in email, or of an erased person’s, is gone.
   if (!message || message.state === "queued") return false;
   if (message.channel !== "email") return sendTextAgain(db, message, now, queue);
   if (message.html === "") return false;
@@ -28,12 +28,14 @@ export async function sendAgain(db: Database, messageId: string, now: Date, queu
 
 type MessageRow = typeof messages.$inferSelect;
 
-/** Always a message of its own: a provider takes one under the same number for the same. */
+/** Always a new message: a provider treats the same id as the same message. */
 async function sendTextAgain(db: Database, message: MessageRow, now: Date, queue: Queue): Promise<boolean> {
   if (message.body === "") return false;
-  const { channel, event, template, recipient, subject, body, facts, segments, about, neededAt } = message;
+  const { channel, event, template, recipient, subject, body, facts, segments, about, neededAt, inReplyToThread } =
+    message;
   const id = newId();
-  const words = { channel, event, template, recipient, subject, html: "", body, facts, segments, about, neededAt };
+  const kept = { facts, segments, about, neededAt, inReplyToThread };
+  const words = { ...kept, channel, event, template, recipient, subject, html: "", body };
   await db
     .insert(messages)
     .values({ ...words, id, key: `${message.key}:again:${id}`, state: "queued", createdAt: now });

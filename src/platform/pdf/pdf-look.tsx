@@ -1,10 +1,10 @@
 import { Circle, Font, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 
-// A name is not broken in the middle.
+// Names are not hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The identity's colours as plain values: paper knows no variables, and is always light. */
+/** The brand colours as plain values: PDFs know no variables and are always light. */
 export const colour = {
   ink: "#10293f",
   ink2: "#4a5c6c",
@@ -16,8 +16,8 @@ export const colour = {
 
 export const look = StyleSheet.create({
   page: { padding: "40 44 64", fontFamily: "Helvetica", fontSize: 9.5, color: colour.ink },
-  // Not on the page itself: what is pinned to its foot would then have no place, and no page a number. The height of a
-  // line is reckoned from the size beside it, which is therefore said again.
+  // Not on the page itself, or fixed elements at its foot would lose their place and pages their numbers. Line height
+  // is computed from the font size beside it, so that is repeated.
   body: { fontSize: 9.5, lineHeight: 1.4 },
   head: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" },
   brand: { flexDirection: "row", alignItems: "center", gap: 10 },
@@ -27,7 +27,7 @@ export const look = StyleSheet.create({
   columns: { flexDirection: "row", gap: 24, marginBottom: 18 },
   column: { flexGrow: 1, flexBasis: 0 },
   label: { fontSize: 8, color: colour.ink2, marginBottom: 2 },
-  /** Beneath what it belongs to, in a row of a table. */
+  /** A second line in a table row. */
   sub: { fontSize: 8, lineHeight: 1.25, color: colour.ink2 },
   strong: { fontFamily: "Helvetica-Bold" },
   quiet: { color: colour.ink2 },
@@ -113,7 +113,7 @@ export function PdfHead({ sender, title, number }: HeadProps) {
   );
 }
 
-/** A label above its value; nothing where there is no value. */
+/** A label above its value; nothing without a value. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <View style={{ marginBottom: 6 }}>
@@ -125,7 +125,7 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
 
 type PdfPageProps = { foot: string; children: ReactNode };
 
-/** A sheet with its foot: who sends it, and which page of how many it is. */
+/** A page with its footer: the sender, and the page number out of how many. */
 export function PdfPage({ foot, children }: PdfPageProps) {
   return (
     <Page size="A4" style={look.page}>
@@ -140,7 +140,7 @@ export function PdfPage({ foot, children }: PdfPageProps) {
 
 const spelled: Readonly<Record<string, string>> = { "−": "-", "‑": "-", Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i" };
 
-/** The font's letters are those of Western Europe: others lose their accent, and what has none becomes a mark. */
+/** The font covers Western European letters: others lose their accents, and what has none becomes a question mark. */
 export const printable = (text: string): string => Array.from(text.normalize("NFC"), emailFor).join("");
 
 function emailFor(email: string): string {

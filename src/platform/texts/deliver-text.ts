@@ -9,10 +9,11 @@ import type { Logger } from "../logger.ts";
 import { tracedPart } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import type { OutgoingText, TextGateway, TextOutcome, Texts } from "./texts.ts";
+import { overtakable } from "./unread-texts.ts";
 
-/** Minutes to wait after each refusal that may pass; after the last it has failed. */
+/** Minutes to wait after each temporary failure; after the last the text has failed. */
 const retryMinutes = [1, 2, 5, 15, 60];
-/** For so long one worker has the text. The gateway gives up sooner. */
+/** One worker has the text for this long. The gateway gives up sooner. */
 const leaseMinutes = 3;
 const conversationHours = 24;
 
@@ -45,6 +46,9 @@ async function claim(db: Database, messageId: string, tools: Tools): Promise<Cla
     await queue.addMail(db, { messageId, isText: true }, row.nextTryAt);
     return undefined;
   }
+  const text = row.handedAt === null ? overtakable(row) : null;
+  if (text && (await texts.isOvertaken(db, text)))
+    return end(db, row, "kept", "Not sent: its trip went on, or there is later news of it.");
   const gateway = texts.gateways[row.channel];
   if (!gateway) return end(db, row, "failed", "No provider for this channel is connected.");
   if (row.handedAt !== null && !gateway.knowsRepeats)
@@ -56,7 +60,7 @@ async function claim(db: Database, messageId: string, tools: Tools): Promise<Cla
   return { row, nextTryAt, gateway, text: outgoing(row, isConversation) };
 }
 
-async function end(db: Database, { id }: MessageRow, state: "failed" | "unknown", error: string) {
+async function end(db: Database, { id }: MessageRow, state: "failed" | "unknown" | "kept", error: string) {
   await db.update(messages).set({ state, error, nextTryAt: null }).where(eq(messages.id, id));
   return undefined;
 }
@@ -76,7 +80,7 @@ async function note(db: Database, { row, nextTryAt }: Claimed, outcome: TextOutc
   if (!latest) return;
   const isOurs = latest.state === "queued" && latest.nextTryAt?.getTime() === nextTryAt.getTime();
   if (outcome.kind === "accepted") return noteAccepted(db, latest, outcome.providerId, tools);
-  // A receipt came before the answer, or another worker has it: those know more.
+  // A receipt came before the answer, or another worker has it: both know more.
   if (!isOurs) return;
   const { texts: _, queue, log, now } = tools;
   const attempts = latest.attempts + 1;
@@ -99,11 +103,11 @@ async function note(db: Database, { row, nextTryAt }: Claimed, outcome: TextOutc
   if (next) await queue.addMail(db, { messageId: id, isText: true }, next);
 }
 
-/** Once the provider has taken it, that is written down, also where a receipt or another worker was faster. */
+/** Records that the provider took it, even if a receipt or another worker was faster. */
 async function noteAccepted(db: Database, latest: MessageRow, providerId: string, { texts, now }: Tools) {
-  const { id, channel, segments, state } = latest;
+  const { id, provider, segments, state, recipient: phone } = latest;
   const isOpen = state === "queued" || state === "unknown";
-  const cost = channel === "email" ? null : await texts.costOf(db, channel, segments ?? 1);
+  const cost = provider === null ? null : await texts.costOf(db, { provider, phone, parts: segments ?? 1 });
   await db
     .update(messages)
     .set({

@@ -6,7 +6,7 @@ import { changeByReceipt, type ReceiptStatus } from "#domain/channel/receipt.ts"
 export type Receipt = {
   readonly provider: string;
   readonly providerId: string;
-  /** Our own number of the message, as the provider gives it back; "" where it does not. */
+  /** Our own id of the message, as the provider returns it; "" if it doesn’t. */
   readonly ourId: string;
   readonly status: ReceiptStatus;
   readonly at: Date;
@@ -21,8 +21,8 @@ export type ReceiptResult = {
 };
 
 /**
- * Writes down what a provider says became of a text. It is found by our own number first: a receipt may come before the answer
- * that has the provider’s.
+ * Records what a provider reports about a text. Looked up by our own id first, because a receipt may come before the
+ * answer with the provider’s id.
  */
 export async function noteReceipt(db: Database, receipt: Receipt, now: Date): Promise<ReceiptResult> {
   const named: SQL[] = [

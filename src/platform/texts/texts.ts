@@ -3,20 +3,30 @@ import type { PhoneChannel } from "#domain/channel/channel-rules.ts";
 import type { ChannelEvent, FactsOf } from "#domain/channel/event-words.ts";
 import type { ChannelPlan } from "#domain/channel/plan-channels.ts";
 
-/** News for a phone: which event, and the facts that its email has too. The words are in domain/channel/event-words.ts. */
+/** News for a phone: an event, and the facts its email has too. The texts are in domain/channel/event-words.ts. */
 export type PhoneText = {
   readonly [E in ChannelEvent]: {
     readonly event: E;
-    /** As it was entered; nothing is sent where no phone could ring. */
+    /** As entered; nothing is sent to a number that can’t be dialled. */
     readonly phone: string | null;
     readonly facts: FactsOf<E>;
-    /** The moment of the trip it is about: at night it decides what can wait. */
+    /** When its trip needs it: at night this decides whether it can wait. */
     readonly neededAt?: Date;
+    /** The trip it is about: what later news of it has overtaken is not sent any more. */
+    readonly tripId?: string;
   };
 }[ChannelEvent];
 
-/** News that has no email. */
-export type TextOnly = { readonly key: string; readonly about?: string; readonly text: PhoneText };
+/** News without an email. */
+export type TextOnly = {
+  readonly key: string;
+  readonly about?: string;
+  readonly text: PhoneText;
+  /** As a colleague chose it: otherwise our team’s settings say which. */
+  readonly channel?: PhoneChannel;
+  /** The thread of the inbox that it is written in. */
+  readonly threadId?: string;
+};
 
 export type OutgoingText = {
   readonly id: string;
@@ -24,15 +34,15 @@ export type OutgoingText = {
   readonly to: string;
   readonly body: string;
   readonly event: string;
-  /** The facts in the order of the words. */
+  /** The facts in the order of the text. */
   readonly parameters: readonly string[];
-  /** They have written to us within a day: WhatsApp takes free text only then. */
+  /** They wrote to us within a day: only then does WhatsApp accept free text. */
   readonly isConversation: boolean;
 };
 
 /**
- * What came of asking a provider. `refused`: never. `later`: it was certainly not sent. `unknown`: no one can tell, so it is not
- * sent again; a receipt settles it.
+ * The outcome of asking a provider. `refused`: never sent. `later`: certainly not sent yet. `unknown`: it can’t be
+ * known, so it isn’t sent again; a receipt settles it.
  */
 export type TextOutcome =
   | { readonly kind: "accepted"; readonly providerId: string }
@@ -40,24 +50,35 @@ export type TextOutcome =
 
 export type TextGateway = {
   readonly provider: string;
-  /** Asked twice under one number it sends once, so an unknown outcome is asked for again. */
+  /** Asked twice with one id it sends once, so an unknown outcome can be asked again. */
   readonly knowsRepeats: boolean;
-  /** Never throws: every end is an outcome. */
+  /** Never throws: every failure is an outcome. */
   send(text: OutgoingText): Promise<TextOutcome>;
-  /** The rest of the prepaid credit; null where the provider does not say. */
+  /** Remaining prepaid credit; null if the provider doesn’t say. */
   balance?(): Promise<number | null>;
 };
 
 export type TextGateways = { readonly [C in PhoneChannel]?: TextGateway };
 
+export type OvertakenText = {
+  readonly id: string;
+  readonly event: ChannelEvent;
+  readonly tripId: string;
+  readonly recipient: string;
+  readonly createdAt: Date;
+};
+
 type TextRequest = Pick<PhoneText, "event" | "phone" | "neededAt"> & { readonly hasEmail: boolean };
 
-/** The company’s side of it: who gets what by which channel, and what it costs. */
+/** The company’s choices: who gets what by which channel, and what it costs. */
 export type Texts = {
   readonly gateways: TextGateways;
   plan(db: Database, request: TextRequest, now: Date): Promise<ChannelPlan>;
   hasWrittenSince(db: Database, phone: string, since: Date): Promise<boolean>;
-  costOf(db: Database, channel: PhoneChannel, parts: number): Promise<number | null>;
+  /** Null where no one has entered what a text there costs. */
+  costOf(db: Database, sent: { provider: string; phone: string; parts: number }): Promise<number | null>;
+  /** Whether later news of its trip, or the trip itself, has made a text untrue before it went. */
+  isOvertaken(db: Database, text: OvertakenText): Promise<boolean>;
 };
 
 declare module "../context.ts" {

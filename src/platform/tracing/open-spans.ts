@@ -12,12 +12,12 @@ import {
 } from "@opentelemetry/api";
 
 type Open = { readonly span: Span; readonly root: Root };
-/** The request or job that a trace of ours begins with. */
+/** The request or job at the root of a trace. */
 type Root = { readonly span: Span; route?: string; call?: string };
 
 export type SpanStart = { readonly name: string; readonly kind: SpanKind; readonly attributes?: Attributes };
 
-/** Spans by what runs in them, for as long as it runs: whatever it starts finds the one it belongs to. */
+/** Current spans by async context: everything started within finds its parent. */
 export class OpenSpans {
   readonly #running = new AsyncLocalStorage<Open | undefined>();
   readonly #tracer: Tracer;
@@ -26,12 +26,12 @@ export class OpenSpans {
     this.#tracer = tracer;
   }
 
-  /** A request or a job; `cause` is a traceparent. */
+  /** Starts a request or job; `cause` is a traceparent. */
   startRoot({ name, kind, attributes = {} }: SpanStart, cause: string | undefined): Root {
     return { span: this.#tracer.startSpan(name, { kind, attributes }, contextOf(cause)) };
   }
 
-  /** Undefined outside of a request or job. */
+  /** Undefined outside a request or job. */
   startPart({ name, kind, attributes = {} }: SpanStart): Span | undefined {
     const open = this.#running.getStore();
     return open && this.#tracer.startSpan(name, { kind, attributes }, trace.setSpan(ROOT_CONTEXT, open.span));
@@ -58,7 +58,9 @@ export class OpenSpans {
     }
   }
 
-  /** Outside of what runs: the timer that sends spans must not belong to the request that happened to start it. */
+  /**
+   * Outside the current context: the timer that sends spans must not belong to the request that happened to start it.
+   */
   end(span: Span, error?: unknown): void {
     if (error !== undefined) {
       span.setAttribute("error.type", typeOf(error));
@@ -76,7 +78,7 @@ export class OpenSpans {
   }
 }
 
-/** The class, or the code of the database or the system: a message may quote what someone entered. The log has the rest. */
+/** The error’s class, or its database or system code: a message may quote user input. The log has the rest. */
 function typeOf(error: unknown): string {
   const { code, cause } = Object(error);
   const known = typeof code === "string" ? code : Object(cause).code;
@@ -86,7 +88,7 @@ function typeOf(error: unknown): string {
 
 const traceparents = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:$|-)/;
 
-/** The trace that another system’s request is part of; one that can’t be read starts a trace of our own. */
+/** The trace of the calling system; an unreadable one starts a new trace. */
 function contextOf(cause: string | undefined): Context {
   const [, traceId = "", spanId = "", flags = "00"] = (cause && traceparents.exec(cause)) || [];
   if (!traceId || cause?.startsWith("ff")) return ROOT_CONTEXT;

@@ -20,11 +20,11 @@ import type { Tracing, TracingSettings } from "./tracer.ts";
 
 type Log = { warn(about: object, message: string): void };
 
-/** Spans that wait to be sent; what comes beyond is left out, and no request waits for room. */
+/** Spans waiting to be sent; any beyond are dropped, and no request waits for room. */
 const queue = { maxQueueSize: 2048, maxExportBatchSize: 512, scheduledDelayMillis: 2000, exportTimeoutMillis: 10_000 };
 const closingMs = 3000;
 
-/** Loaded only where an address for traces is set. */
+/** Loaded only if an address for traces is set. */
 export function startTracing(settings: TracingSettings, log: Log): Tracing {
   const exporter = complaining(new OTLPTraceExporter({ url: settings.url }), log);
   const provider = new TracerProvider({
@@ -71,7 +71,7 @@ export function startTracing(settings: TracingSettings, log: Log): Tracing {
   };
 }
 
-/** Asked every second by a load balancer, and answered the same each time. */
+/** Polled every second by load balancers, always with the same answer. */
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 
 function traceRequest(spans: OpenSpans, request: IncomingMessage, response: ServerResponse, answer: () => void) {
@@ -104,7 +104,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
 
 const saidEveryMs = 60_000;
 
-/** Says once a minute that traces are not taken, and how often. */
+/** Logs once a minute that traces are rejected, and how many. */
 function complaining(exporter: SpanExporter, log: Log): SpanExporter {
   let [saidAt, since] = [Number.NEGATIVE_INFINITY, 0];
   return {

@@ -7,8 +7,8 @@ type FetchRequest = { origin: string; method: string; addHeader(name: string, va
 type Event<R> = { request: R; response?: { statusCode?: number }; error?: unknown };
 
 /**
- * Calls to services outside, by fetch and by node:http, as Node itself announces them. A span has the host alone: the
- * address of a webhook or of a phone is a secret.
+ * Outgoing requests by fetch and node:http, as Node's diagnostics channels report them. A span only has the host: the
+ * address of a webhook or push service is a secret.
  */
 export function traceCallsOut(spans: OpenSpans): () => void {
   const going = new WeakMap<object, Span>();

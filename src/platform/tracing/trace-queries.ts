@@ -4,7 +4,7 @@ import type { OpenSpans } from "./open-spans.ts";
 
 type Query = (...input: readonly unknown[]) => unknown;
 
-/** A span for each statement of a request or job, under what it does to which table: neither its text nor its values. */
+/** A span for each statement of a request or job, named by operation and table: neither its text nor its values. */
 export function traceQueries(pool: pg.Pool, spans: OpenSpans): void {
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as Query;
@@ -48,7 +48,7 @@ function aboutStatement(statement: unknown) {
 
 export type Summary = { readonly verb: string; readonly table: string | undefined };
 
-/** Statements are written in our sources, so there are only so many; beyond this they are read each time. */
+/** Statements come from our sources, so their number is limited; beyond this they are parsed each time. */
 const keptAtMost = 2000;
 const kept = new Map<string, Summary>();
 

@@ -1,6 +1,6 @@
 import type { Tracing, TracingSettings } from "./tracer.ts";
 
-/** Undefined, and nothing of OpenTelemetry loaded, where no address is set. */
+/** Undefined, with OpenTelemetry not even loaded, if no address is set. */
 export let tracing: Tracing | undefined;
 
 type Log = { warn(about: object, message: string): void };

@@ -6,10 +6,10 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
-/** The demo’s own drivers have their mail here. The one whose account a visitor signs in with does not. */
+/** The demo’s own drivers have addresses here. The driver a visitor signs in as does not. */
 const playedDrivers = like(drivers.email, "%@drivers.example");
 
-/** A trip with someone of the demo at the wheel. */
+/** A trip driven by one of the demo’s drivers. */
 export type PlayedTrip = {
   readonly id: string;
   readonly state: TripState;
@@ -23,7 +23,7 @@ export type PlayedTrip = {
   readonly homeArea: string;
 };
 
-/** An earlier step may be where the driver still is; what is ahead may need hours to reach. */
+/** The driver may still be at an earlier step; what is ahead may take hours to reach. */
 const hours = { back: 18, ahead: 3 } as const;
 
 export async function findPlayedTrips(db: Database, now: Date): Promise<readonly PlayedTrip[]> {
@@ -56,7 +56,7 @@ export async function findPlayedTrips(db: Database, now: Date): Promise<readonly
   return rows.flatMap(({ userId, ...row }) => (userId ? [{ ...row, userId }] : []));
 }
 
-/** Drivers who can get a trip in the walk. */
+/** Drivers who can be given a new trip. */
 export async function findPlayedDrivers(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: drivers.id })
@@ -65,7 +65,6 @@ export async function findPlayedDrivers(db: Database): Promise<ReadonlySet<strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The account of someone in the demo. */
 export async function findAccount(db: Database, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id;

@@ -6,11 +6,11 @@ import { fewestVehicles, fillQuietHours } from "./fill-quiet-hours.ts";
 import type { PhoneLine } from "./phone-line.ts";
 import { PlayedTrips } from "./play-trips.ts";
 
-/** Others’ changes are seen after so long at most. */
+/** Others’ changes are noticed within this time. */
 const readEveryMs = 30_000;
-/** Trips that start within these minutes count as on the road; those it has booked itself are among them. */
+/** Trips starting within these minutes count as on the road, including newly booked ones. */
 const soonMinutes = 30;
-/** How often it is looked whether the road is empty; after a try in vain, later. */
+/** How often to check for an empty road; less often after a failed attempt. */
 const fillEveryMs = 60_000;
 const fillAgainMs = 3_600_000;
 const sleepAtMostMs = 60_000;
@@ -19,11 +19,11 @@ type Tools = {
   readonly db: Database;
   readonly ask: PhoneLine;
   readonly driveBetween: DriveBetween;
-  /** Whose account books and assigns. */
+  /** The account that books and assigns. */
   readonly dispatcher: string;
 };
 
-/** The day of the demo company, which goes on by itself. */
+/** The demo company’s day, which runs by itself. */
 export class DemoDay {
   readonly #tools: Tools;
   readonly #played: PlayedTrips;
@@ -36,7 +36,7 @@ export class DemoDay {
     this.#played = new PlayedTrips(tools);
   }
 
-  /** Does what is due by now, and says after how many milliseconds to come again. */
+  /** Does what is due and returns the milliseconds until the next round. */
   async round(now: Date): Promise<number> {
     if (now.getTime() - this.#readAt >= readEveryMs) await this.#read(now);
     let next = await this.#played.play(this.#trips, now);
@@ -52,7 +52,7 @@ export class DemoDay {
     this.#readAt = now.getTime();
   }
 
-  /** True where there are new trips. */
+  /** True if there are new trips. */
   async #fill(now: Date): Promise<boolean> {
     this.#fillAt = now.getTime() + fillEveryMs;
     const lacking = fewestVehicles - this.#played.busyBetween(now, addMinutes(now, soonMinutes));
@@ -61,7 +61,7 @@ export class DemoDay {
     if (!userId) return false;
     const team = { ask, dispatcher: { userId, role: "dispatcher" as const }, drivers: await findPlayedDrivers(db) };
     let filled = 0;
-    // Each at its own moment, because each is drawn by lot from it.
+    // Each at its own moment, because its random choices are derived from that.
     while (filled < lacking && (await fillQuietHours(team, addMinutes(now, filled)))) filled++;
     if (filled < lacking) this.#fillAt = now.getTime() + fillAgainMs;
     return filled > 0;

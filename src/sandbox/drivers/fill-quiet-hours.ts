@@ -2,9 +2,9 @@ import { wholeOf } from "#domain/demo/chance.ts";
 import { addMinutes, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Caller, PhoneLine } from "./phone-line.ts";
 
-/** With fewer vehicles on the road than this the demo looks asleep. */
+/** With fewer vehicles on the road the demo looks asleep. */
 export const fewestVehicles = 3;
-/** From the call to the pickup: most set out at once. */
+/** From booking to pickup: most drivers set out immediately. */
 const minutesAhead = 18;
 
 const airport = "Cape Town International Airport";
@@ -30,8 +30,8 @@ const customers = [
 type DemoTeam = { readonly ask: PhoneLine; readonly dispatcher: Caller; readonly drivers: ReadonlySet<string> };
 
 /**
- * A customer calls, and the demo’s dispatcher books the trip and gives it to the best of its drivers. False where none of
- * them is free.
+ * A customer calls, and the demo’s dispatcher books the trip and assigns the best of its drivers. False if none is
+ * free.
  */
 export async function fillQuietHours({ ask, dispatcher, drivers }: DemoTeam, now: Date): Promise<boolean> {
   const booked = await ask(dispatcher, "create-desk-booking", bookingFor(now));
@@ -48,7 +48,7 @@ export async function fillQuietHours({ ask, dispatcher, drivers }: DemoTeam, now
 }
 
 function bookingFor(now: Date) {
-  // Five minutes are what a customer would say.
+  // Customers say a time in steps of five minutes.
   const at = addMinutes(now, minutesAhead);
   const pickup = new Date(Math.ceil(at.getTime() / 300_000) * 300_000);
   const luck = now.toISOString();

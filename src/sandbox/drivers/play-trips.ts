@@ -9,13 +9,15 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { PlayedTrip } from "./demo-day-store.ts";
 import type { PhoneLine } from "./phone-line.ts";
 
-/** Older tokens are no longer accepted. */
+/** Older reports are no longer accepted. */
 const oldestHours = 23;
-/** How often a vehicle says where it is, in milliseconds: while it moves, while it is parked, and of what was before the demo started. */
+/**
+ * How often a vehicle reports its position, in milliseconds: moving, parked, and for the time before the demo started.
+ */
 const every = { moving: 10_000, standing: 60_000, before: 60_000 } as const;
-/** As many as one call takes. */
+/** The most that one call takes. */
 const positionsAtMost = 500;
-/** For a day out whose address says no place. */
+/** Destinations for a day out whose address names no place. */
 const outings = [
   "Kirstenbosch National Botanical Garden",
   "Camps Bay",
@@ -29,14 +31,14 @@ type Played = {
   readonly key: string;
   readonly course: Course;
   readonly reported: Set<string>;
-  /** When it last said where it is. */
+  /** When it last reported its position. */
   saidAt: number;
-  /** Dispatch would not let it start: it stays where it is. */
+  /** Dispatch would not let it start, so it stays where it is. */
   isStuck: boolean;
 };
 type Tools = { readonly ask: PhoneLine; readonly driveBetween: DriveBetween };
 
-/** Plays the drivers of the demo: what they press, and where their phones say they are. */
+/** Plays the demo’s drivers: what they press, and where their phones are. */
 export class PlayedTrips {
   readonly #tools: Tools;
   #played = new Map<string, Played>();
@@ -45,7 +47,7 @@ export class PlayedTrips {
     this.#tools = tools;
   }
 
-  /** All that is due by now. Gives the moment at which something is due next. */
+  /** Does everything that is due and returns the moment of the next event. */
   async play(trips: readonly PlayedTrip[], now: Date): Promise<number> {
     const played = new Map<string, Played>();
     for (const trip of trips.filter((one) => !isOver(one)))
@@ -53,12 +55,12 @@ export class PlayedTrips {
     this.#played = played;
     const all = [...played.values()];
     for (const one of all) await this.#report(one, now);
-    // Together: what arrives at the same time is written at once.
+    // Together, so that simultaneous positions are written at once.
     await Promise.all(all.map((one) => this.#sayWhere(one, now)));
     return Math.min(...all.flatMap((one) => nextOf(one, now)));
   }
 
-  /** Those on the road, or with a pickup in the next minutes: anyone who is late counts as well. */
+  /** Trips on the road or with a pickup in the next minutes, late ones included. */
   busyBetween(from: Date, to: Date): number {
     return [...this.#played.values()].filter(
       ({ course, trip, isStuck }) =>
@@ -76,7 +78,7 @@ export class PlayedTrips {
     const drive = await driveBetween(pickup, goal, trip.pickupAt);
     const course = courseOf({ ...trip, startsAtAirport: pickup.kind === "airport" }, { approach, drive });
     const first = Math.max(courseStart(course).getTime(), addHours(now, -oldestHours).getTime());
-    // Messages and buttons from before the trip was changed stay so.
+    // Earlier reports stay valid after a change of the trip.
     const { reported = new Set<string>(), saidAt = first - 1 } = known ?? {};
     return { trip, key, course, reported, saidAt, isStuck: false };
   }
@@ -126,12 +128,12 @@ export class PlayedTrips {
   }
 }
 
-/** When this vehicle says where it is: now, and what it has not said since it set out, a minute apart. */
+/** When this vehicle reports its position: now, and a minute apart for the time it missed since setting out. */
 function momentsSince({ course, saidAt }: Played, now: Date): Date[] {
   const moments: Date[] = [];
   const until = Math.min(now.getTime(), courseEnd(course).getTime());
   const isBehind = until - saidAt > 2 * every.before;
-  // Whole minutes, so that a demo that starts again says the same and not more.
+  // Whole minutes, so that a restarted demo repeats the same reports and no more.
   if (isBehind) for (let at = after(saidAt, every.before); at < until; at += every.before) moments.push(new Date(at));
   const place = placeOn(course, now);
   if (place && after(saidAt, pauseAt(place)) <= now.getTime()) moments.push(now);
@@ -140,7 +142,7 @@ function momentsSince({ course, saidAt }: Played, now: Date): Date[] {
 
 const pauseAt = ({ kmh }: DemoPlace): number => (kmh > 0 ? every.moving : every.standing);
 
-/** All vehicles speak at the same moments: one round serves them all. */
+/** All vehicles report at the same moments, so one round serves them all. */
 const after = (moment: number, pause: number): number => (Math.floor(moment / pause) + 1) * pause;
 
 function nextOf({ course, reported, isStuck }: Played, now: Date): number[] {
@@ -150,7 +152,7 @@ function nextOf({ course, reported, isStuck }: Played, now: Date): number[] {
   return [...(report ? [report.at.getTime()] : []), ...(place ? [after(now.getTime(), pauseAt(place))] : [])];
 }
 
-/** Where the driver last set someone down, else at home. */
+/** The driver’s last drop-off, else home. */
 function beforePickup(trip: PlayedTrip, all: readonly PlayedTrip[]): Place {
   const [before] = all
     .filter((one) => one.driverId === trip.driverId && one.end <= trip.pickupAt && one.id !== trip.id)
@@ -172,11 +174,11 @@ function goalOf({ id, to }: PlayedTrip): Place {
   return placeIn(to) ?? placeIn(to.split(" and ")[0] ?? "") ?? placeOf(outing);
 }
 
-/** It empties over the day, and is charged over night. */
+/** It drains over the day and charges overnight. */
 const batteryOf = (driverId: string, at: Date): number =>
   Math.max(15, wholeOf(driverId, 88, 100) - Math.round(((at.getTime() / 3_600_000 + 20) % 24) * 3));
 
-/** The same for the same words: what is sent again is known again. */
+/** The same key for the same words, so that repeats are recognised. */
 function keyOf(words: string): string {
   const hex = createHash("sha256").update(words).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

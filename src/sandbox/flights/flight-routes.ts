@@ -11,7 +11,7 @@ type Tools = { readonly db: Database; clock(): Date };
 
 const bodyLimit = 4096;
 
-/** A flight status service of our own that answers in AeroDataBox's form, and a page to delay its flights. */
+/** A flight status service in AeroDataBox's format, with a page to delay its flights. */
 export const flightRoutes = (tools: Tools): Hono =>
   new Hono()
     .get("/", (c) => showTimetable(c, tools))
@@ -31,7 +31,7 @@ async function answer(c: HonoContext, { db, clock }: Tools) {
   }
 }
 
-/** Seven of ten are on time; the others are late by the same minutes whenever they are asked for. */
+/** Seven of ten are on time; the others are late by the same minutes each time. */
 function usualDelay(number: string, day: string): number {
   const [luck = 0, minutes = 0] = createHash("sha256").update(`${number} ${day}`).digest();
   return luck < 179 ? 0 : 20 + (minutes % 14) * 5;
@@ -67,7 +67,7 @@ function describe({ number, scheduledAt, delayMinutes, status }: StandInFlight, 
   };
 }
 
-/** As the service writes it: 2026-11-28 11:30Z. */
+/** In the service’s format: 2026-11-28 11:30Z. */
 const timeOf = (moment: Date) => ({ utc: `${moment.toISOString().slice(0, 16).replace("T", " ")}Z` });
 
 const showTimetable = async (c: HonoContext, { db, clock }: Tools) =>

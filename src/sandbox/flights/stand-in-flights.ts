@@ -1,2 +1,2 @@
-/** Where the stand-in is, below the site's own address. */
+/** The sandbox’s path below the site's own address. */
 export const standInFlightsPath = "/sandbox/flights";

@@ -13,7 +13,7 @@ export async function findFlight(db: Database, number: string, day: LocalDate): 
   return row;
 }
 
-/** A timetable of its own would not know the flights people type: theirs land when they asked to be met. */
+/** A fixed timetable would not know the flights people type, so theirs land when they asked to be met. */
 export async function scheduleFlight(db: Database, number: string, day: LocalDate, delay: number): Promise<void> {
   const start = momentOf(day, localTime("00:00"));
   const [met] = await db

@@ -13,17 +13,16 @@ import { decide, findByNumber, findTransaction, insertTransaction, payBack } fro
 type Tools = {
   readonly db: Database;
   readonly account: StandInAccount;
-  /** Where the shop is. */
   siteUrl(): string;
   clock(): Date;
-  /** Tells of what broke while no one waited for it. */
+  /** For errors that no request waits for. */
   readonly log: { error(about: object, message: string): void };
 };
 
 const bodyLimit = 64 * 1024;
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** A gateway of our own that speaks PayFast's protocol over HTTP: form, notification, validation, refunds. */
+/** A gateway that speaks PayFast's protocol over HTTP: form, notification, validation, refunds. */
 export const gatewayRoutes = (tools: Tools): Hono =>
   new Hono()
     .post("/eng/process", (c) => takeForm(c, tools))
@@ -74,7 +73,7 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   const choice = choices.find(({ name }) => name === match);
   if (!transaction || !choice) return c.html(renderRefusal("We couldn’t find that payment."), 404);
   const now = clock();
-  // The shop gets its own call, whatever happens to the browser. If this process ends, the scheduled job sends it.
+  // The shop gets its own request, whatever happens to the browser. If this process ends, the scheduled job sends it.
   if (await decide(db, id, { status: choice.status, now }))
     tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
   const back = choice.status === "CANCELLED" ? transaction.form.cancel_url : transaction.form.return_url;
@@ -82,8 +81,8 @@ async function takeChoice(c: HonoContext, tools: Tools) {
 }
 
 /**
- * Back to this very site by path alone: under whichever name the browser knows it, it has the booking's code there. The
- * stand-in serves no other shop.
+ * Redirects by path alone, to whatever host name the browser uses, where it has the booking's code. The sandbox serves
+ * no other shop.
  */
 function withinSite(url: string | undefined, siteUrl: string): string | undefined {
   const path = url?.startsWith(siteUrl) ? url.slice(siteUrl.length) : undefined;
@@ -101,7 +100,7 @@ type ApiCall = { readonly body: Readonly<Record<string, string>> } | undefined;
 
 const apiFields = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** The fields of a call of the API; undefined when the body is not what the API takes. */
+/** The fields of an API request; undefined if the body isn’t in the API’s format. */
 function apiBody(text: string): Readonly<Record<string, string>> | undefined {
   if (text === "") return {};
   try {
@@ -112,7 +111,7 @@ function apiBody(text: string): Readonly<Record<string, string>> | undefined {
   }
 }
 
-/** The body of a call that is signed as the API wants it. */
+/** The body of a correctly signed API request. */
 async function signedBody(c: HonoContext, account: StandInAccount): Promise<ApiCall> {
   const header = (name: string) => c.req.header(name) ?? "";
   const body = apiBody((await readBody(c.req.raw, bodyLimit)) ?? "?");

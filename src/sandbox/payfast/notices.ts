@@ -12,16 +12,16 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { StandInAccount } from "./stand-in-account.ts";
 import { claimNotice, closeNotice, findDueNotices, type Transaction } from "./transaction-store.ts";
 
-/** Minutes between one try to tell the shop and the next; after the last it is given up. */
+/** Minutes between attempts to notify the shop; after the last it gives up. */
 const waits = [1, 5, 15, 60, 240, 720];
 const heardWithinMs = 10_000;
-/** A bank’s time to decide here. */
+/** How long a bank takes to decide here. */
 const pendingMinutes = 1;
 const feeShare = 0.023;
 
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
-/** The shop’s fields of a transaction, in the order PayFast has. */
+/** A transaction’s notification fields in PayFast’s order. */
 export function noticeOf({ number, form }: Transaction, status: string, { merchantId }: StandInAccount): Pair[] {
   const gross = gatewayCents(form.amount) ?? 0;
   const fee = status === "COMPLETE" ? Math.round(gross * feeShare) : 0;
@@ -45,7 +45,7 @@ export function noticeOf({ number, form }: Transaction, status: string, { mercha
   ];
 }
 
-/** Whether we sent this notification: the shop checks with us before it accepts one. */
+/** Whether we sent this notification: the shop asks before it accepts one. */
 export const isNotice = (transaction: Transaction, pairs: readonly Pair[], account: StandInAccount): boolean =>
   [transaction.status, ...(transaction.status === "COMPLETE" ? ["PENDING"] : [])].some(
     (status) => confirmText(noticeOf(transaction, status, account)) === confirmText(pairs),

@@ -3,7 +3,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { gatewayCents } from "#domain/payment/payfast.ts";
 import type { Transaction } from "./transaction-store.ts";
 
-/** A visitor’s choices here, and what each means. */
+/** A visitor’s choices here. */
 export const choices = [
   { name: "card", status: "COMPLETE", label: "Pay by card", hint: "Succeeds at once" },
   { name: "eft", status: "COMPLETE", label: "Pay by instant EFT", hint: "Succeeds at once" },
@@ -14,7 +14,7 @@ export const choices = [
 
 const marked = "SANDBOX – no money moves";
 
-/** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to no one's design. */
+/** The page customers see in place of a real gateway's. Plain HTML: it belongs to no one's design. */
 export function renderPayPage(transaction: Transaction, backTo: string | undefined): string {
   const { id, form, status } = transaction;
   return page(
@@ -46,7 +46,7 @@ const Decided = ({ transaction, backTo }: DecidedProps) => (
   </p>
 );
 
-/** For a form that a real gateway would not take either. */
+/** For a form that a real gateway would refuse too. */
 export const renderRefusal = (why: string): string =>
   page(
     <>

@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
 
-/** Where the stand-in is, below the site's own address. */
+/** The sandbox’s path below the site's own address. */
 export const standInPath = "/sandbox/payfast";
 
 export type StandInAccount = { readonly merchantId: string; readonly merchantKey: string; readonly passphrase: string };
 
-/** The one shop the stand-in knows. Its passphrase is the company's own secret, so that no one else can sign for it. */
+/**
+ * The only shop the sandbox knows. Its passphrase is derived from the company's secret, so that no one else can sign
+ * for it.
+ */
 export const standInAccount = (secret: string): StandInAccount => ({
   merchantId: "10000100",
   merchantKey: "46f0cd694581a",

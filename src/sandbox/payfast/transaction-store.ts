@@ -21,7 +21,7 @@ export async function findByNumber(db: Database, number: number): Promise<Transa
   return row;
 }
 
-/** Decides an open transaction, once: anyone who presses two buttons has pressed the first. */
+/** Decides an open transaction once: of two button presses the first counts. */
 export async function decide(
   db: Database,
   id: string,
@@ -35,7 +35,7 @@ export async function decide(
   return decided.length > 0;
 }
 
-/** Takes the right to tell of a transaction, until `nextNoticeAt`: a teller who dies is followed by another. */
+/** Claims the right to notify about a transaction until `nextNoticeAt`: another process follows one that dies. */
 export async function claimNotice(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export const findDueNotices = (db: Database, now: Date): Promise<{ id: string }[
 
 type Noticed = { readonly status: string; readonly nextNoticeAt: Date | null };
 
-/** The next step after a notification was acknowledged, or given up; nothing when someone has decided again meanwhile. */
+/** The next step after a notification was acknowledged or given up; nothing if it was decided again meanwhile. */
 export async function closeNotice(db: Database, { id, status }: Transaction, after: Noticed): Promise<void> {
   await db
     .update(sandboxTransactions)
@@ -67,7 +67,7 @@ export async function closeNotice(db: Database, { id, status }: Transaction, aft
     .where(and(eq(sandboxTransactions.id, id), eq(sandboxTransactions.status, status)));
 }
 
-/** Pays back, if that much is left. */
+/** Refunds, if that much is left. */
 export async function payBack(
   db: Database,
   number: number,

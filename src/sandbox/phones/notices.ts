@@ -8,7 +8,6 @@ import type { StandInAccounts } from "./stand-in-accounts.ts";
 export type Teller = {
   readonly db: Database;
   readonly accounts: StandInAccounts;
-  /** The owner of the webhooks. */
   siteUrl(): string;
   clock(): Date;
 };
@@ -17,14 +16,14 @@ const retryMinutes = 1;
 const slowMinutes = 1;
 const heardWithinMs = 10_000;
 
-/** The statuses that the sender of a text hears, and from when on: of a phone that is off, only that it was sent. */
+/** The statuses a text’s sender receives, and when: for a phone that is off, only that it was sent. */
 export function noticesFor(channel: "sms" | "whatsapp", mode: PhoneMode, now: Date) {
   if (channel === "whatsapp" && mode === "no_whatsapp") return { notices: ["failed"], nextNoticeAt: now };
   const notices = mode === "off" ? ["sent"] : ["sent", "delivered"];
   return { notices, nextNoticeAt: mode === "slow" ? addMinutes(now, slowMinutes) : now };
 }
 
-/** Tells the sender what became of a text, one call for each step, and comes again later if no one answers. */
+/** Notifies the sender of a text’s progress, one request per step, and retries if no one answers. */
 export async function tellSender(teller: Teller, id: string): Promise<void> {
   const now = teller.clock();
   const text = await claimNotice(teller.db, id, { now, next: addMinutes(now, retryMinutes) });
@@ -58,12 +57,13 @@ function post(teller: Teller, text: SandboxText, status: string): Promise<boolea
 
 const smsWords: Readonly<Record<string, string>> = { sent: "SENT", delivered: "DELIVERED", failed: "FAILED" };
 const clickatellWords: Readonly<Record<string, string>> = {
-  sent: "DELIVERED_TO_GATEWAY",
-  delivered: "RECEIVED_BY_RECIPIENT",
-  failed: "DELIVERY_FAILURE_ERROR",
+  sent: "SENT_TO_SUPPLIER",
+  delivered: "DEVICE_ACK",
+  failed: "DELIVERY_FAILURE",
 };
+const clickatellCodes: Readonly<Record<string, number>> = { sent: 4, delivered: 5, failed: 23 };
 
-/** The call as each provider makes it. */
+/** The request in each provider’s format. */
 function callFor({ accounts }: Teller, text: SandboxText, status: string) {
   const { id, number, createdAt, direction, provider } = text;
   const digits = number.replace("+", "");
@@ -86,9 +86,25 @@ function callFor({ accounts }: Teller, text: SandboxText, status: string) {
   }
   const path = `/webhooks/${provider}/${accounts.sms.webhookSecret}`;
   if (provider === "clickatell") {
-    const update = { messageId: id, clientMessageId: text.senderData, status: clickatellWords[status], timestamp };
-    const reply = { messageId: id, from: digits, content: text.text, timestamp };
-    return { path, body: { event: isReply ? { moText: [reply] } : { messageStatusUpdate: [update] } } };
+    const channel = "sms";
+    const [word, statusCode, at] = [clickatellWords[status], clickatellCodes[status], createdAt.getTime()];
+    const update = {
+      channel,
+      messageId: id,
+      clientMessageId: text.senderData,
+      timestamp: at,
+      statusCode,
+      status: word,
+    };
+    const reply = { channel, messageId: id, from: digits, timestamp: at, content: text.text };
+    return {
+      path,
+      body: {
+        integrationId: "stand-in",
+        integrationName: "SMS",
+        event: isReply ? { moText: [reply] } : { messageStatusUpdate: [update] },
+      },
+    };
   }
   return { path, body: [describeSms(text, isReply ? "RECEIVED" : (smsWords[status] ?? "SENT"))] };
 }

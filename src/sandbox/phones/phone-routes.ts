@@ -11,7 +11,7 @@ import { standInPhonesPath } from "./stand-in-accounts.ts";
 const bodyLimit = 8192;
 const isNumber = (text: string) => /^\+[1-9]\d{7,14}$/.test(text);
 
-/** The phones of the demo: what they got, what they answer, and whether they are on. Only who has the link sees them. */
+/** The demo’s phones: what they received, what they answer, and whether they are on. Visible only with the link. */
 export const phoneRoutes = (tools: Teller): Hono =>
   new Hono()
     .get("/:key", (c) => guarded(c, tools, () => showPhones(c, tools)))
@@ -30,7 +30,7 @@ async function showPhones(c: HonoContext, tools: Teller) {
   return c.html(renderPhones(rows, baseOf(tools)));
 }
 
-/** To look at a phone is to read what it shows, and its sender hears that. */
+/** Looking at a phone reads its messages, and their sender is notified. */
 async function showPhone(c: HonoContext, tools: Teller) {
   const number = c.req.param("number") ?? "";
   if (!isNumber(number)) return c.html(renderNothing(), 404);
@@ -58,7 +58,7 @@ async function takeAction(c: HonoContext, tools: Teller) {
   return c.redirect(`${baseOf(tools)}/${number}`, 303);
 }
 
-/** A phone that comes on gets what has waited for it. */
+/** A phone that is switched on receives what has waited for it. */
 async function switchTo(tools: Teller, number: string, mode: PhoneMode) {
   const now = tools.clock();
   await setMode(tools.db, number, mode, now);

@@ -4,7 +4,7 @@ import { type PhoneMode, sandboxPhones, sandboxTexts } from "#db/schema/channels
 
 export type SandboxText = typeof sandboxTexts.$inferSelect;
 
-/** A phone is on until someone says otherwise. */
+/** A phone is on unless switched off. */
 export async function findMode(db: Database, number: string): Promise<PhoneMode> {
   const [row] = await db
     .select({ mode: sandboxPhones.mode })
@@ -20,7 +20,7 @@ export async function setMode(db: Database, number: string, mode: PhoneMode, now
     .onConflictDoUpdate({ target: sandboxPhones.number, set: { mode, updatedAt: now } });
 }
 
-/** Takes a text once: one that was taken under the same number is given back as it was. */
+/** Stores a text once: a repeated id returns the first one. */
 export async function insertText(db: Database, text: typeof sandboxTexts.$inferInsert): Promise<SandboxText> {
   const [made] = await db.insert(sandboxTexts).values(text).onConflictDoNothing().returning();
   if (made) return made;
@@ -52,7 +52,7 @@ export async function hasWritten(db: Database, number: string, since: Date): Pro
 const phonesShown = 60;
 const textsShown = 100;
 
-/** Phones with the latest text of each, the newest first. */
+/** Phones with the latest text of each, newest first. */
 export const findPhones = (db: Database) =>
   db.execute<{ number: string; mode: PhoneMode; text: string; channel: string; at: Date; unread: number }>(sql`
     select latest.*, coalesce(p.mode, 'on') as mode from (
@@ -71,7 +71,7 @@ export const findTexts = (db: Database, number: string): Promise<SandboxText[]> 
     .orderBy(desc(sandboxTexts.createdAt), desc(sandboxTexts.id))
     .limit(textsShown);
 
-/** Takes the right to tell of a text until `next`: a teller who dies is followed by another. */
+/** Claims the right to notify about a text until `next`: another process follows one that dies. */
 export async function claimNotice(db: Database, id: string, { now, next }: { now: Date; next: Date }) {
   const [row] = await db
     .update(sandboxTexts)
@@ -95,7 +95,7 @@ export async function noteTold(db: Database, id: string, told: Told): Promise<vo
   await db.update(sandboxTexts).set(told).where(eq(sandboxTexts.id, id));
 }
 
-/** Texts of a phone that have arrived and were not looked at, and those that wait for it to be on. */
+/** A phone’s delivered but unread texts, and those that wait for it to be on. */
 export const findOpenTexts = (db: Database, number: string): Promise<SandboxText[]> =>
   db
     .select()

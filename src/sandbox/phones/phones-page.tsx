@@ -4,7 +4,7 @@ import { spacedPhone } from "#domain/text/phone-number.ts";
 import { formatMoment, localTimeOf } from "#domain/time/local-time.ts";
 import type { SandboxText } from "./phone-store.ts";
 
-/** The troubles of a phone, so that each can be tried. */
+/** A phone’s possible troubles, so that each can be tried. */
 export const modes: readonly { readonly name: PhoneMode; readonly label: string; readonly hint: string }[] = [
   { name: "on", label: "On", hint: "Gets everything at once" },
   { name: "off", label: "Off", hint: "Nothing arrives until it is on again" },

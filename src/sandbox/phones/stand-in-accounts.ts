@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
 
-/** Where the stand-ins are, below the site's own address. */
+/** The sandboxes’ paths below the site's own address. */
 export const standInWhatsAppPath = "/sandbox/whatsapp";
 export const standInSmsPath = "/sandbox/sms";
 export const standInPhonesPath = "/sandbox/phones";
 
-/** The one customer the stand-ins know. Its keys come from the company's own secret, so that no one else can use or sign for it. */
+/**
+ * The only customer the sandboxes know. Its keys are derived from the company's secret, so that no one else can use or
+ * sign for it.
+ */
 export function standInAccounts(secret: string) {
   const made = (name: string) => createHmac("sha256", secret).update(`stand-in ${name}`).digest("hex").slice(0, 32);
   return {
@@ -17,7 +20,7 @@ export function standInAccounts(secret: string) {
     },
     sms: { tokenId: "stand-in", tokenSecret: made("sms token"), webhookSecret: made("sms webhook") },
     clickatellKey: made("clickatell key"),
-    /** The end of the address of the phones: what they show is for our team. */
+    /** The secret end of the phones’ address: what they show is for our team. */
     phonesKey: made("phones page"),
   };
 }

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { addDays, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 
-/** Where the stand-in is, below the site's own address. */
+/** The sandbox’s path below the site's own address. */
 export const standInRatesPath = "/sandbox/rates";
 
-/** The rate of a rand here on an ordinary day. No one trades at it. */
+/** A rand’s rate here on an ordinary day. No one trades at it. */
 const usual: Readonly<Record<string, number>> = { USD: 0.055, EUR: 0.0475, GBP: 0.0415 };
 
-/** A rate service of our own that answers in Frankfurter's form: for trying the gateway, not for knowing a rate. */
+/** A rate service in Frankfurter's format: for trying the gateway, not for real rates. */
 export const rateRoutes = (clock: () => Date): Hono =>
   new Hono().get("/latest", (c) => {
     const symbols = (c.req.query("symbols") ?? "").split(",").filter((symbol) => Object.hasOwn(usual, symbol));
@@ -20,7 +20,7 @@ export const rateRoutes = (clock: () => Date): Hono =>
     return c.json({ amount: 1, base: "ZAR", date, rates });
   });
 
-/** Rates are set on working days; on a weekend Friday’s stand. */
+/** Rates are set on working days; weekends have Friday’s. */
 function workingDay(day: LocalDate): LocalDate {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0) return addDays(day, -2);

@@ -33,7 +33,7 @@ const click = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 });
 
-/** A stand-in that speaks BulkSMS’s and Clickatell’s protocols: it takes texts, and tells of them by webhook. */
+/** A sandbox that speaks BulkSMS’s and Clickatell’s protocols: it accepts texts and reports on them by webhook. */
 export const smsRoutes = (tools: Tools): Hono =>
   new Hono()
     .post("/bulksms/v1/messages", (c) => takeBulk(c, tools))

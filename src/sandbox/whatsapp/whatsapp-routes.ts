@@ -26,7 +26,7 @@ const sent = z.object({
   biz_opaque_callback_data: z.optional(z.string().check(z.maxLength(512))),
 });
 
-/** A stand-in that speaks WhatsApp’s Cloud API: it takes messages, and tells of them by webhook. */
+/** A sandbox that speaks WhatsApp’s Cloud API: it accepts messages and reports on them by webhook. */
 export const whatsAppRoutes = (tools: Tools): Hono =>
   new Hono().post("/v24.0/:phoneId/messages", (c) => take(c, tools));
 
@@ -57,7 +57,7 @@ async function take(c: HonoContext, tools: Tools) {
     ...noticesFor("whatsapp", await findMode(db, number), now),
     createdAt: now,
   });
-  // Its sender hears of it by a call of its own; if this process ends, the scheduled job makes that call.
+  // The sender is notified by a request of its own; if this process ends, the scheduled job sends it.
   tellSender(tools, message.id).catch((error: unknown) => log.error({ err: error }, "stand-in phone broke"));
   return c.json({
     messaging_product: "whatsapp",
@@ -66,7 +66,7 @@ async function take(c: HonoContext, tools: Tools) {
   });
 }
 
-/** The stand-in has no templates: the phone shows the name of one and what fills it. */
+/** The sandbox has no templates: the phone shows a template’s name and parameters. */
 function wordsOf(template: z.output<typeof sent>["template"]): string {
   const values = template?.components?.flatMap(({ parameters: list }) => list.map(({ text }) => text)) ?? [];
   return [`[${template?.name ?? ""}]`, ...values].join("\n");

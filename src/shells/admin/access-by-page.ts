@@ -4,8 +4,8 @@ import type { NavigationGroup } from "./navigation.ts";
 const management: readonly Role[] = ["admin", "super_user"];
 
 /**
- * Where dispatchers take, edit and plan bookings, and look up who and what they send. The rest of Admin is for those who run
- * the company.
+ * Pages on which dispatchers take, edit and plan bookings and look up customers and messages. The rest of Admin is for
+ * those who run the company.
  */
 const forDispatchers: readonly string[] = [
   "/dispatcher/dashboard",
@@ -20,13 +20,15 @@ const forDispatchers: readonly string[] = [
   "/admin/reviews",
   "/admin/corporate",
   "/admin/customers",
+  "/admin/passengers",
+  "/admin/crm",
 ];
 
-/** The roles that may open a page of Admin. What they may do there is decided call by call. */
+/** The roles that may open a page of Admin. Each call decides what they may do there. */
 export const accessTo = (path: string): readonly Role[] =>
   forDispatchers.includes(path.replace(/(.)\/$/, "$1")) ? ["dispatcher", ...management] : management;
 
-/** The rest of the navigation where only some of its pages open. */
+/** The navigation reduced to pages that open. */
 export const openOnly = (
   groups: readonly NavigationGroup[],
   opens: (path: string) => boolean,

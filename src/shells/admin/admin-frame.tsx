@@ -1,4 +1,4 @@
-import { FlaskConical, Keyboard, Menu, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
+import { FlaskConical, Keyboard, Menu, PanelLeftClose, PanelLeftOpen, PhoneIncoming, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Badge } from "#design/badge.tsx";
@@ -8,9 +8,12 @@ import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
+import { useTasksDue } from "#features/crm/tasks/ui/use-tasks-due.ts";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
+import { useUnreadThreads } from "#features/inbox/ui/use-unread-threads.ts";
 import { MessagesButton } from "#features/messages/ui/messages-button.tsx";
 import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
+import { CallerButton } from "#features/people/ui/caller-button.tsx";
 import { CommandPalette, type PalettePage } from "#features/reporting/ui/command-palette.tsx";
 import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
@@ -26,15 +29,18 @@ import { useOpens } from "./use-opens.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { waitingByPage } from "./waiting-by-page.ts";
 
-/** Side bar, top bar and the room for a page. */
+/** Side bar, top bar and the page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-admin-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
   const { isDemo, waiting, ratings } = useFrame();
   const payments = usePaymentsWaiting();
+  const tasksDue = useTasksDue();
+  const unread = useUnreadThreads();
   const isNarrow = stored === "narrow";
   const opens = useOpens();
-  const navigation = { groups: openOnly(adminNavigation, opens), waiting: waitingByPage(waiting, payments, ratings) };
+  const count = waitingByPage(waiting, payments, ratings, tasksDue, unread);
+  const navigation = { groups: openOnly(adminNavigation, opens), waiting: count };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
   useShortcuts(() => setOpen("keys"));
@@ -72,7 +78,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new page starts at its top, and the focus goes with it; a changed query is the same page. */
+/** A new page starts at its top and takes the focus; a changed query is the same page. */
 function useStartAtTop() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
@@ -82,13 +88,22 @@ function useStartAtTop() {
 }
 
 /** The pages of Admin as the command palette lists them. */
-const adminPages: readonly PalettePage[] = adminNavigation.flatMap(({ label: group, entries }) =>
-  entries.map(({ to, label, icon, words = "" }) => ({ to, label, icon, group, words })),
-);
+const adminPages: readonly PalettePage[] = [
+  ...adminNavigation.flatMap(({ label: group, entries }) =>
+    entries.map(({ to, label, icon, words = "" }) => ({ to, label, icon, group, words })),
+  ),
+  {
+    to: "/admin/customers?caller=on",
+    label: "Caller",
+    icon: PhoneIncoming,
+    group: "Customers",
+    words: "phone call number ring who is calling",
+  },
+];
 
 type SideNavigationProps = NavigationProps & { isNarrow: boolean; onToggle: () => void };
 
-/** Dark in both themes: the one thing that stays put while everything beside it changes. */
+/** Dark in both themes, because it stays put while everything beside it changes. */
 export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNavigationProps) {
   const opens = useOpens();
   const siteName = useSiteName();
@@ -158,6 +173,7 @@ function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
           <IconButton label="Keyboard shortcuts" size="sm" onClick={onKeys} className="max-lg:hidden">
             <Keyboard />
           </IconButton>
+          <CallerButton />
           <MessagesButton />
           <AccountMenu />
         </div>

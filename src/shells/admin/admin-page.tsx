@@ -7,15 +7,15 @@ import { placeOf } from "./navigation.ts";
 import { useOpens } from "./use-opens.ts";
 
 type AdminPageProps = {
-  /** The heading, and the name of the browser's tab. */
+  /** The heading, and the browser tab’s title. */
   title: string;
-  /** One sentence: what this page is for. */
+  /** One sentence on what the page is for. */
   lead?: ReactNode;
   /** A status beside the title. */
   badge?: ReactNode;
-  /** Buttons, to the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
-  /** A picture head; the title is then for the tab and for screen readers. */
+  /** A picture header; the title is then only for the tab and screen readers. */
   hero?: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ type AdminPageProps = {
  */
 export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
   const place = placeOf(useLocation());
-  // The overview is the area itself: nothing leads to it.
+  // The overview is the area’s root, so it has no trail.
   const trail = place?.entry.to === "/admin" ? undefined : <Trail steps={[place?.group.label, title]} />;
   return (
     <>

@@ -27,12 +27,12 @@ import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { PrivacyDesk } from "./privacy-desk.tsx";
 
-// On a phone the words alone are shown.
+// On a phone only the words are shown.
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
 
 const audit: TabItem = tab("audit", "Activity log", <ScrollText {...icon} />, <ActivityLogTable />);
 
-/** Of the company as a whole; each has its own word in the address, as every tab has. */
+/** Tabs about the company as a whole, each with its own word in the address. */
 const ofCompany: readonly TabItem[] = [
   tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
   tab("deleted", "Deleted", <Trash2 {...icon} />, <DeletionsBoard />),
@@ -56,7 +56,7 @@ function CompanyTabs() {
   return <Tabs label="Company" variant="line" items={ofCompany} value={value} onChange={(tab) => goTo({ tab })} />;
 }
 
-/** The heading is for those who jump from one to the next; others see the tab itself. */
+/** The heading is for those who navigate by headings; others see the tab itself. */
 function tab(id: string, label: string, picture: ReactNode, content: ReactNode): TabItem {
   const titled = (
     <>
@@ -67,7 +67,10 @@ function tab(id: string, label: string, picture: ReactNode, content: ReactNode):
   return { id, label, icon: picture, content: titled };
 }
 
-/** Accounts, invitations, activity log, personal data and the company as a whole. An admin who is no super-user may read the activity log, and sees just that. */
+/**
+ * Accounts, invitations, activity log, personal data and the company as a whole. An admin who is not a super-user sees
+ * only the activity log.
+ */
 export function AdminTabs() {
   const session = useSession();
   const { read, goTo } = usePageAddress();

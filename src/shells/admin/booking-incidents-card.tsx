@@ -9,7 +9,7 @@ import { lostItemsContract } from "#features/incidents/lost-items/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** On the page of a booking: what went wrong and what was lost on its trips, and the way to record more. */
+/** A booking’s incidents and lost items, and buttons to record more. */
 export function BookingIncidentsCard({ reference }: { reference: string }) {
   const incidents = useCall(incidentsContract.listIncidents, { reference, view: "all" });
   const items = useCall(lostItemsContract.listLostItems, { reference, view: "all" });

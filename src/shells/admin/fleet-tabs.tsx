@@ -25,7 +25,7 @@ const tabs = [
   { id: "equipment", label: "Equipment", icon: <Baby />, content: <EquipmentTab /> },
 ];
 
-/** The fleet as a whole: every vehicle, and what needs attention. */
+/** The whole fleet: every vehicle, and what needs attention. */
 export function FleetTabs() {
   const { read, goTo } = usePageAddress();
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "vehicles";

@@ -8,7 +8,7 @@ import { IncidentsTable } from "#features/incidents/ui/incidents-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
-/** Incidents, lost items, disputes, and alarms that are over. */
+/** Incidents, lost items, disputes, and past alarms. */
 export function IncidentsDesk({ alarms }: { alarms: ReactNode }) {
   const { read, goTo } = usePageAddress();
   const { data: counts } = useCall(incidentsContract.countIncidents, {}, { refetchInterval: 30_000 });

@@ -13,7 +13,7 @@ const tabs = [
   { id: "months", label: "Months", icon: <CalendarCheck />, content: <MonthsTab /> },
 ];
 
-/** The books: every document, what has none yet, every account, every month. */
+/** Documents, bookings still to be invoiced, accounts and months. */
 export function InvoicesTabs() {
   const { read, go } = usePageAddress();
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "documents";

@@ -7,15 +7,14 @@ import { type NavigationEntry, type NavigationGroup, placeOf } from "./navigatio
 
 export type NavigationProps = {
   groups: readonly NavigationGroup[];
-  /** How many things wait on a page. */
   waiting: ReadonlyMap<Href, number>;
 };
 
-/** The groups and their pages. Narrow shows icons; the words then stand in a tooltip. */
+/** The groups and their pages. Narrow, it shows icons with tooltips. */
 export function NavigationLinks({ groups, waiting, isNarrow = false }: NavigationProps & { isNarrow?: boolean }) {
   const current = placeOf(useLocation(), groups)?.entry.to;
   const list = useRef<HTMLUListElement>(null);
-  // On a low screen the list scrolls: the page one is on is never below its edge.
+  // On a low screen the list scrolls, so that the current page stays in view.
   useEffect(() => {
     if (current) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
   }, [current]);

@@ -60,6 +60,7 @@ test("what waits is counted where it is dealt with, and is the sum of the tabs t
   const payments = { proofs: 2, notices: 1, bank: 40, refunds: 3, cash: 1 };
   expect([...waitingByPage(undefined, payments)]).toEqual([["/admin/payment-verification", 47]]);
   expect([...waitingByPage(undefined, undefined, 3)]).toEqual([["/admin/reviews", 3]]);
+  expect([...waitingByPage(undefined, undefined, undefined, 4)]).toEqual([["/admin/crm", 4]]);
   expect(waitingByPage(undefined).size).toBe(0);
 });
 

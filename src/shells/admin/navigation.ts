@@ -44,12 +44,12 @@ export type NavigationEntry = {
   readonly to: Href;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Other names of this page; the command palette finds it by these. */
+  /** Other names by which the command palette finds this page. */
   readonly words?: string;
 };
 export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };
 
-/** The whole of Admin as it will be. `adminNavigation` is what there is of it today. */
+/** All of Admin as planned. `adminNavigation` is the part that exists. */
 export const plannedNavigation: readonly NavigationGroup[] = [
   {
     label: "Today",
@@ -88,7 +88,12 @@ export const plannedNavigation: readonly NavigationGroup[] = [
     entries: [
       { to: "/admin/customers", label: "Customers", icon: Users, words: "people contacts" },
       { to: "/admin/passengers", label: "Passengers", icon: CircleUser, words: "manifest special needs" },
-      { to: "/admin/crm", label: "Enquiries", icon: MessagesSquare, words: "crm leads inbox messages" },
+      {
+        to: "/admin/crm",
+        label: "Sales",
+        icon: MessagesSquare,
+        words: "crm enquiries leads pipeline deals tasks inbox messages",
+      },
       { to: "/admin/reviews", label: "Ratings and reviews", icon: Star, words: "stars moderation disputes feedback" },
       { to: "/admin/corporate", label: "Corporate accounts", icon: BriefcaseBusiness, words: "companies clients" },
     ],
@@ -141,7 +146,7 @@ export const plannedNavigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Leaves out every page that the route table does not have yet, and every group that is then empty. */
+/** Leaves out pages that are not in the route table yet, and groups without pages. */
 export function builtOnly(groups: readonly NavigationGroup[], table: readonly Shell[]): readonly NavigationGroup[] {
   const built = new Set<string>(table.flatMap(({ lines }) => lines.flatMap(addressesOf)));
   return groups
@@ -153,8 +158,8 @@ export function builtOnly(groups: readonly NavigationGroup[], table: readonly Sh
 export const adminNavigation = builtOnly(plannedNavigation, shells);
 
 /**
- * The group and the entry of an address: the longest entry it lies under. The page of one booking belongs to the list
- * of all; without a reference the same page is for a new one.
+ * The group and entry of an address: the longest entry that matches. The page of one booking belongs to the list;
+ * without a reference it is for a new one.
  */
 export function placeOf(
   { pathname, search = "" }: { readonly pathname: string; readonly search?: string },

@@ -14,7 +14,7 @@ import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
 type PartnerDeskProps = { application: ApplicationKind; kind: "hotel" | "travel_agency" };
 
-/** Partners who bring customers: applications, records, and what partners of this kind earn and are paid. */
+/** Partners who bring customers: applications, records, and the earnings and payouts of this kind. */
 export function PartnerDesk({ application, kind }: PartnerDeskProps) {
   const { read, go } = usePageAddress();
   const recordId = read("record");

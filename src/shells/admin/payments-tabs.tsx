@@ -13,7 +13,7 @@ import { VouchersTab } from "#features/payments/vouchers/ui/vouchers-tab.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
-/** The permissions to work in each part. */
+/** The permission each tab needs. */
 const partOf = {
   proofs: "verify_payment_proof",
   notices: "verify_payment_proof",
@@ -24,7 +24,7 @@ const partOf = {
   cash: "take_payment",
 } as const;
 
-/** Everything about money that a person must look at. `?booking=` opens the recording of a payment for it. */
+/** All payments that need a person. `?booking=` opens the form to record one for it. */
 export function PaymentsTabs() {
   const { read, filter: write } = usePageAddress();
   const may = useMay();

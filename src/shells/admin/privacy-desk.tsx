@@ -12,7 +12,7 @@ const items = [
   { id: "looks", label: "Who looked", content: <LooksPanel /> },
 ];
 
-/** Personal data: what we hold about someone, requests about it, breaches, and who looked. */
+/** Personal data: what we hold about someone, requests, breaches, and who viewed whose data. */
 export function PrivacyDesk() {
   const { read, goTo } = usePageAddress();
   const chosen = items.find(({ id }) => id === read("desk"))?.id ?? "look-up";

@@ -15,7 +15,7 @@ export const answering = ({ id, offered_to, mode }: LoggedOffer) => (
   <AnswerForDriver offerId={id} who={offered_to} isPool={mode === "pool"} />
 );
 
-/** A driver provider beside the list: what it is paid by, its documents, and the trips it was asked for. */
+/** A driver provider beside the list: its pay rule, documents, and the trips it was offered. */
 export function ProviderDrawer({ providerId, onClose }: { providerId: string | null; onClose: () => void }) {
   const { data } = useCall(reportingContract.partnersAtWork, { kind: "driver_provider" });
   const seesPay = useMay()("view_statements");

@@ -8,7 +8,9 @@ type Line = { keys: readonly string[]; text: string };
 const everywhere: readonly Line[] = [
   { keys: ["Ctrl", "K"], text: "Search everything" },
   { keys: ["/"], text: "Search this page" },
+  { keys: ["C"], text: "Caller" },
   { keys: ["N"], text: "New booking" },
+  { keys: ["Ctrl", "Enter"], text: "Save a new booking" },
   { keys: ["?"], text: "Show this list" },
   { keys: ["Esc"], text: "Close a dialog or drawer" },
 ];
@@ -27,7 +29,7 @@ const dispatch: readonly Line[] = [
   { keys: ["T"], text: "Today" },
 ];
 
-/** Every key that does something, on one sheet. */
+/** All keyboard shortcuts. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const opens = useOpens();
   return (

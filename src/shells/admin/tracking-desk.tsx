@@ -7,7 +7,7 @@ import { LiveTab } from "#features/tracking/map/ui/live-tab.tsx";
 import { ReplayTab } from "#features/tracking/replay/ui/replay-tab.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
-/** All there is to see of vehicles: now, as it was, the places that count, and who was let in on it. */
+/** Vehicles now and in the past, geofences, and shared links. */
 export function TrackingDesk() {
   const { read, go, goTo } = usePageAddress();
   const items = [

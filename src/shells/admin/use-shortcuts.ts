@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Href } from "#platform/browser/link.tsx";
 import { useOpens } from "./use-opens.ts";
 
-/** "G" and then one of these goes to a page. */
+/** "G" and then one of these opens a page. */
 export const pageKeys: readonly { readonly key: string; readonly to: Href; readonly label: string }[] = [
   { key: "o", to: "/admin", label: "Overview" },
   { key: "d", to: "/dispatcher/dashboard", label: "Dispatch" },
@@ -18,7 +18,7 @@ export const pageKeys: readonly { readonly key: string; readonly to: Href; reado
 /** How long "G" waits for the second key. */
 const waitInMs = 1500;
 
-/** The keys of every admin page; none while someone types or a dialog is open. */
+/** The shortcuts of every Admin page; off while someone types or a dialog is open. */
 export function useShortcuts(onHelp: () => void) {
   const navigate = useNavigate();
   const opens = useOpens();

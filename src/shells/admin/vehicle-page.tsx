@@ -18,13 +18,13 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
-/** Sections of a vehicle's page that are other features'. */
+/** Sections of a vehicle's page that belong to other features. */
 type Sections = { documents: ReactNode; tracking: ReactNode };
 
-/** One vehicle: what it is, when it is away, and all that is known of it. */
+/** One vehicle: what it is, when it is away, and everything known about it. */
 export function VehiclePage({ id, ...sections }: { id: string } & Sections) {
   const { read } = usePageAddress();
-  // A verification here decides a moment later whether the vehicle can be sold: the header follows.
+  // Verifying a document here changes whether the vehicle can be sold, so the header reloads.
   const follows = read("tab") === "documents";
   const query = useCall(vehiclesContract.readVehicle, { id }, follows ? { refetchInterval: 2000 } : {});
   return (

@@ -1,22 +1,24 @@
 import type { Href } from "#platform/browser/link.tsx";
 
-/** How many applications of each kind wait for a decision. */
 export type Waiting = Readonly<Record<"hotel" | "travel_agent" | "dispatcher" | "driver_provider" | "driver", number>>;
 
-/** The number waiting in each part of the payments to verify. */
 export type PaymentsWaiting = Readonly<Record<"proofs" | "notices" | "bank" | "refunds" | "cash", number>>;
 
-/** The number beside an entry of the navigation: what waits there for someone to act. */
+/** The number beside a navigation entry: what waits there for someone to act. */
 export function waitingByPage(
   waiting: Waiting | undefined,
   payments?: PaymentsWaiting | undefined,
   ratings?: number | undefined,
+  tasksDue?: number | undefined,
+  unread?: number | undefined,
 ): ReadonlyMap<Href, number> {
   const rated: readonly (readonly [Href, number])[] = ratings === undefined ? [] : [["/admin/reviews", ratings]];
-  return new Map<Href, number>([...applications(waiting), ...money(payments), ...rated]);
+  const sales: readonly (readonly [Href, number])[] =
+    tasksDue === undefined && unread === undefined ? [] : [["/admin/crm", (tasksDue ?? 0) + (unread ?? 0)]];
+  return new Map<Href, number>([...applications(waiting), ...money(payments), ...rated, ...sales]);
 }
 
-/** The sum of the tabs: a number that differs from what the page says is not believed. */
+/** The sum of the tabs: a number that disagrees with its page isn’t believed. */
 function money(payments: PaymentsWaiting | undefined): readonly (readonly [Href, number])[] {
   if (!payments) return [];
   const { proofs, notices, bank, refunds, cash } = payments;

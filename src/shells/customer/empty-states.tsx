@@ -9,7 +9,7 @@ import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** Nothing ahead is an invitation. */
+/** Without upcoming trips, an invitation to book. */
 export function NothingAhead() {
   return (
     <section className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line md:grid-cols-2">
@@ -91,7 +91,7 @@ export function NoInvoices() {
   );
 }
 
-/** A text in the figures that Admin has set; until they are here, in those the company started with. */
+/** A text with Admin’s current figures; until they are loaded, with the defaults. */
 function useSetFigures(text: string): string {
   const { data } = useCall(termsContract.companyTerms, {});
   return data ? inFigures(text, figuresIn(data)) : text;

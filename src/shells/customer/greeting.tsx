@@ -4,7 +4,7 @@ import { localTimeOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 
-/** The head of the area: a word to the person, and the way to the next trip. */
+/** A greeting, and a link to the next trip. */
 export function Greeting() {
   const session = useSession();
   const [firstName = ""] = session.status === "in" ? session.person.name.split(" ") : [];
@@ -39,7 +39,7 @@ export function Greeting() {
   );
 }
 
-/** By the clocks of Cape Town. */
+/** In Cape Town time. */
 function partOfDay(now: Date): string {
   const time = localTimeOf(now);
   if (time < "05:00") return "Good evening";

@@ -10,7 +10,7 @@ import { useCompany } from "./use-company.ts";
 const link =
   "inline-flex min-h-11 items-center rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline";
 
-/** The site's bar, with the person where the logins were. */
+/** The site's header, with the account in place of the logins. */
 export function CustomerHeader() {
   const company = useCompany();
   const siteName = useSiteName();

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 export const tabIds = ["upcoming", "past", "quotes", "invoices", "profile", "security", "privacy"] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** The view is in the address, so that it can be linked to, kept, and left with the browser’s Back. */
+/** The view is in the address, so that it can be linked, saved, and left with Back. */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams();
   const tab = tabIds.find((id) => id === params.get("tab")) ?? "upcoming";

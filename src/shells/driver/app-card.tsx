@@ -4,7 +4,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { PushSwitch } from "#features/notices/ui/push-switch.tsx";
 import { useAppState } from "#platform/browser/device/installed-app.ts";
 
-/** A driver’s settings on this phone: the app on the home screen, and whether it notifies. */
+/** A driver’s settings on this phone: installing the app, and notifications. */
 export function AppCard() {
   const { isInstalled, install } = useAppState();
   return (

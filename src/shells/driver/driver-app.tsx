@@ -29,14 +29,14 @@ import { savedCalls } from "./saved-calls.ts";
 const noRefreshes: readonly Call[] = [];
 const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
 
-/** Makes the driver's pages an app on the phone: it opens offline, and says which copy of the day it shows. */
+/** Makes the driver's pages an app on the phone: it opens offline and says how old the shown data is. */
 export function DriverApp() {
   useInstallableApp(appFiles);
   const userId = useOwnPhone();
   const savedFrom = useSavedCopies(savedCalls, userId);
   useWiping();
   useTripNews();
-  // Read ahead: a driver who is stopped at the roadside may be offline.
+  // Loaded ahead: a driver stopped at the roadside may be offline.
   useCall(walletContract.myWallet, {}, { enabled: userId !== undefined });
   useEffect(() => {
     // If the app is opened offline, it is reported the next time.
@@ -54,14 +54,14 @@ export function DriverApp() {
   );
 }
 
-/** As it was reported on this phone, online or offline. */
+/** As reported on this phone, online or offline. */
 function useDriving(): boolean {
   const { data } = useCall(ownTripsContract.myTrips, { when: "ahead" });
   const outbox = useOutbox(noRefreshes);
   return data?.trips.some((trip) => isOnRoad(asReported(trip, outbox))) ?? false;
 }
 
-/** Off duty nothing is asked and nothing ticks, until the driver comes back to the app or a notice arrives. */
+/** Off duty nothing polls, until the driver returns to the app or a notification arrives. */
 function useRest(everySeconds: number | null) {
   const memory = useQueryClient();
   const duty = useDuty().data;
@@ -77,13 +77,13 @@ function useRest(everySeconds: number | null) {
   }, [memory]);
 }
 
-/** Someone who views the app as a driver takes nothing of theirs along. */
+/** Someone viewing the app as a driver stores nothing of theirs. */
 function useOwnPhone(): string | undefined {
   const session = useSession();
   return session.status === "in" && !session.person.impersonatorId ? session.person.userId : undefined;
 }
 
-/** Nothing stays on the phone of a driver who leaves, or who may not drive for us any more. */
+/** Nothing stays on the phone of a driver who signs out or no longer drives for us. */
 function useWiping() {
   const { data } = useCall(driversContract.myDriverProfile, {});
   const isShutOut = data !== undefined && data.driver?.state !== "active";
@@ -97,7 +97,7 @@ function useWiping() {
   }, [isShutOut]);
 }
 
-/** With a line everything is sent before; without one it would be gone. */
+/** Online everything is sent first; offline it would be lost. */
 function unsentText(): string | undefined {
   const { waiting, isOnline } = readOutbox();
   if (waiting.length === 0 || isOnline) return undefined;
@@ -111,7 +111,7 @@ async function sendAndWipe() {
   await wipeOutbox();
 }
 
-/** Never while a trip is being driven; and it is loaded again only by a press. */
+/** Never during a trip, and only when pressed. */
 function NewVersion() {
   const { hasUpdate } = useAppState();
   if (!hasUpdate) return null;
@@ -157,7 +157,7 @@ function LocationOff() {
   );
 }
 
-/** The changes a new, moved, cancelled or offered trip makes on its driver’s phone. */
+/** Read again when a trip is new, moved, cancelled or offered. */
 const readAgain = [
   ownTripsContract.myTrips,
   ownTripsContract.myTrip,
@@ -166,7 +166,7 @@ const readAgain = [
   driversContract.myDriverProfile,
 ];
 
-/** While the app is on the screen it hears of the driver’s trips as they change; in the pocket a notice wakes it. */
+/** While on screen, the app hears of changed trips; in the pocket, notifications wake it. */
 function useTripNews(): void {
   const memory = useQueryClient();
   useEffect(() => {

@@ -9,7 +9,7 @@ type DriverPageEntry = { readonly to: Href; readonly label: string; readonly ico
 
 const messagesPage = "/driver/dashboard/messages";
 
-/** A driver's pages, in the order a day needs them. */
+/** A driver's pages, in the order of a day. */
 export const driverPages: readonly DriverPageEntry[] = [
   { to: "/driver/dashboard", label: "Today", icon: Sun },
   { to: "/driver/dashboard/trips", label: "Trips", icon: Route },
@@ -19,18 +19,18 @@ export const driverPages: readonly DriverPageEntry[] = [
   { to: "/driver/dashboard/profile", label: "Profile", icon: CircleUser },
 ];
 
-/** The page one is on, or the one it lies beneath. */
+/** The current page, or the one it belongs to. */
 export const currentPage = (pathname: string): DriverPageEntry | undefined =>
   driverPages.findLast(({ to }) =>
     [pathname, parents[pathname]].some((one) => one === to || one?.startsWith(`${to}/`)),
   );
 
-/** Pages that are reached from another one, where the bar has no room. */
+/** Pages reached from another one, because the bar has no room. */
 const parents: Readonly<Record<string, string>> = { "/driver/dashboard/earnings": "/driver/dashboard/profile" };
 
 /**
- * At the lower edge of a phone: all pages within reach of the thumb that holds it. Fixed, with room of its own at the end of
- * the page, so that whatever lies beneath it can be scrolled free.
+ * At the bottom edge of a phone, within reach of the thumb. Fixed, with extra space at the page’s end, so that
+ * everything beneath it can be scrolled into view.
  */
 export function DriverBottomBar() {
   return (
@@ -49,7 +49,7 @@ export function DriverBottomBar() {
 
 const barHeight = "h-[calc(4rem+1px+env(safe-area-inset-bottom))]";
 
-/** Beside the mark on a wide screen. */
+/** Beside the logo on a wide screen. */
 export function DriverTopLinks() {
   return (
     <nav aria-label="Driver pages" className="grow px-4 max-lg:hidden">
@@ -85,7 +85,7 @@ function PageLinks({ look }: { look: string }) {
   ));
 }
 
-/** Comes with what every page reads about its driver anyway. Opening the messages marks them as read. */
+/** Part of what every page reads about its driver anyway. Opening the messages marks them as read. */
 function useUnread(isReading: boolean): number {
   const { data } = useCall(driversContract.myDriverProfile, {});
   return isReading ? 0 : (data?.driver?.unread_messages ?? 0);

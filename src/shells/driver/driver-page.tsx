@@ -9,11 +9,11 @@ import { type DriverProfile, driversContract } from "#features/drivers/contract.
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../area-title.tsx";
 
-/** A minute is how exactly a driver needs to know it, and when a number shows or goes. */
+/** As precise as a driver needs, also for when a number appears and disappears. */
 export const everyMinute = { refetchInterval: 60_000 };
 
 type DriverPageProps = {
-  /** In the browser’s tab, and the heading unless the page greets in another way. */
+  /** The browser tab’s title, and the heading unless the page greets differently. */
   title: string;
   heading?: (driver: DriverProfile) => string;
   /** The way up, beside the heading. */
@@ -21,7 +21,7 @@ type DriverPageProps = {
   children: (driver: DriverProfile) => ReactNode;
 };
 
-/** A page for someone who drives for us. Who has an account and no driver’s record is shown whom to call. */
+/** A page for our drivers. Someone with an account but no driver’s record sees whom to call. */
 export function DriverPage({ title, heading, back, children }: DriverPageProps) {
   const profile = useCall(driversContract.myDriverProfile, {}, everyMinute);
   const driver = profile.data?.driver;

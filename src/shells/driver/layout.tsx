@@ -5,7 +5,6 @@ import { AreaFrame } from "../area-frame.tsx";
 import { DriverApp } from "./driver-app.tsx";
 import { DriverBottomBar, DriverTopLinks } from "./driver-navigation.tsx";
 
-/** For those who drive. */
 export function DriverLayout() {
   return (
     <SignedInArea access={["driver"]} signInPage="/driver/auth">

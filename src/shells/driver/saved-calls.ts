@@ -14,7 +14,7 @@ import type { OutputOf } from "#platform/contract.ts";
 
 const asItIs = (value: unknown) => value;
 
-/** The next two days and no more; what lies behind is asked for when there is a connection. */
+/** The next two days only; the past is loaded when there is a connection. */
 function nextDays(value: unknown, now: Date) {
   const { trips } = value as OutputOf<typeof ownTripsContract.myTrips>;
   const kept = tripsToSave(trips, now).map((trip) =>
@@ -23,7 +23,7 @@ function nextDays(value: unknown, now: Date) {
   return kept.length === 0 && trips.length > 0 ? undefined : { trips: kept, next: null };
 }
 
-/** Of the pickup where the driver is; of no use once the trip is long over. */
+/** For the pickup the driver is at; useless once the trip is long over. */
 const whileFresh = (momentIn: (value: unknown) => string | null | undefined) => (value: unknown, now: Date) => {
   const moment = momentIn(value);
   return !moment || new Date(moment) > addHours(now, -savedHoursAfter) ? value : undefined;
@@ -31,14 +31,14 @@ const whileFresh = (momentIn: (value: unknown) => string | null | undefined) => 
 const waitStart = (value: unknown) => (value as OutputOf<typeof waitingContract.readWait>).wait_from;
 const askedAt = (value: unknown) => (value as OutputOf<typeof noShowContract.myNoShow>).request?.asked_at;
 
-/** As old as a trip may be. */
+/** No older than a trip may be. */
 function lastMessages(value: unknown, now: Date) {
   const { messages, unread } = value as OutputOf<typeof messagesContract.myThread>;
   const oldest = addHours(now, -savedHoursAfter);
   return { messages: messages.filter(({ written_at }) => new Date(written_at) > oldest), unread };
 }
 
-/** The data a driver’s phone has offline. */
+/** The data available offline on a driver’s phone. */
 export const savedCalls: readonly SavedCall[] = [
   { call: ownTripsContract.myTrips, keep: nextDays },
   { call: driversContract.myDriverProfile, keep: asItIs },

@@ -5,7 +5,7 @@ import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { everyMinute } from "./driver-page.tsx";
 
-/** The queries read again once a driver has reported or answered something. */
+/** Queries read again after a driver reports or answers something. */
 export const tripRefreshes = [
   ownTripsContract.myTrips,
   ownTripsContract.myTrip,
@@ -13,7 +13,7 @@ export const tripRefreshes = [
   waitingContract.readWait,
 ];
 
-/** The driver's trips ahead, as they were reported on this phone, whether or not the server knows yet. */
+/** The driver's upcoming trips as reported on this phone, whether or not the server knows yet. */
 export function useOwnTrips() {
   const ahead = useCall(ownTripsContract.myTrips, { when: "ahead" }, everyMinute);
   const outbox = useOutbox(tripRefreshes);
@@ -21,11 +21,11 @@ export function useOwnTrips() {
   return { ahead, outbox, trips, hasMore: ahead.data?.next != null };
 }
 
-/** A trip with what was reported about it on this phone. */
+/** A trip with this phone’s reports applied. */
 export const asOnPhone = (trip: DriverTrip, outbox: Outbox): DriverTrip =>
   withArrival(asReported(trip, outbox), outbox);
 
-/** An arrival that is still on this phone counts from the moment it was reported. */
+/** An arrival not yet sent counts from the moment it was reported. */
 function withArrival(trip: DriverTrip, outbox: Outbox): DriverTrip {
   const arrived = waitingEvents(outbox, trip.id).find(({ event }) => event === "arrive");
   return { ...trip, arrived_at: trip.arrived_at ?? arrived?.occurred_at ?? null };

@@ -6,7 +6,7 @@ import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 
-/** The quiet frame of the staff sign-in pages: the name, the way back, and nothing that floats. */
+/** The plain frame of staff sign-in pages: the name, a way back, and nothing floating. */
 export function EntranceLayout() {
   const siteName = useSiteName();
   return (

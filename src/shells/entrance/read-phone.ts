@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { contentContract } from "#features/content/contract.ts";
 import { pageStore } from "#platform/page-store.ts";
 
-/** For the loader of a page that says whom to call. */
+/** For loaders of pages that say whom to call. */
 export async function readPhone({ context }: LoaderFunctionArgs): Promise<{ phone: string }> {
   const store = context.get(pageStore);
   const { phone } = await store.read<typeof contentContract.companyDetails>("company-details", {});

@@ -16,6 +16,7 @@ import { tripName } from "#domain/trip/trip-texts.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
 import { contentContract } from "#features/content/contract.ts";
+import { PassengerListCard } from "#features/passengers/ui/passenger-list-card.tsx";
 import { ItineraryCard } from "#features/portal/clients/ui/itinerary-card.tsx";
 import { GuestPaymentCard } from "#features/portal/guests/ui/guest-payment-card.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -95,11 +96,11 @@ function StatusBadge({ status }: { status: BookingLine["status"] }) {
 type GuestBookingsProps = {
   title: string;
   person: string;
-  /** The partner that books here itself; left out where our team books for it. */
+  /** The partner booking for itself; absent if our team books for it. */
   host?: string | undefined;
 };
 
-/** An organisation’s bookings for the people it looks after. */
+/** An organisation’s bookings for its guests. */
 export function GuestBookings({ title, person, host }: GuestBookingsProps) {
   const [when, setWhen] = useState<When>("upcoming");
   const [text, setText] = useState("");
@@ -139,6 +140,7 @@ export function GuestBookings({ title, person, host }: GuestBookingsProps) {
           reference={opened}
           company={company}
           onClose={() => setOpened(null)}
+          passengers={(reference) => <PassengerListCard reference={reference} />}
           {...(host && {
             again: (reference: string) => `/hotel/booking?again=${reference}` as const,
             further: ({ reference, may }) => (
@@ -154,7 +156,7 @@ export function GuestBookings({ title, person, host }: GuestBookingsProps) {
   );
 }
 
-/** A search reads on by itself, but not through years of bookings. */
+/** A search loads further pages by itself, but not years of bookings. */
 const pagesSearched = 10;
 
 function useBookings(when: When, isSearching: boolean) {

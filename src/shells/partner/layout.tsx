@@ -4,7 +4,6 @@ import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { AreaFrame } from "../area-frame.tsx";
 import { accessTo } from "./access-by-page.ts";
 
-/** For hotels, agencies, companies and driver providers. */
 export function PartnerLayout() {
   const { pathname } = useLocation();
   return (

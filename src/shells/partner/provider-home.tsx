@@ -11,9 +11,9 @@ import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { ProviderTripTable } from "#features/trips/own/ui/provider-trip-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** A driver provider’s first page: who drives what, what it earns, and whether documents and vehicles are in order. */
+/** A driver provider’s home: assignments, earnings, documents and vehicles. */
 export function ProviderHome() {
-  // They are open for a limited time: how many there are is seen before the tab is.
+  // Offers expire, so their number is shown before the tab is opened.
   const offers = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 }).data?.offers.length;
   return (
     <Card>
@@ -45,7 +45,7 @@ export function ProviderHome() {
 
 const refreshes = [ownTripsContract.providerTrips];
 
-/** Trips we offer the provider, to be accepted with one of their drivers and vehicles. */
+/** Trips offered to the provider, to be accepted with one of its drivers and vehicles. */
 export function ProviderOffers() {
   const { data } = useCall(driversContract.providerTeam, {});
   return (

@@ -11,7 +11,7 @@ type Described = {
   siteUrl: string;
 };
 
-/** One way as a service for search engines, with the span of its fares. No rating: a business does not grade itself. */
+/** One way as a service for search engines, with its price range. No rating: a business does not grade itself. */
 export const airportRouteService = ({ words, route, picture, path, siteUrl }: Described) => {
   const rands = route.fares.flatMap(({ from_cents, to_cents }) => [from_cents / 100, to_cents / 100]);
   return {

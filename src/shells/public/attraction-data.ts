@@ -1,7 +1,6 @@
 import type { AttractionView } from "#features/content/words/page-shapes.ts";
 import { shareImage } from "./share-image.ts";
 
-/** A sight for search engines. */
 export const touristAttraction = (place: AttractionView, siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "TouristAttraction",

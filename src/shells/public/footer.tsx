@@ -65,7 +65,7 @@ export function Footer({ company, legal, year }: FooterProps) {
   );
 }
 
-/** The seller, as the law requires, with the licences and insurance that are set. */
+/** The seller’s details that the law requires, with any licences and insurance that are set. */
 function Registered({ legal }: { legal: LegalDetails }) {
   const facts = [
     ["Registration number", legal.registration_number],

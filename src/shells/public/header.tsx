@@ -16,7 +16,7 @@ import { useSession } from "#platform/browser/session.ts";
 import { MainMenu, MenuLinks } from "./main-menu.tsx";
 import { menuId } from "./mobile-drawer.tsx";
 
-/** Lies clear on a page's opening picture and turns solid once the page has moved. */
+/** Transparent over a page's opening picture, solid once the page has scrolled. */
 export function Header({ company }: { company: CompanyDetails }) {
   const { marker, isOver } = useOverPicture();
   return (
@@ -63,13 +63,13 @@ export function Header({ company }: { company: CompanyDetails }) {
   );
 }
 
-/** Cream on the picture, where the red button belongs to the words below; red everywhere else. */
+/** Cream on the picture, where red belongs to the main button below; red everywhere else. */
 const bookLook = cx(
   "min-h-11.5! px-5.5! max-md:hidden!",
   "group-data-clear/header:bg-on-dark group-data-clear/header:text-atlantic group-data-clear/header:shadow-none group-data-clear/header:hover:bg-paper",
 );
 
-/** Opens the drawer. The browser does it, so it answers before the page is awake. */
+/** Opens the drawer. The browser does it, so it works before the page is active. */
 function MenuButton() {
   return (
     <IconButton
@@ -85,7 +85,7 @@ function MenuButton() {
 
 const look = "min-h-11 whitespace-nowrap font-semibold text-[0.9375rem] text-ink hover:underline";
 
-/** The three doors for people who are not signed in; for the others their own pages and the way out. */
+/** The three logins for visitors; for signed-in people their own pages and Logout. */
 function HeaderLogins() {
   const session = useSession();
   if (session.status !== "in")
@@ -113,8 +113,8 @@ function Somebody({ name }: { name: string }) {
 }
 
 /**
- * The first part of the address of pages that open with a picture the header lies on; such a page marks the picture
- * with `data-under-header`.
+ * First path segments of pages that open with a picture under the header; such a page marks the picture with
+ * `data-under-header`.
  */
 const partsWithOpeningPicture: ReadonlySet<string> = new Set([
   "",

@@ -29,7 +29,7 @@ import { Header } from "./header.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import type { PublicData } from "./use-company.ts";
 
-/** The year comes with the data, so that server and browser print the same one. */
+/** The year is part of the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
   const store = context.get(pageStore);
   const [company, legal, terms, rates, notice] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PublicDat
   return { company, legal, figures: figuresIn(terms), rates, notice: notice.text, year: new Date().getFullYear() };
 }
 
-/** The frame of every page for visitors. */
+/** The frame of every public page. */
 export function PublicLayout() {
   const { company, legal, figures, rates, notice, year } = useLoaderData<PublicData>();
   return (
@@ -74,7 +74,7 @@ export function PublicLayout() {
   );
 }
 
-/** The currencies visitors may see beside rand, by the rates that are set. */
+/** The currencies offered beside rand, depending on the rates that are set. */
 const useOtherCurrencies = (rates: ExchangeRates): OtherCurrencies => useMemo(() => tellIn(rates), [rates]);
 
 const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
@@ -86,19 +86,19 @@ const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
   },
 });
 
-/** How far the lower buttons stand from the edge of the screen. */
+/** The distance of the lower buttons from the screen’s edge. */
 const foot = "[--foot:max(0.75rem,env(safe-area-inset-bottom))] 2xl:[--foot:1.5rem]";
 const look = cx(
   "fixed z-30 size-12 place-items-center rounded-pill text-on-dark shadow-3 ring-2 ring-on-dark/85 2xl:size-14",
   "transition-transform duration-(--d-2) ease-out hover:scale-105 [--focus:var(--c-sun)] print:hidden",
 );
 
-/** A phone has no room for three: they stand above the one button that shows them. */
+/** A phone has no room for three, so they are above the one button that shows them. */
 const folded = "grid max-lg:hidden max-lg:peer-open:grid max-lg:right-3 max-lg:left-auto";
 
 /**
- * Ways to an answer, always at hand: the call on the left, WhatsApp on the right, and the chat above it. On a phone one
- * button opens them, and it steps aside while a form or a card of prices passes beneath it.
+ * Ways to contact us, always visible: call on the left, WhatsApp on the right with the chat above. On a phone one
+ * button opens them, and it moves aside while a form or price card passes beneath it.
  */
 function FloatingWidgets({ company }: { company: CompanyDetails }) {
   return (

@@ -17,7 +17,7 @@ import {
 const item =
   "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-xs font-semibold text-[0.9688rem] text-ink no-underline decoration-2 decoration-primary-text underline-offset-8 hover:underline aria-[current=page]:underline";
 
-/** The links of the bar on wide screens. */
+/** The header’s links on wide screens. */
 export function MainMenu() {
   return (
     <nav aria-label="Main" className="hidden xl:block">

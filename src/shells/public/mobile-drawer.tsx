@@ -27,7 +27,7 @@ import { useSession } from "#platform/browser/session.ts";
 
 export const menuId = "site-menu";
 
-/** The whole navigation for screens without room for the bar. Beside the header, whose colours on a picture are not those of the page. */
+/** The whole navigation for small screens. Outside the header, whose colours over a picture are not the page’s. */
 export function MobileDrawer({ company }: { company: CompanyDetails }) {
   return (
     <PopoverDrawer id={menuId} title="Menu" footer={<DrawerFoot company={company} />}>
@@ -50,7 +50,7 @@ export function MobileDrawer({ company }: { company: CompanyDetails }) {
   );
 }
 
-/** The doors for people who are not signed in, and the one for newcomers; for the others their own pages. */
+/** The logins for visitors, and sign-up; for signed-in people their own pages. */
 function Account() {
   const session = useSession();
   return (

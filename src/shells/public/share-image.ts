@@ -3,7 +3,7 @@ import type { PictureFile } from "#design/pictures/picture.tsx";
 /** The preview of a shared link. */
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
-/** The card for every page that has no picture of its own. */
+/** The card of pages without a picture of their own. */
 export const siteShareImage: ShareImage = {
   path: "/art/share-home.jpg",
   width: 1200,
@@ -11,7 +11,7 @@ export const siteShareImage: ShareImage = {
   alt: "The Cape, door to door: a white shuttle on the coast road below Table Mountain.",
 };
 
-/** Every picture has a card of its own beside it, with its title on it. */
+/** Every picture has its own card, with its title on it. */
 export const shareImage = ({ path, alt }: PictureFile): ShareImage => ({
   path: `${path.replace("/art/", "/art/share-")}.jpg`,
   width: 1200,

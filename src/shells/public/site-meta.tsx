@@ -10,7 +10,7 @@ type PageMetaProps = {
   description: string;
   /** The canonical address, without origin and query. */
   path: string;
-  /** The preview of a shared link; the card of the whole site unless the page has a picture of its own. */
+  /** The preview of a shared link; the site’s card unless the page has its own picture. */
   image?: PictureFile;
   /** Structured data, one block each. */
   jsonLd?: readonly object[];
@@ -51,7 +51,7 @@ export function PageMeta({ path, image, noindex, ...written }: PageMetaProps) {
   );
 }
 
-/** Every language a page is written in; a further one adds its own address. */
+/** Every language a page is written in; each further one adds its address. */
 const languages = ["en-ZA", "x-default"];
 
 const Alternate = ({ language, address }: { language: string; address: string }) => (

@@ -37,7 +37,7 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
   ...(company.facebook_url && { sameAs: [company.facebook_url] }),
 });
 
-/** The way to a page, as its breadcrumbs show it. */
+/** A page’s breadcrumbs. */
 export const breadcrumbList = (trail: readonly Crumb[], siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -3,7 +3,7 @@ import type { TourPage } from "#features/content/words/page-shapes.ts";
 import type { TourSummary } from "#features/content/words/tours-summary.ts";
 import { shareImage } from "./share-image.ts";
 
-/** All tours in one list, each by its address. */
+/** All tours in one list, by address. */
 export const tourList = (tours: readonly TourSummary[], siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
@@ -20,12 +20,12 @@ type TourTrip = {
   tour: TourSummary;
   words: TourPage;
   picture: PictureFile;
-  /** The starting price; undefined where it has no fixed price. */
+  /** The starting price; undefined without a fixed price. */
   fromCents: number | undefined;
   siteUrl: string;
 };
 
-/** One tour with its price. No rating: search engines do not want a seller's stars for the seller's own goods. */
+/** One tour with its price. No rating: search engines reject a seller's own stars. */
 export const tourTrip = ({ tour, words, picture, fromCents, siteUrl }: TourTrip) => ({
   "@context": "https://schema.org",
   "@type": ["TouristTrip", "Product"],

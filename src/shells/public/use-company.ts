@@ -4,10 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
 
-/**
- * The data of every public page: how the company is reached, who is behind it, the figures that are set, exchange rates, and the
- * year the page was made in.
- */
+/** The data of every public page: contact and legal details, current figures, exchange rates, and the year. */
 export type PublicData = {
   company: CompanyDetails;
   legal: LegalDetails;
@@ -18,21 +15,20 @@ export type PublicData = {
   year: number;
 };
 
-/** Undefined outside the public shell and the page for unknown addresses: no one has read it there. */
+/** Undefined outside the public shell and on the page for unknown addresses, where it isn’t loaded. */
 export function usePublicData(): PublicData | undefined {
   const here = useRouteLoaderData<PublicData>("public");
   const lost = useRouteLoaderData<PublicData>("lost");
   return here ?? lost;
 }
 
-/** How the company is reached, for any page of the public shell. */
 export function useCompany(): CompanyDetails {
   const data = usePublicData();
   if (!data) throw new Error("useCompany is for pages of the public shell");
   return data.company;
 }
 
-/** The company behind the site: registered name and numbers, licences and insurance, as they are set. */
+/** The company behind the site: registered name and numbers, licences and insurance, as far as set. */
 export function useLegalDetails(): LegalDetails {
   const data = usePublicData();
   if (!data) throw new Error("useLegalDetails is for pages of the public shell");

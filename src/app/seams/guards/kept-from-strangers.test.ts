@@ -97,7 +97,22 @@ const routes: Readonly<Record<string, Route>> = {
     everyone: "unsignedLimit, and as many in all as store.ts keeps",
     until: "forget-old-texts",
   },
+  "src/app/unsubscribe-routes.tsx": {
+    size: "no words",
+    everyone: "none without a link that we sealed",
+    with: "the consent of the person whose link it is",
+  },
+  "src/features/email/bounces/server/serve-mail-events.ts": {
+    size: "1 MB, signed by our mail provider",
+    everyone: "nothing of an unsigned one",
+    with: "the address that our emails came back from",
+  },
   "src/features/portal/api/server/serve-partner-api.ts": byCalls,
+  "src/features/inbox/server/serve-mail-webhook.ts": {
+    size: "15 MB, signed by the service that forwards our mail; of unsigned ones their kind and address",
+    everyone: "100 unsigned ones an hour",
+    until: "forget-old-texts",
+  },
   "src/features/payments/notifications/server/serve-notifications.ts": {
     size: "2 000 characters",
     everyone: "100 unsigned ones an hour, 5 000 in all",

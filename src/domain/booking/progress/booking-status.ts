@@ -4,8 +4,8 @@ import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
 import { type BookingState, bookingStates } from "../booking-lifecycle.ts";
 
 /**
- * The label of a booking’s status: its state, or that it has been driven in part and the rest is still to come, or that
- * its time is over and no one has reported how it ended.
+ * A booking’s status on screen: its state, or that part of it has been driven and the rest is to come, or that its time
+ * has passed without a report of its end.
  */
 export const bookingStatuses = [...bookingStates, "between_trips", "end_not_reported"] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -24,6 +24,6 @@ export function statusToShow(state: BookingState, trips: readonly StatusTrip[]):
   if (isUnderWay) return "in_progress";
   if (counting.every(isOver))
     return counting.some((trip) => trip.state === "completed_unverified") ? "end_not_reported" : "in_progress";
-  // The driver who set out was taken off the trip before the pickup: no part of it has been driven.
+  // The driver who set out was taken off before the pickup, so no part of the trip has been driven.
   return counting.some(isOver) ? "between_trips" : "confirmed";
 }

@@ -1,7 +1,7 @@
 import type { TripState } from "../../trip/trip-lifecycle.ts";
 import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
 
-/** Driven, wholly or as far as it went. */
+/** Driven in full or in part. */
 const driven: readonly TripState[] = ["completed", "interrupted"];
 
 /** No one came to any trip that was not cancelled. */

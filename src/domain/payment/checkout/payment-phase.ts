@@ -13,15 +13,15 @@ type Payable = {
   readonly isTest: boolean;
   readonly holdUntil: Date | null;
   readonly totalCents: number | null;
-  /** The amount monthly invoices claim for it. */
+  /** The amount that monthly invoices ask for it. */
   readonly billedByMonthCents: number;
 };
 
-/** Whether a booking can be paid now, by what is owed for it. */
+/** Whether a booking can be paid now. */
 export function paymentPhase(booking: Payable, owed: number, now: Date): PaymentPhase {
   const { state, isTest, holdUntil, totalCents, billedByMonthCents } = booking;
   if (isTest) return "trial";
-  // Paid here as well, it would be paid twice.
+  // Paying here as well would be paying twice.
   if (owed > 0 && billedByMonthCents > 0) return "billed";
   switch (state) {
     case "draft":

@@ -19,7 +19,7 @@ const email = z
     z.regex(emailPattern, "Please enter a valid email address"),
   );
 
-/** An address we hold something of, and who it seems to be. */
+/** An address we hold data about, and the person it seems to be. */
 const holder = z.object({
   email: z.string(),
   name: z.string(),
@@ -55,7 +55,7 @@ const blocks = {
 } as const;
 const nothingHeld = { not_found: "We hold no data under this email address." };
 
-/** Rows of one table that lose what names someone, and rows that go. */
+/** How many rows of a table are anonymised, and how many deleted. */
 const touchedTable = z.object({ title: z.string(), emptied: z.int(), deleted: z.int() });
 export type TouchedTable = z.output<typeof touchedTable>;
 
@@ -66,20 +66,20 @@ const held = z.object({
   email: z.string(),
   name: z.string(),
   has_account: z.boolean(),
-  /** How many records of each kind, those of which there are any. */
+  /** The number of records of each kind that exists. */
   counts: z.array(z.object({ kind: z.string(), count: z.int() })),
-  /** Each sentence why erasing must wait; none: it need not. */
+  /** Reasons why erasing must wait; empty if it can happen now. */
   obstacles: z.array(z.string()),
-  /** The effect of erasing now, tried and taken back. */
+  /** The effect of erasing now, from a trial that was rolled back. */
   erasure: z.object({
     tables: z.array(touchedTable),
-    /** Data that stays, and the law that says so. */
+    /** Data that is kept, with the law that requires it. */
     kept: z.array(z.string()),
   }),
 });
 export type HeldData = z.output<typeof held>;
 
-/** How we made sure that the person who asks is the person we act for. */
+/** How we verified who is asking. */
 export const identityChecks = {
   called_back: "Called back on the number of their booking",
   email_answered: "Answered an email to the address we hold",
@@ -91,7 +91,7 @@ const identity = z.enum(
   "Choose how you checked who is asking",
 );
 
-/** The request of the register that this answers; none where someone asked on the phone just now. */
+/** The registered request this answers; null if someone asked by phone just now. */
 const requestId = z._default(z.nullable(z.uuid()), null);
 
 export const copyRequest = z.object({ email, identity, reason, request_id: requestId });
@@ -146,7 +146,7 @@ export const privacyContract = contract({
   listRetention: call({
     summary: "Says how long data is kept, and counts what each task that deletes by the clock would delete now.",
     access: mayErase,
-    // Each task is tried and taken back.
+    // Each task runs and is rolled back.
     effect: "changes",
     limit: { times: 10, seconds: 600 },
     input: z.object({}),
@@ -157,7 +157,7 @@ export const privacyContract = contract({
     access: mayExport,
     effect: "reads",
     input: z.object({
-      /** The address of the person whose data it is; empty: anyone’s. */
+      /** The address of the person concerned; empty: anyone. */
       person: z._default(z.string().check(z.trim(), atMost(longestEmail)), ""),
       colleague: searchText,
       size: pageSize,
@@ -168,7 +168,7 @@ export const privacyContract = contract({
   personData: call({
     summary: "Counts what we hold under an email address, by kind, and says what erasing it would do.",
     access: mayExport,
-    // Erasing is tried and taken back, and who looked is written down.
+    // The erasure runs and is rolled back, and the view is logged.
     effect: "changes",
     needsFreshFactor: true,
     input: z.object({ email }),
@@ -179,7 +179,7 @@ export const privacyContract = contract({
     summary:
       "Gathers everything we hold about a person into a ZIP archive, on their behalf, and records it in the activity log.",
     access: mayExport,
-    // It is written down. Not "creates": answers to that kind are kept.
+    // The view is logged. Not "creates": answers of that kind are stored.
     effect: "changes",
     needsFreshFactor: true,
     limit: { times: 20, seconds: 600 },
@@ -201,7 +201,7 @@ export const privacyContract = contract({
   downloadMyData: call({
     summary: "Downloads everything we hold about the signed-in person, as one document.",
     access: "signed_in",
-    // It is written down that someone took a copy; who only views the site as them may not.
+    // The copy is logged; someone viewing the site as this person may not take one.
     effect: "changes",
     limit: { times: 5, seconds: 600 },
     input: z.object({}),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
+import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost } from "../contract.ts";
 
@@ -7,7 +8,7 @@ const required = (message: string, characters: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(characters));
 const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
 
-/** How many passengers, and how many addresses, one person may keep. */
+/** How many passengers, and how many addresses, one person can save. */
 export const savedAtMost = 50;
 
 export const profileForm = z.object({
@@ -23,6 +24,11 @@ export const passengerForm = z.object({
   last_name: required("Last name is required", 100),
   phone: optionalText(40),
   needs: optionalText(300),
+  /** As on a guest list, for which these people are chosen. */
+  wheelchair: z.optional(z.boolean()),
+  child_seat: z.optional(z.enum(["", ...childSeatKinds], "Choose a child seat")),
+  allergy: z.optional(z.string().check(z.trim(), atMost(120))),
+  language: z.optional(z.string().check(z.trim(), atMost(40))),
 });
 export const addressForm = z.object({
   label: required("Enter a name for the address, such as Home", 60),

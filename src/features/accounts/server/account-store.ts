@@ -17,7 +17,7 @@ export async function updateUser(db: Database, id: string, changes: Partial<NewU
 
 export const noteSignIn = (db: Database, id: string, at: Date) => updateUser(db, id, { lastSignInAt: at });
 
-/** Those that no one has confirmed or touched since, and that no one gave a role; answers their addresses. */
+/** Deletes accounts that no one has confirmed or used and that have no role; returns their addresses. */
 export async function deleteUnconfirmedUsers(db: Database, before: Date, atMost: number): Promise<string[]> {
   const hasRole = db.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.userId, users.id));
   const ownerless = db

@@ -5,10 +5,10 @@ import { factors, featureSwitches, userRoles, users } from "#db/schema/accounts.
 import type { Role } from "#domain/account/roles.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** A second factor, as its owner may see it. */
+/** A second factor as its owner may see it. */
 export type AccountFactor = { id: string; name: string; state: "unverified" | "verified"; createdAt: string };
 
-/** Someone with an account, with all that signing in depends on. */
+/** An account with everything that signing in depends on. */
 export async function findAccount(db: ReadDb, by: { id: string } | { email: string }) {
   const which: SQL =
     "id" in by ? sql`${users.id} = ${by.id}` : sql`lower(${users.email}) = ${by.email.trim().toLowerCase()}`;
@@ -35,7 +35,7 @@ export async function findAccount(db: ReadDb, by: { id: string } | { email: stri
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Whether a code of an app must be shown before this account opens. */
+/** Whether signing in requires a code from an app. */
 export const asksForFactor = ({ factors: all }: Pick<Account, "factors">) =>
   all.some(({ state }) => state === "verified");
 
@@ -58,7 +58,7 @@ export async function findRolesOf(db: ReadDb, userId: string): Promise<Role[]> {
 export const hasVerifiedFactor = async (db: ReadDb, userId: string) =>
   (await db.$count(factors, sql`${factors.userId} = ${userId} and ${factors.state} = 'verified'`)) > 0;
 
-/** A switch no one has touched is on. */
+/** A switch is on unless someone turned it off. */
 export async function isSwitchedOn(db: ReadDb, name: string): Promise<boolean> {
   const [row] = await db
     .select({ isOn: featureSwitches.isOn })
@@ -67,5 +67,5 @@ export async function isSwitchedOn(db: ReadDb, name: string): Promise<boolean> {
   return row?.isOn ?? true;
 }
 
-/** How the company is reached, for the foot of an email. */
+/** The company’s contact details for the foot of an email. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -9,7 +9,7 @@ export type AuditFilter = {
   readonly actor?: string;
   readonly action?: string;
   readonly subject?: string;
-  /** A user: what they did, and what was done to them. */
+  /** A user: their own actions, and actions on them. */
   readonly about?: string;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
@@ -21,7 +21,7 @@ const actors = alias(users, "actors");
 const impersonators = alias(users, "impersonators");
 const subjects = alias(users, "subjects");
 
-// Turned into an id only where it is one: the users' key serves, and another kind of subject cannot break the question.
+// Converted only if it is an id: so the users' key can be used, and other kinds of subject don’t fail.
 const subjectUserId = sql`case when ${auditLog.subjectKind} = 'user' and ${auditLog.subjectId} ~ '^[0-9a-f-]{36}$'
   then ${auditLog.subjectId}::uuid end`;
 
@@ -83,7 +83,7 @@ function conditions({ actor, action, subject, about, since, before, text }: Audi
   ];
 }
 
-/** An action done while viewing the site as another user belongs to both. */
+/** An action while viewing the site as another user belongs to both. */
 function byActor(actor: string): SQL | undefined {
   if (isId(actor)) return or(eq(auditLog.actorId, actor), eq(auditLog.impersonatorId, actor));
   return or(eq(auditLog.actor, actor.toLowerCase()), namedLike(actors, actor), namedLike(impersonators, actor));

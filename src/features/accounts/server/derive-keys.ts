@@ -12,15 +12,15 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** A public key as the JWKS shows it. */
+/** A public key in JWKS format. */
 export type PublicJwk = { kty: "EC"; crv: "P-256"; x: string; y: string; kid: string; alg: "ES256"; use: "sig" };
 export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; jwk: PublicJwk };
 
-/** Every key comes from the one secret, each for its own purpose; a second, older secret still opens what it closed. */
+/** Every key is derived from the one secret, each for its own purpose; an older secret still opens what it sealed. */
 export type Keyring = {
   /** The first signs, all are believed. */
   readonly signing: readonly [SigningKey, ...SigningKey[]];
-  /** A keyed hash, for what is too short to be hashed alone. */
+  /** A keyed hash, for values too short to be hashed alone. */
   mac(purpose: string, text: string): string;
   matches(purpose: string, text: string, mac: string): boolean;
   seal(text: string): string;
@@ -53,7 +53,7 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The secret gives the private number itself, so that every instance has the same key without sharing a file. */
+/** Derived from the secret, so that every instance has the same key without sharing a file. */
 function signingKey(secret: string): SigningKey {
   const curve = createECDH("prime256v1");
   const scalar = derive(secret, "signing");

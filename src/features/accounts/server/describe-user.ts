@@ -5,13 +5,13 @@ export function describeUser(account: Account, impersonatorId?: string | null) {
   return { ...describeOwing(account, impersonatorId), ...describeOwner(account) };
 }
 
-/** Data only for someone who has passed every factor they set up. */
+/** Only for someone who has passed every factor they set up. */
 const describeOwner = (account: Account) => ({
   ...(account.newEmail && { new_email: account.newEmail }),
   user_metadata: { name: account.name, phone: account.phone },
 });
 
-/** The same for who still owes the second factor: enough to show it, and nothing that a password alone should open. */
+/** The same while the second factor is missing: enough to enter it, and nothing that needs more than a password. */
 export function describeOwing(account: Account, impersonatorId?: string | null) {
   const confirmedAt = account.emailConfirmedAt?.toISOString();
   return {
@@ -46,5 +46,5 @@ export const metadataOf = ({ roles }: Pick<Account, "roles">, impersonatorId?: s
   ...(impersonatorId && { impersonator_id: impersonatorId }),
 });
 
-/** Someone who gives no name is called what is before the @. */
+/** Without a name, the part before the @ is used. */
 export const nameFrom = (email: string) => email.split("@")[0] ?? email;

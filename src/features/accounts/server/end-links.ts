@@ -5,14 +5,14 @@ import { deleteTokensOf } from "./token-store.ts";
 
 type Ending = {
   readonly userId: string;
-  /** Where links may have been sent: the account's address, as it was before. */
+  /** The account's previous address, to which links may have been sent. */
   readonly email: string;
   readonly reason: string;
 };
 
 /**
- * Ends every link and code that was sent before the account changed hands or keys: a mailbox that someone else reads,
- * or an email that lies about, must not open it again.
+ * Invalidates every link and code sent before the account changed hands or keys: they may be in a mailbox that someone
+ * else reads.
  */
 export async function endLinks(ctx: Context, { userId, email, reason }: Ending): Promise<void> {
   await deleteTokensOf(ctx.db, userId);

@@ -2,7 +2,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { revokeSessions, type SessionsToEnd } from "./session-store.ts";
 
-/** Ends sessions of someone; every instance hears of it when the caller's transaction commits. Answers how many. */
+/** Ends someone’s sessions on every instance once the caller's transaction commits. Returns their number. */
 export async function endSessions(
   ctx: Context,
   { reason, ...which }: SessionsToEnd & { readonly reason: string },

@@ -8,11 +8,11 @@ import type { TokenMaker } from "./make-tokens.ts";
 import type { PersonActor } from "./recognise-caller.ts";
 import { AuthRefused, type AuthReply, refusals } from "./refuse-auth.ts";
 
-/** How long things take on purpose, in milliseconds. */
+/** Deliberate delays in milliseconds. */
 export type Pace = {
-  /** An account that many try to enter answers slower, to everyone: a lock would let anyone shut its owner out. */
+  /** An account under attack responds more slowly, to everyone: a lock would let anyone shut its owner out. */
   readonly slowDown: number;
-  /** A call that may send an email takes at least this long, so that no one can tell if it did. */
+  /** A call that may send an email takes at least this long, so that no one can tell whether it did. */
   readonly atLeast: number;
 };
 export const standardPace: Pace = { slowDown: 2000, atLeast: 350 };
@@ -29,21 +29,21 @@ export type AuthRequest = {
   readonly limiter: RateLimiter;
   readonly access: AccessRules;
   readonly pace: Pace;
-  /** Runs in one transaction. Passwords are hashed outside: a hash must not hold a connection while it waits. */
+  /** Runs in one transaction. Passwords are hashed outside: a hash must not hold a connection. */
   change<T>(run: (ctx: Context) => Promise<T>): Promise<T>;
 };
 
-/** The same, asked by someone who is signed in. */
+/** The same for a signed-in caller. */
 export type PersonAuthRequest = AuthRequest & {
   readonly person: PersonActor;
-  /** When and how this session's owner last showed who they are. */
+  /** How and when this session's owner last authenticated. */
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 };
 
 export type AuthHandler = (input: AuthRequest) => Promise<AuthReply>;
 export type PersonHandler = (input: PersonAuthRequest) => Promise<AuthReply>;
 
-/** An address as it is kept. */
+/** An address as stored. */
 export const emailAddress = z
   .string()
   .trim()
@@ -51,7 +51,7 @@ export const emailAddress = z
   .max(longestEmail)
   .regex(emailPattern, "Enter an email address.");
 
-/** The body in the shape it must have; anything else is refused. */
+/** The validated body; anything else is refused. */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -60,7 +60,7 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.outpu
   throw new AuthRefused(refusals.malformed(`${field}: ${issue?.message ?? "not valid"}`));
 }
 
-/** Answers no sooner than after so many milliseconds, whatever the answer is. */
+/** Answers no sooner than after this many milliseconds. */
 export async function atLeast<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([run(), pause(milliseconds)]);
   if (outcome.status === "rejected") throw outcome.reason;

@@ -15,7 +15,7 @@ export type PasswordHasher = {
   check(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
-/** The queue is full: the caller is asked to try again, instead of everyone waiting longer and longer. */
+/** The queue is full: the caller is asked to retry, instead of everyone waiting ever longer. */
 export class PasswordsAreBusy extends Error {
   override readonly name = "PasswordsAreBusy";
 }
@@ -58,7 +58,7 @@ function readHash(hash: string) {
   };
 }
 
-/** Each holds a thread and 19 MiB: as many at once as there are processors, and a line that has an end. */
+/** Each uses a thread and 19 MiB: one per processor at a time, and a limited queue. */
 const atOnce = Math.min(4, os.availableParallelism());
 const longestLine = 100;
 let running = 0;
@@ -82,7 +82,7 @@ async function takeTurn() {
   await new Promise<void>((resolve) => line.push(resolve));
 }
 
-/** The turn goes straight to the next in line, so `running` stays as it is. */
+/** The slot goes straight to the next caller, so `running` stays the same. */
 function giveTurn() {
   const next = line.shift();
   if (next) next();

@@ -11,7 +11,7 @@ export async function insertInvite(db: Database, invite: NewInvite): Promise<voi
 
 type Address = { readonly email: string; readonly role: Role; readonly organisationId: string | null };
 
-/** Takes back what is still open for this address and role: only the newest link works. What another invites to stays. */
+/** Withdraws open invitations to this address and role: only the newest link works. Other roles’ stay. */
 export async function withdrawOpenInvites(
   db: Database,
   { email, role, organisationId }: Address,
@@ -31,7 +31,7 @@ export async function withdrawOpenInvites(
     );
 }
 
-/** The same for every role. Answers which they were. */
+/** The same for every role. Returns them. */
 export const withdrawInvitesTo = (db: Database, email: string, at: Date) =>
   db
     .update(invites)
@@ -45,7 +45,7 @@ export const withdrawInvitesTo = (db: Database, email: string, at: Date) =>
     )
     .returning({ id: invites.id, role: invites.role });
 
-/** The invitation behind a link, held until the transaction ends: of two who accept at once, one waits and comes late. */
+/** The invitation of a link, locked until the transaction ends: of two people who accept at once, one is too late. */
 export async function lockInvite(db: Database, tokenHash: string) {
   const [invite] = await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)).for("update");
   return invite;

@@ -5,7 +5,7 @@ import { insertToken, type TokenPurpose } from "./token-store.ts";
 
 const hour = 3600 * 1000;
 
-/** How long a link is good for. */
+/** How long links are valid. */
 const lives: Readonly<Record<TokenPurpose, number>> = {
   signup: 24 * hour,
   email_change: 24 * hour,
@@ -42,10 +42,10 @@ export async function issueToken(ctx: Context, keyring: Keyring, input: TokenReq
 
 export const hashOfToken = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/** The parts of a code’s keyed hash: a code for one address or purpose is none for another. */
+/** The input of a code’s keyed hash: a code for one address or purpose is invalid for another. */
 export const codeText = (purpose: TokenPurpose, email: string, code: string) =>
   `${purpose}\n${email.trim().toLowerCase()}\n${code}`;
 
-/** From the configured address, never from the request: anyone who asks must not choose where the secret goes. */
+/** From the configured address, never from the request: callers must not choose where the secret goes. */
 const linkFor = (siteUrl: string, purpose: TokenPurpose, secret: string) =>
   `${siteUrl}/auth?${new URLSearchParams({ type: purpose, token_hash: secret })}`;

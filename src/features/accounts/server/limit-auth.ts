@@ -3,7 +3,7 @@ import { spendOfEveryone } from "#platform/http/limit-strangers.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { type AuthReply, refusals } from "./refuse-auth.ts";
 
-/** How often, over all instances. */
+/** Across all instances. */
 export const limits = {
   signInFromAddress: { times: 30, seconds: 300 },
   signInToAccountFromAddress: { times: 8, seconds: 900 },
@@ -14,7 +14,7 @@ export const limits = {
   factor: { times: 6, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-/** From all strangers together: each is an account that no one may ever confirm, and an email. */
+/** For all visitors together: each account may never be confirmed, and costs an email. */
 export const newAccounts: Limit = { times: 500, seconds: 3600 };
 
 export type LimitName = keyof typeof limits;
@@ -35,13 +35,13 @@ export async function spendAll(
   return undefined;
 }
 
-/** One more account that a stranger makes. */
+/** Counts one more account created by a visitor. */
 export async function spendOnAccount(limiter: RateLimiter, address: string): Promise<AuthReply | undefined> {
   const { wait } = await spendOfEveryone(limiter, { name: "auth-newAccounts", address }, newAccounts);
   return wait > 0 ? refusals.tooManyAccounts(wait) : undefined;
 }
 
-/** Anyone who was right all along has used nothing up. */
+/** Someone who succeeded has used nothing up. */
 export async function giveBackAll(limiter: RateLimiter, tries: readonly (readonly [LimitName, string])[]) {
   for (const [name, caller] of tries) await limiter.giveBack(`auth-${name}`, caller);
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { roles } from "#domain/account/roles.ts";
 import { createKeyring, type Keyring, type PublicJwk } from "./derive-keys.ts";
 
-/** Far longer than the client's margin of 90 seconds and its tick of 30; short enough to carry roles. */
+/** Far longer than the client's margin of 90 seconds and its tick of 30; short enough to contain roles. */
 export const accessSeconds = 600;
 
 const accessClaims = z.object({
@@ -78,7 +78,7 @@ function found(key: AccessKey | undefined): AccessKey {
   return key;
 }
 
-/** Session, counter, and a keyed hash of both: the database holds nothing that could be presented as a token. */
+/** Session, counter and a keyed hash of both: nothing in the database can be presented as a token. */
 function writeRefresh({ sessionId, counter }: RefreshClaims, keyring: Keyring): string {
   const body = `${sessionId}.${counter.toString(36)}`;
   return `${Buffer.from(body).toString("base64url")}.${keyring.mac("refresh", body)}`;

@@ -12,7 +12,7 @@ export type SessionRequest = {
   /** How this person signed in: `password`, `otp`, `invite`. */
   readonly methods: readonly string[];
   readonly assurance?: 1 | 2;
-  /** The super-user who views the site as them: half an hour, and nothing can be changed. */
+  /** The super-user viewing the site as them, for half an hour and without changing anything. */
   readonly impersonatorId?: string;
 };
 
@@ -20,7 +20,7 @@ export type OpenedSession = Awaited<ReturnType<typeof describeSession>>;
 
 /** Signs someone in, in the caller's transaction. The caller has checked their identity. */
 export async function openSession(ctx: Context, tokens: TokenMaker, request: SessionRequest): Promise<OpenedSession> {
-  // Holds the account's row: a second factor that is set up in this moment is seen here, or ends the session after.
+  // Locks the account's row: a second factor being set up right now is either seen here or ends the session.
   if (!request.impersonatorId) await noteSignIn(ctx.db, request.userId, ctx.now);
   const account = await findAccount(ctx.db, { id: request.userId });
   if (!account) throw new Error(`There is no user ${request.userId}.`);
@@ -55,7 +55,7 @@ function newSession(ctx: Context, account: Account, request: SessionRequest) {
   };
 }
 
-/** For the record: anyone who signs in is still a visitor to the request. */
+/** For the log: someone signing in is still a visitor to the request. */
 export const asPerson = (ctx: Context, account: Pick<Account, "id" | "roles">, session: SessionRow): Context => ({
   ...ctx,
   actor: {

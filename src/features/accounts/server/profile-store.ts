@@ -18,7 +18,7 @@ export async function updateProfile(db: Database, userId: string, change: { name
     .where(eq(users.id, userId));
 }
 
-/** Holds the person's row, so that two who save at once count one after the other. */
+/** Locks the person's row, so that simultaneous saves are counted one after the other. */
 export async function holdPerson(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
@@ -34,7 +34,7 @@ export async function insertAddress(db: Database, row: AddressRow): Promise<void
   await db.insert(savedAddresses).values(row);
 }
 
-/** False when the person has no such line; so it is with the three below. */
+/** False if the person has no such row; likewise the three below. */
 export async function updatePassenger(db: Database, { id, userId, ...change }: Omit<PassengerRow, "createdAt">) {
   const mine = and(eq(savedPassengers.id, id), eq(savedPassengers.userId, userId));
   const changed = await db.update(savedPassengers).set(change).where(mine).returning({ id: savedPassengers.id });
@@ -57,7 +57,7 @@ export async function deleteAddress(db: Database, userId: string, id: string): P
   return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
 }
 
-/** Leaves a row that says only that there was someone: others refer to it. No one can sign in as it or write to it. */
+/** Leaves a row that others refer to but that identifies no one. No one can sign in as it or write to it. */
 export async function eraseUser(db: Database, { userId, at }: { userId: string; at: Date }): Promise<void> {
   await db.delete(savedPassengers).where(eq(savedPassengers.userId, userId));
   await db.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
@@ -88,5 +88,5 @@ export async function eraseInvites(db: Database, ids: readonly string[]): Promis
     .where(inArray(invites.id, [...ids]));
 }
 
-/** One for each person, because addresses are unique; `invalid` is a domain that can never exist. */
+/** One per person, because addresses are unique; `invalid` can never be a real domain. */
 const unusable = (userId: string) => `erased-${userId}@erased.invalid`;

@@ -34,6 +34,10 @@ export const findPassengersOf = (db: ReadDb, userId: string) =>
       last_name: savedPassengers.lastName,
       phone: savedPassengers.phone,
       needs: savedPassengers.needs,
+      wheelchair: savedPassengers.wheelchair,
+      child_seat: savedPassengers.childSeat,
+      allergy: savedPassengers.allergy,
+      language: savedPassengers.language,
     })
     .from(savedPassengers)
     .where(eq(savedPassengers.userId, userId))

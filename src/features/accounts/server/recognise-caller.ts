@@ -15,7 +15,7 @@ export type PersonActor = Extract<Actor, { kind: "person" }> & {
 type Tools = {
   tokens: TokenMaker;
   revocations: Revocations;
-  /** Asked while notices cannot arrive. */
+  /** Used while notifications can’t arrive. */
   isSessionOpen(sessionId: string): Promise<boolean>;
 };
 
@@ -64,7 +64,7 @@ export function createRecogniser({ tokens, revocations, isSessionOpen }: Tools) 
 
 export type Recogniser = ReturnType<typeof createRecogniser>;
 
-/** Some clients send the words "undefined" or "null" where they have no token: they are visitors. */
+/** Some clients send "undefined" or "null" without a token: they are visitors. */
 function bearerToken(authorization: string | undefined): string | undefined {
   const token = /^bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
   return token === "undefined" || token === "null" || token === "public" ? undefined : token;
@@ -84,7 +84,7 @@ function actorOf(claims: AccessClaims): PersonActor {
       id: claims.session_id,
       assurance: isHigh ? 2 : 1,
       factorAt: isHigh && shown.length > 0 ? new Date(Math.max(...shown) * 1000) : undefined,
-      // A session as another user rests on the factor of who looks.
+      // A session as another user relies on the viewer’s factor.
       owesFactor: claims.has_factor === true && !isHigh && !impersonatorId,
       impersonatorId,
     },

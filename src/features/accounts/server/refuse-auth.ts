@@ -7,7 +7,7 @@ export type AuthReply = {
 
 export const answer = (body: unknown): AuthReply => ({ status: 200, body });
 
-/** A refusal as the official client reads it. Returned, it leaves what was written; thrown, it takes it back. */
+/** A refusal in the official client’s format. Returned, it keeps what was written; thrown, it rolls back. */
 export const refusal = (status: number, code: string, message: string, more: object = {}): AuthReply => ({
   status,
   body: { code, message, ...more },
@@ -22,7 +22,7 @@ export class AuthRefused extends Error {
   }
 }
 
-/** The published codes, each with a sentence for anyone who reads it on a screen. */
+/** The published codes, each with a sentence for the screen. */
 export const refusals = {
   malformed: (message: string) => refusal(400, "validation_failed", message),
   badJson: () => refusal(400, "bad_json", "The request is not valid JSON."),

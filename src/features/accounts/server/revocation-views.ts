@@ -4,9 +4,9 @@ import type { Logger } from "#platform/logger.ts";
 import { accessSeconds } from "./make-tokens.ts";
 import { revocationChannel } from "./session-store.ts";
 
-/** Which sessions ended while a token of theirs may still be in someone's hands. */
+/** Ended sessions whose tokens may still be in use. */
 export type Revocations = {
-  /** False while notices cannot arrive: then the session itself must be looked up. */
+  /** False while notifications can’t arrive: then the session itself must be looked up. */
   isLive(): boolean;
   isRevoked(sessionId: string): boolean;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ const remembered = (accessSeconds + 60) * 1000;
 
 const missed = `select id from sessions where revoked_at > now() - make_interval(secs => ${remembered / 1000})`;
 
-/** Hears of every session that ends, on whichever instance, and reads what it missed while disconnected. */
+/** Learns of every session that ends on any instance, including those missed while disconnected. */
 export async function followRevocations(address: DatabaseAddress, log: Logger): Promise<Revocations> {
   const ended = new Map<string, number>();
   const remember = (id: string) => ended.set(id, Date.now() + remembered);

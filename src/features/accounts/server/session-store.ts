@@ -14,7 +14,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return row;
 }
 
-/** The caller then holds the row until its transaction ends: two refreshes of one session come one after the other. */
+/** Locks the row for the caller’s transaction, so that refreshes of one session are sequential. */
 export async function lockSession(db: Database, id: string): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for("update");
   return row;
@@ -28,7 +28,7 @@ export async function updateSession(db: Database, id: string, changes: Partial<N
 
 export type SessionsToEnd = {
   readonly userId: string;
-  /** This one stays. */
+  /** Keeps this one. */
   readonly exceptId?: string | undefined;
   /** This one alone. */
   readonly onlyId?: string | undefined;
@@ -53,7 +53,7 @@ export async function revokeSessions(
     )
     .returning({ id: sessions.id });
   const ids = rows.map(({ id }) => id);
-  // A notice holds 8000 bytes.
+  // A notification holds 8000 bytes.
   for (let at = 0; at < ids.length; at += 100)
     await db.execute(sql`select pg_notify(${revocationChannel}, ${ids.slice(at, at + 100).join(" ")})`);
   return ids;
@@ -80,12 +80,12 @@ export async function isSessionOpen(db: ReadDb, id: string): Promise<boolean> {
   return (await db.$count(sessions, and(eq(sessions.id, id), isNull(sessions.revokedAt)))) > 0;
 }
 
-/** Without a factor there is nothing left that a higher assurance could rest on. */
+/** Without a factor, nothing supports a higher assurance. */
 export async function lowerAssurance(db: Database, userId: string): Promise<void> {
   await db.update(sessions).set({ assurance: 1, factorAt: null }).where(eq(sessions.userId, userId));
 }
 
-/** Sessions that ended before this are of no use to anyone. */
+/** Deletes sessions that ended before this. */
 export async function deleteEndedSessions(db: Database, before: Date): Promise<void> {
   const ended = db
     .select({ id: sessions.id })

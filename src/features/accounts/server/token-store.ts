@@ -15,14 +15,14 @@ export async function deleteTokens(db: Database, userId: string, purpose: TokenP
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)));
 }
 
-/** Nothing that was sent to this person works any more, whatever it was for. */
+/** Invalidates everything sent to this person. */
 export async function deleteTokensOf(db: Database, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
 
 const usable = (now: Date) => and(isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
 
-/** The token behind a link; the caller holds it until its transaction ends, so that it is used once. */
+/** The token of a link, locked until the transaction ends, so that it is used once. */
 export async function lockToken(db: Database, tokenHash: string, now: Date): Promise<TokenRow | undefined> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function lockToken(db: Database, tokenHash: string, now: Date): Pro
   return row;
 }
 
-/** The latest token mailed to this address, for someone who types the code. */
+/** The latest token mailed to this address, for someone who types its code. */
 export async function lockLatestToken(
   db: Database,
   which: { email: string; purposes: readonly TokenPurpose[]; now: Date },

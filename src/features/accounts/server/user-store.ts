@@ -21,7 +21,7 @@ export async function lockSuperUsers(db: Database): Promise<readonly string[]> {
 
 export type LockedUser = Subject & { readonly name: string; readonly email: string };
 
-/** The account, held until the end of the transaction. Someone who is forgotten is not found. */
+/** The account, locked until the end of the transaction. An erased one is not found. */
 export async function lockUser(db: Database, id: string): Promise<LockedUser | undefined> {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email, status: users.status })

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
 import { call, contract } from "#platform/contract.ts";
 
-/** Someone whom a sign-in page of the demo lets in with one press. */
+/** A demo account that signs in with one press. */
 const demoAccount = z.object({
   label: z.string(),
   email: z.string(),

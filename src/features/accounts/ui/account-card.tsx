@@ -3,7 +3,7 @@ import { Card } from "#design/card.tsx";
 
 type SecurityCardProps = { icon: ReactNode; title: string; text: ReactNode; children: ReactNode };
 
-/** One matter of security or privacy: what it is, and what can be done. */
+/** A matter of security or privacy, with its actions. */
 export function AccountCard({ icon, title, text, children }: SecurityCardProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ const ways: readonly Way[] = [
   { label: "Company Dashboard", to: "/company/dashboard", icon: <BriefcaseBusiness />, roles: ["corporate"] },
 ];
 
-/** The person's own corner of a signed-in area: who they are, where they may go, the theme, and the way out. */
+/** The account menu of a signed-in area: name, other areas, theme, and signing out. */
 export function AccountMenu() {
   const session = useSession();
   const logout = useLogout();
@@ -77,7 +77,7 @@ export function AccountMenu() {
   );
 }
 
-/** Radix hands its props and its ref to the button. */
+/** Radix passes its props and ref to the button. */
 function Trigger({ name, ...rest }: { name: string }) {
   return (
     <button

@@ -12,15 +12,15 @@ import { VerificationStep } from "./verification-step.tsx";
 
 type ArrivalProps = {
   person: SignedIn;
-  /** Has signed in here and now; otherwise the page was opened by someone who was signed in before. */
+  /** Signed in just now; otherwise the page was opened by someone already signed in. */
   isFresh: boolean;
   /** Whether this is the sign-in page of such a person. */
   fits: boolean;
-  /** The address of this sign-in page, for who wants to sign in as someone else. */
+  /** This sign-in page’s address, to sign in as someone else. */
   signInPage: string;
 };
 
-/** Someone is signed in: two-step verification if it is owed, then on to where they belong. */
+/** Someone is signed in: two-step verification if needed, then on to their page. */
 export function ArrivalStep({ person, isFresh, fits, signInPage }: ArrivalProps) {
   const land = useLanding();
   const logout = useLogout();

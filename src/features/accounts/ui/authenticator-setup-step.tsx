@@ -28,7 +28,7 @@ export function AuthenticatorSetupStep({ onDone }: { onDone: () => unknown }) {
   if (codes) return <RecoveryCodesStep codes={codes} onKept={onDone} />;
   if (problem) return <ProblemNotice problem={problem} />;
   if (!offer) return <Spinner text="One moment…" />;
-  // Codes that could not be made are no reason to stay outside: they can be made later, among the settings.
+  // Failing to make recovery codes is no reason to keep someone out: they can be made later in the settings.
   const finish = (made: readonly string[]) => (made.length > 0 ? setCodes(made) : onDone());
   return <FirstCode offer={offer} onVerified={finish} />;
 }
@@ -64,7 +64,7 @@ function FirstCode({ offer, onVerified }: FirstCodeProps) {
   );
 }
 
-/** One that was started before and never confirmed would stand in the way. */
+/** An earlier one that was never confirmed would be in the way. */
 async function beginEnrolment(): Promise<Offer> {
   const { mfa } = await authClient();
   const { data: known } = await mfa.listFactors();

@@ -2,7 +2,7 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 
 type CodeFieldProps = { label: string; hint?: string; error?: string; autoFocus?: boolean };
 
-/** A place for six figures; phones offer the code from the mail or the app by themselves. */
+/** A field for six digits; phones suggest the code from mail or app. */
 export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required>
@@ -19,7 +19,7 @@ export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
   );
 }
 
-/** People type codes as they are printed, with blanks between. */
+/** People type codes as printed, with spaces. */
 export const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 export const codeProblem = (text: string) => (digitsOf(text).length === 6 ? undefined : "Enter the six digits.");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** The problem, in words a person can act on. `code` tells a form which further help to offer. */
+/** A problem in words a person can act on. `code` tells a form which further help to offer. */
 export type Problem = { readonly code: string; readonly text: string };
 
 const texts: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const texts: Readonly<Record<string, string>> = {
   read_only: "You’re viewing the site as someone else, so you can’t change anything.",
 };
 
-/** Works for errors of the auth API, of our calls, and for whatever else may be thrown. */
+/** Works for errors of the auth API, of our calls, and anything else thrown. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof CallFailed) return ofCall(error);
   if (!(error instanceof Error)) return broken;
@@ -61,7 +61,7 @@ function unreachable(status: number): Problem {
   };
 }
 
-/** Says it where the form is, and aloud. */
+/** Shows it beside the form and reads it aloud. */
 export function ProblemNotice({ problem, children }: { problem: Problem | undefined; children?: ReactNode }) {
   if (!problem) return null;
   return (

@@ -9,7 +9,7 @@ import { useSiteName } from "#platform/browser/site-name.tsx";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => unknown };
 
-/** Shown once: the server keeps only what it needs to recognise them. */
+/** Shown once: the server only stores their hashes. */
 export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false);
   const siteName = useSiteName();

@@ -12,7 +12,7 @@ export type SignInTexts = {
 
 type SignInFrameProps = { words: SignInTexts; picture?: PictureFile; children: ReactNode };
 
-/** A sign-in page: what it leads to on one side, the form on the other. */
+/** A sign-in page: its purpose on one side, the form on the other. */
 export function SignInFrame({ words, picture, children }: SignInFrameProps) {
   const { kicker, title, lead, points } = words;
   return (

@@ -16,7 +16,7 @@ import { WrongAreaNotice } from "./wrong-area-notice.tsx";
 type SignedInAreaProps = {
   /** The same as the shell's in the route table. */
   access: Access;
-  /** Where one signs in for this area. */
+  /** This area’s sign-in page. */
   signInPage: string;
   children: ReactNode;
 };
@@ -54,7 +54,7 @@ export function SignedInArea({ access, signInPage, children }: SignedInAreaProps
   );
 }
 
-/** Data read for one person is gone with them: another one gets a new memory. */
+/** Data loaded for one person is dropped with them: another one gets a new cache. */
 function Inside({ children }: { children: ReactNode }) {
   const memory = useMemo(() => new QueryClient(), []);
   useEffect(() => {

@@ -31,7 +31,7 @@ function ownAddress(text: string): URL | undefined {
   return address.origin === site ? address : undefined;
 }
 
-/** A page that is listed, for whom it is listed; a sign-in page is no place to arrive at. */
+/** A listed page for the roles it is listed for; sign-in pages are no destination. */
 function isTheirs(pathname: string, roles: readonly Role[]): boolean {
   const home = table.find(({ lines }) => lines.some((line) => line.kind === "page" && answers(line, pathname)));
   return home !== undefined && home.name !== "entrance" && !signInPages.has(pathname) && mayEnter(home.access, roles);
@@ -45,7 +45,7 @@ function answers(line: Extract<Shell["lines"][number], { kind: "page" }>, pathna
   return new RegExp(`^${shape}$`).test(pathname);
 }
 
-/** The same for the address that is shown: `?next=` names the page. */
+/** The same for the current address: `?next=` names the page. */
 export function useLanding() {
   const next = useQueryParams().get("next");
   return (roles: readonly Role[]) => landing(next, roles);

@@ -4,16 +4,16 @@ import { leave, reasonToStay } from "#platform/browser/session.ts";
 let leaving = false;
 
 /**
- * Whether the person is on the way out by their own wish: an area they leave does not send them to its sign-in page.
+ * Whether the person is signing out deliberately, so that the area they leave doesn’t send them to its sign-in page.
  */
 export const isLeaving = () => leaving;
 
-/** Signs out on this device, then leads to the home page or to where one can sign in as someone else. */
+/** Signs out on this device, then leads to the home page or to signing in as someone else. */
 export function useLogout() {
   const navigate = useNavigate();
   return async (to = "/") => {
     const loss = reasonToStay();
-    // In the browser's own dialog: it is rare, and must be seen whichever area it happens in.
+    // The browser's own dialog: it is rare, and must be seen in any area.
     if (loss !== undefined && !window.confirm(loss)) return;
     leaving = true;
     try {

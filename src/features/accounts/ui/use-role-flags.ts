@@ -8,7 +8,7 @@ type Answer = { readonly data: unknown; readonly error: null } | { readonly data
 const none: RoleFlags = { isAdmin: false, isDriver: false };
 const flagOf = { admin: "isAdmin", driver: "isDriver" } as const;
 
-/** One for the whole page: the bar and the drawer show the same, and the server is asked once. */
+/** One for the whole page: header and drawer show the same, and the server is asked once. */
 let flags = none;
 let loadedFor: string | undefined;
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ async function ask(userId: string, role: FlagRole) {
   }
 }
 
-/** The remote procedure of the specification. What the server refuses is an error; what never arrives is thrown. */
+/** The specification’s remote procedure. A refusal is an error; a lost answer is thrown. */
 async function hasRole(userId: string, role: FlagRole): Promise<Answer> {
   const token = await accessToken();
   const response = await fetch("/rest/v1/rpc/has_role", {

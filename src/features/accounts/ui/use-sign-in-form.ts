@@ -14,7 +14,7 @@ type SignInForm = {
   send: (typed: Typed) => Promise<unknown>;
 };
 
-/** A small form of a sign-in page. The fields keep what was typed, whatever happens; the first wrong one takes the focus. */
+/** A small sign-in form. Fields keep what was typed, and the first wrong one takes the focus. */
 export function useSignInForm({ check, send }: SignInForm) {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [problem, setProblem] = useState<Problem>();
@@ -43,7 +43,7 @@ export function useSignInForm({ check, send }: SignInForm) {
   };
   const forget = (name: string) => setErrors(({ [name]: _, ...others }) => others);
   const form = {
-    // Outside a dialog this method does nothing: a form sent before the script listens keeps what was typed.
+    // Outside a dialog this method does nothing: a form submitted before hydration keeps what was typed.
     method: "dialog",
     noValidate: true,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
@@ -67,6 +67,6 @@ function focusFirst(form: HTMLFormElement, fieldMessages: FieldMessages) {
     if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in fieldMessages) return control.focus();
 }
 
-/** Only the messages that are there. */
+/** Only the messages that exist. */
 export const messages = (result: Readonly<Record<string, string | undefined>>): FieldMessages =>
   Object.fromEntries(Object.entries(result).flatMap(([name, text]) => (text ? [[name, text]] : [])));

@@ -41,13 +41,13 @@ export function VerificationDialog({ children }: { children: ReactNode }) {
 
 type Known = "asking" | "has" | "lacks";
 
-/** For who has an app, the code; for who must have one and has none, the way to set it up. */
+/** With an app, the code; for people who must have one and don’t, its setup. */
 function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isVerified: boolean) => void }) {
   const [known, setKnown] = useState<Known>("asking");
   useEffect(() => {
     if (!open) return;
     setKnown("asking");
-    // A person who cannot be looked up now is asked for a code: setting up a second app would be refused anyway.
+    // If the person can’t be looked up now they are asked for a code: setting up a second app would be refused anyway.
     void hasFactor().then(
       (has) => setKnown(has ? "has" : "lacks"),
       () => setKnown("has"),

@@ -9,12 +9,12 @@ import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 
 type FactorStepProps = {
   onDone: () => unknown;
-  /** Turns away from the step; the label says what that means here. */
+  /** Leaves this step; the label says where to. */
   onCancel: () => unknown;
   cancelLabel: string;
 };
 
-/** Two-step verification: a code from the app or, where the phone is lost, a recovery code. */
+/** Two-step verification: a code from the app or, if the phone is lost, a recovery code. */
 export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
   const [usesBackupCode, setUsesBackupCode] = useState(false);
   const { form, errors, problem, isBusy } = useSignInForm({

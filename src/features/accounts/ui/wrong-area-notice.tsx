@@ -9,11 +9,11 @@ import { useLogout } from "./use-logout.ts";
 
 type NotYourAreaProps = {
   person: SignedIn;
-  /** The sign-in page of this area, for who has another account that may enter. */
+  /** This area’s sign-in page, for people with another account. */
   signInPage: string;
 };
 
-/** For someone who is signed in and opens a page of another kind of person. */
+/** For a signed-in person who opens another role’s page. */
 export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
   const logout = useLogout();
   return (

@@ -9,7 +9,7 @@ export const auditEntry = z.object({
   id: z.string(),
   at: moment,
   action: z.string(),
-  /** The person, or null for a visitor, for the system itself, and for someone who is forgotten. */
+  /** The person; null for a visitor, the system, and an erased person. */
   actor: z.nullable(someone),
   actor_kind: z.enum(["person", "visitor", "system"]),
   /** The super-user who was viewing the site as that person. */
@@ -31,7 +31,7 @@ export const activityLogContract = contract({
       actor: searchText,
       /** The beginning of an action's name: `role.` finds role.granted and role.revoked. */
       action: z._default(z.string().check(z.trim(), atMost(80)), ""),
-      /** An id such as a user's or a reference, or part of a person's name or address. */
+      /** An id such as a user's or a reference, or part of a name or address. */
       subject: searchText,
       /** Days in Cape Town; both are included. */
       from: z.optional(dayField("Enter a date")),

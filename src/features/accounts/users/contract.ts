@@ -7,7 +7,7 @@ import { done, moment, pageSize, reason, role, searchText, someone } from "../co
 import { auditEntry } from "./audit-contract.ts";
 import { invitation } from "./invitations-contract.ts";
 
-/** For people in the order of their names. */
+/** For people in alphabetical order. */
 export const nameKey = pageKey({ name: keyParts.text, id: keyParts.id });
 const userId = z.guid("Choose a user");
 
@@ -45,7 +45,7 @@ const profile = z.object({
   user,
   roles: z.array(grantedRole),
   sessions: z.array(session),
-  /** Verified second factors, and the recovery codes that are left. */
+  /** Verified second factors, and remaining recovery codes. */
   factors: z.int(),
   recovery_codes: z.int(),
   invites: z.array(invitation),
@@ -151,7 +151,7 @@ export const usersContract = contract({
   impersonateUser: call({
     summary: "Opens a read-only session as this user, for 30 minutes.",
     access: rolesThatMay("impersonate"),
-    // Not "creates": the answer holds tokens, and answers to that kind are kept.
+    // Not "creates": the answer contains tokens, and answers of that kind are stored.
     effect: "changes",
     needsFreshFactor: true,
     input: z.object({ user_id: userId, reason }),

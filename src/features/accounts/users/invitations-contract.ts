@@ -6,12 +6,12 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, done, moment, pageSize, role, searchText, someone } from "../contract.ts";
 
-/** As in the link; anything else is simply unknown. */
+/** As in the link; anything else is unknown. */
 const token = z
   .string("This link is incomplete. Use the one in your invitation email.")
   .check(z.trim(), z.minLength(1, "This link is incomplete. Use the one in your invitation email."), atMost(200));
 
-/** An invitation for anyone who has its link. */
+/** An invitation as anyone with its link sees it. */
 const openedInvitation = z.object({
   email: z.string(),
   name: z.string(),
@@ -89,7 +89,7 @@ export const invitationsContract = contract({
       password: z._default(z.string().check(atMost(200)), ""),
     }),
     output: z.object({
-      /** Null for who was signed in already: the session goes on, with the new role once it is refreshed. */
+      /** Null if already signed in: the session continues, with the new role after its next refresh. */
       session: z.nullable(session),
       role: z.enum(roles),
     }),

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { countLead } from "./count-lead.ts";
 import { findReceivedEnquiry } from "./views.ts";
 
-/** The page a message was written on, by what the form calls itself. */
+/** The page of each form. */
 const pages: Readonly<Record<string, string>> = { free_quote: "/free-quote", contact_form_home: "/" };
 
 /** A message or a quote request is a lead. */

@@ -3,7 +3,7 @@ import { insertVisitEvent } from "./store.ts";
 
 type Lead = { reference: string; path: string; kind: string; service: string };
 
-/** Once for each reference, and without a name. */
+/** Once per reference, and without a name. */
 export const countLead = (ctx: Context, { reference, path, kind, service }: Lead) =>
   insertVisitEvent(ctx.db, {
     id: ctx.newId(),

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { insertVisitEvent } from "./store.ts";
 import { findSoldBooking } from "./views.ts";
 
-/** The first money for a booking makes it a purchase, once, for the whole of its price; a test booking is none. */
+/** A booking’s first payment makes it a purchase, once, for its full price; test bookings are left out. */
 export async function countPurchase(ctx: Context, { reference }: EventOf<"payment.succeeded">) {
   const booking = await findSoldBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;

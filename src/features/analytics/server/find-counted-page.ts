@@ -7,10 +7,10 @@ const publicPages = table
   .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === "page" ? [line] : [])));
 
 const literal = new Set(publicPages.flatMap(addressesOf));
-/** Pages whose address ends in anything, such as a reference, are counted as one. */
+/** Pages with a variable ending, such as a reference, are counted as one. */
 const open = publicPages.filter(({ path, slugs }) => path.includes(":") && !slugs).map(({ path }) => path);
 
-/** Under which address a page view is counted; undefined for staff areas, signed-in pages and what does not exist. */
+/** The address a page view is counted under; undefined for staff areas, signed-in pages and unknown addresses. */
 export function countedPage(path: string): string | undefined {
   const plain = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "");
   if (literal.has(plain)) return plain;

@@ -5,7 +5,7 @@ import { blankVisitorsBefore, deleteBookingStepsBefore, deleteVisitEventsBefore 
 /** A year can be compared with the one before; then the single visit is of no use. */
 const monthsKept = 13;
 
-/** Page views go after thirteen months; what could lead to a visitor, after a day. */
+/** Page views are deleted after thirteen months; anything that could identify a visitor after a day. */
 export async function forgetVisits(ctx: Context) {
   const oldest = new Date(ctx.now);
   oldest.setUTCMonth(oldest.getUTCMonth() - monthsKept);

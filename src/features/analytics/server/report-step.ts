@@ -9,7 +9,9 @@ import { visitorOfDay } from "./visitor-of-day.ts";
 
 type Step = ParsedOf<typeof analyticsContract.reportStep>;
 
-/** Counts a step of a booking, once a visitor and day. Without consent nothing is kept, and nothing leaves our database. */
+/**
+ * Counts a booking step once per visitor and day. Without consent nothing is stored, and nothing leaves our database.
+ */
 export async function reportStep(ctx: Context, { path, step, service, is_by_partner, may_recognise }: Step) {
   const page = countedPage(path);
   const { userAgent, wantsPrivacy } = ctx.caller;

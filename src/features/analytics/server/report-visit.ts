@@ -9,7 +9,7 @@ import { visitorOfDay } from "./visitor-of-day.ts";
 
 type Visit = ParsedOf<typeof analyticsContract.reportVisit>;
 
-/** Counts a page view. Programs, staff areas and visitors whose browser asks for privacy leave no trace. */
+/** Counts a page view. Programs, staff areas and visitors whose browser asks for privacy are not counted. */
 export async function reportVisit(ctx: Context, visit: Visit) {
   const path = countedPage(visit.path);
   const { address, userAgent, wantsPrivacy } = ctx.caller;

@@ -5,12 +5,12 @@ import { bookingSteps, visitEvents } from "#db/schema/analytics.ts";
 export type VisitEvent = typeof visitEvents.$inferSelect;
 export type NewVisitEvent = typeof visitEvents.$inferInsert;
 
-/** Written once for each key, however often it is reported. */
+/** Written once per key, however often it is reported. */
 export async function insertVisitEvent(db: Database, event: NewVisitEvent) {
   await db.insert(visitEvents).values(event).onConflictDoNothing({ target: visitEvents.onceKey });
 }
 
-/** Once a visitor and day, however often they come by. */
+/** Once per visitor and day. */
 export async function insertBookingStep(db: Database, step: typeof bookingSteps.$inferInsert) {
   await db.insert(bookingSteps).values(step).onConflictDoNothing();
 }

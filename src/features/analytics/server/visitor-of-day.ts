@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 
-/** The same for one day, another the next; no one can turn it back into an address, because the key is ours alone. */
+/** Changes every day and can’t be turned back into an address, because the key is ours alone. */
 export function visitorOfDay(ctx: Context): string {
   const day = localDateOf(ctx.now);
   const seal = ctx.linkSealFor(`visitors:${day}`);

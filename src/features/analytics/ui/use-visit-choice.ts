@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { keepTouches } from "#platform/browser/device/partner-touches.ts";
 
-/** Whether a visitor lets us tell visits of one day apart and remember by whose link they came. app/pages/wake.ts reads the same key. */
+/**
+ * Whether a visitor lets us distinguish visits within a day and remember their partner link. app/pages/wake.ts reads
+ * the same key.
+ */
 export type VisitChoice = "yes" | "no" | null;
 
 const drawer = "cts-visits";
@@ -27,7 +30,7 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 
-/** The visitor’s choice, and whether they are about to change it. On the server no one has chosen yet. */
+/** The visitor’s choice, and whether they are about to change it. On the server there is none yet. */
 export const useVisitChoice = (): Choosing => useSyncExternalStore(subscribe, current, () => nothingYet);
 
 export const openVisitChoice = () => change({ isOpen: true });
@@ -37,7 +40,7 @@ export function chooseVisits(choice: "yes" | "no") {
   try {
     localStorage.setItem(drawer, choice);
   } catch {
-    // Where nothing may be stored, the choice lives as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
   keepTouches(choice === "yes");
   change({ choice, isOpen: false });
@@ -52,7 +55,7 @@ function kept(): VisitChoice {
   }
 }
 
-/** The browser itself asks for privacy: then nothing is counted, and there is nothing to choose. */
+/** The browser itself asks for privacy: nothing is counted, and there is nothing to choose. */
 export const asksForPrivacy = () =>
   navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 

@@ -6,11 +6,11 @@ import { asksForPrivacy, chooseVisits, closeVisitChoice, type VisitChoice } from
 
 type VisitCardProps = {
   choice: VisitChoice;
-  /** The visitor asked for it; otherwise it came by itself and must not take the focus. */
+  /** The visitor opened it; otherwise it appeared by itself and must not take the focus. */
   isOpen: boolean;
 };
 
-/** The question whether a visit may be recognised for a day. Leaves the floating buttons free. */
+/** Asks whether visits may be recognised for a day. Leaves the floating buttons visible. */
 export function VisitCard({ choice, isOpen }: VisitCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { asksForPrivacy, useVisitChoice } from "./use-visit-choice.ts";
 
 const VisitCard = lazy(async () => ({ default: (await import("./visit-card.tsx")).VisitCard }));
 
-/** No one is asked while they book or pay. */
+/** Visitors are not asked while they book or pay. */
 const busy = /^\/(book|booking|payment|confirm-booking|quote)(\/|-|$)/;
 
-/** Asks once, of those who read on, so that it never lies on how a page opens; the footer opens it again. */
+/** Asks once, after some reading, so that it never covers a page’s opening; the footer reopens it. */
 export function VisitNotice() {
   const { choice, isOpen } = useVisitChoice();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 
-/** Where the export is downloaded, followed by the end of a link that opens once. */
+/** The download’s address, followed by a one-time key. */
 export const exportAddress = "/files/company-export";
 
 const moment = z.iso.datetime();

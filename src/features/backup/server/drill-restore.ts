@@ -22,7 +22,7 @@ export type DrillRequest = {
   /** An empty database next to the company's, dropped afterwards. */
   readonly openScratch: () => Promise<{ readonly address: Address; drop(): Promise<void> }>;
   readonly migrate: (address: Address) => Promise<readonly string[]>;
-  /** The business rules that must always be true, checked as of the backup’s time. */
+  /** The business rules that must always hold, checked as of the backup’s time. */
   readonly invariants: (address: Address, now: Date) => Promise<Checks>;
   readonly clock: () => Date;
   readonly say: (message: string) => void;
@@ -30,7 +30,9 @@ export type DrillRequest = {
 
 export type PassedDrill = { readonly backupName: string; readonly checks: Checks };
 
-/** Restores the latest backup into a database of its own, checks the result and drops it. Nothing runs there: no email, no job. */
+/**
+ * Restores the latest backup into a separate database, checks the result and drops it. No emails or jobs run there.
+ */
 export async function drillRestore(request: DrillRequest): Promise<PassedDrill> {
   const { db, clock } = request;
   const id = newId();

@@ -21,7 +21,7 @@ export async function compareWithBackup(
   const client = await connectPatiently(address, "cape-town-shuttle-drill");
   try {
     await client.query("begin isolation level repeatable read read only");
-    // As when the backup was made: every name includes its schema.
+    // As in the backup: every name has its schema.
     await client.query("set local search_path = ''");
     const sums = await sumMoney(client);
     const wrongSums = Object.entries(manifest.sums).filter(([column, sum]) => sums[column] !== sum);
@@ -107,7 +107,7 @@ async function numbersBehind(client: pg.Client): Promise<readonly string[]> {
   return behind;
 }
 
-/** When read back, PostgreSQL puts different brackets around the same condition. */
+/** When read back, PostgreSQL brackets the same condition differently. */
 const plainly = ({ before, after }: Schema) => [...before, ...after].map((line) => line.replace(/[()]/g, ""));
 
 async function otherLines(client: pg.Client, schema: Schema): Promise<readonly string[]> {

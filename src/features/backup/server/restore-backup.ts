@@ -27,7 +27,7 @@ export type RestoreRequest = {
 export type RestoredBackup = {
   readonly heldEmails: number;
   readonly files: number;
-  /** Without the same secret no link in an email opens, and no sign-in or two-step verification works. */
+  /** Without the same secret, emailed links, sign-ins and two-step verification don’t work. */
   readonly secret: "restored" | "same" | "missing" | "other";
 };
 
@@ -47,12 +47,12 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoredBa
     },
   });
   const files = await unpackDataFiles(dataDir, readPart(backup, backup.manifest.files));
-  // The first start erases again who was erased since.
+  // The first start repeats erasures made since.
   writeLedger(dataDir, readLedger([path.dirname(backup.folder)]));
   return { heldEmails, files, secret: await restoreSettings(request) };
 }
 
-/** Settings go into a file to be reviewed: this machine has its own. The secret must be the same as before. */
+/** Settings go into a file for review, because this machine has its own. The secret must be the same as before. */
 async function restoreSettings({ backup, dataDir, appSecret }: RestoreRequest): Promise<RestoredBackup["secret"]> {
   const settings = await readJson<SettingsPart>(backup, backup.manifest.settings);
   const write = (name: string, text: string) =>

@@ -5,7 +5,7 @@ import { backups, type DrillCheck, restoreDrills } from "#db/schema/backup.ts";
 
 type NewBackup = Pick<typeof backups.$inferInsert, "id" | "startedBy" | "folder" | "startedAt" | "isEncrypted">;
 
-/** One that is still marked as running was cut off: only one runs at a time, and that is the one starting now. */
+/** One still marked as running was cut off: only one runs at a time, and a new one is starting. */
 export async function recordBegun(db: Database, backup: NewBackup): Promise<void> {
   await db
     .update(backups)
@@ -64,7 +64,7 @@ type Restore = {
   readonly isCopy: boolean;
 };
 
-/** In the transaction that makes the database. */
+/** In the transaction that creates the database. */
 export async function recordRestore(client: pg.Client, restore: Restore): Promise<void> {
   await client.query(
     "insert into restores (id, backup_name, taken_at, restored_at, is_copy) values ($1, $2, $3, $4, $5)",

@@ -31,7 +31,7 @@ export type TakenBackup = {
   readonly removed: readonly string[];
 };
 
-/** Makes one backup, records its result, and only once it is verified removes expired ones. */
+/** Makes one backup, records its result, and removes expired ones only once it is verified. */
 export async function takeBackup(request: TakeRequest): Promise<TakenBackup> {
   const { db, folder, words, clock } = request;
   const startedAt = clock();
@@ -41,7 +41,7 @@ export async function takeBackup(request: TakeRequest): Promise<TakenBackup> {
     const begun = () => recordBegun(db, row);
     const manifest = await writeBackup({ ...request, target: folder, now: startedAt, begun });
     const written = { name: manifest.name, sizeBytes: sizeOf(manifest), rowCount: rowsOf(manifest) };
-    // Whom the backup still holds, and who was erased since: kept beside it, where a restore finds it.
+    // Erasures since the backup: kept beside it, where a restore finds them.
     writeLedger(folder, readLedger([request.dataDir]));
     await recordGood(db, id, { ...written, now: clock() });
     const removed = request.keep ? await removeOldBackups(folder, request.keep, clock()) : [];

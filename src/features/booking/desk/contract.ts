@@ -24,7 +24,7 @@ import { deskBooking } from "./detail-contract.ts";
 
 const cents = z.int();
 
-/** Where someone asked for it whom our team serves. */
+/** How someone our team serves reached us. */
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
@@ -44,10 +44,10 @@ const noShowRefusals = {
     "The driver’s waiting time isn’t over yet: 1 hour at an airport, 30 minutes at a station or port, 15 minutes elsewhere.",
   return_ahead: "The return trip hasn’t taken place yet. Cancel it first, or wait until it’s over.",
 };
-/** No legs named: all that is still booked. */
+/** Without legs: everything still booked. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
-/** All facts of a booking as our team writes them down. A caller needs a phone number, and may have no email. */
+/** All facts of a booking as our team enters them. A caller needs a phone number, and may have no email. */
 export const deskFacts = z.extend(
   z.omit(bookingRequest, {
     commission_rate: true,
@@ -86,9 +86,9 @@ export const newDeskBooking = z.extend(deskFacts, {
   /** A price of our own instead of the tariff's. */
   price: z._default(z.nullable(priceSet), null),
   internal_note: optionalTextField(2000),
-  /** Of the partner that sent the customer, as a card or a message names it. */
+  /** The referring partner’s code, from a card or message. */
   partner_code: optionalTextField(30),
-  /** Taken although no vehicle is free: someone finds one. */
+  /** Accepted although no vehicle is free: our team will find one. */
   without_vehicle: z._default(z.boolean(), false),
   is_cash_confirmed: isConfirmed,
 });
@@ -97,7 +97,7 @@ export type NewDeskBooking = z.output<typeof newDeskBooking>;
 const seeing = rolesThatMay("view_booking");
 const changing = rolesThatMay("change_booking");
 
-/** One booking for the team member who serves the customer. */
+/** Calls about one booking for our team. */
 export const bookingDeskContract = contract({
   readBooking: call({
     summary:
@@ -131,10 +131,10 @@ export const bookingDeskContract = contract({
     output: z.object({
       /** False: the journey is the same, and so is the price. */
       is_moved: z.boolean(),
-      /** Null: the tariff has no price for it, and the agreed one stays; a request has agreed to none. */
+      /** Null: the tariff has no price, and the agreed one stays; a request has none. */
       after_cents: z.nullable(cents),
       trace: z.array(traceStep),
-      /** The invoice that is credited, and what the one in its place comes to. */
+      /** The invoice that is credited, and the total of its replacement. */
       replaced_invoice: z.nullable(replacedInvoice),
     }),
     refusals: { not_found: refusals.not_found, ...tripRefusals },

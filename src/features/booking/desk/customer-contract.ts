@@ -4,7 +4,7 @@ import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalEmailField } from "#platform/wire.ts";
 
-/** Someone who has booked before, with what a new booking can start from. */
+/** A returning customer, with defaults for a new booking. */
 export const knownCustomer = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -28,7 +28,7 @@ export type KnownCustomer = z.output<typeof knownCustomer>;
 const seeing = rolesThatMay("view_booking");
 const booking = rolesThatMay("create_booking").filter((role) => seeing.includes(role));
 
-/** Those who have booked before, for a consultant who books for them again. */
+/** Returning customers, for a colleague who books for them. */
 export const bookingCustomersContract = contract({
   findCustomers: call({
     summary: "Finds customers by the start of a name, email address or phone number, with their latest trips.",
@@ -45,7 +45,7 @@ export const bookingCustomersContract = contract({
     effect: "reads",
     input: z.object({
       email: optionalEmailField,
-      /** One that is there already, whose own company counts before that of its customer. */
+      /** An existing booking, whose own company takes precedence over its customer’s. */
       booking_id: z._default(z.nullable(z.uuid()), null),
       cents: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
     }),

@@ -20,10 +20,10 @@ const deskTrip = z.object({
   id: z.string(),
   version: z.int(),
   leg: z.int(),
-  /** Which of the vehicles its drive goes in. */
+  /** The vehicle’s number within its drive. */
   part: z.int(),
   vehicles: z.int(),
-  /** Of a relief vehicle: the trip that broke down. */
+  /** For a relief trip: the trip that broke down. */
   continues: z.nullable(z.string()),
   passengers: z.int(),
   bags: z.int(),
@@ -72,7 +72,7 @@ const deskPayment = z.object({
   amount_cents: cents,
   refunded_cents: cents,
   provider: z.string(),
-  /** The amount paid for the booking before and after it; null while it brought nothing. */
+  /** The total paid before and after it; null until it brought money. */
   paid_from_cents: z.nullable(cents),
   paid_to_cents: z.nullable(cents),
   transfer_reference: z.nullable(z.string()),
@@ -148,7 +148,7 @@ const deskAction = z.object({
   by: z.string(),
   reason: z.string(),
   at: moment,
-  /** An amount before and after, where the action changed one. */
+  /** An amount before and after, if the action changed one. */
   from_cents: z.nullable(cents),
   to_cents: z.nullable(cents),
 });
@@ -166,9 +166,9 @@ export const deskBooking = z.object({
   source: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Empty where the customer gave none. */
+  /** Empty if the customer gave none. */
   email: z.string(),
-  /** Ready to send to a customer without an email; null where we can email them. */
+  /** A message for a customer without an email; null if we can email them. */
   caller_message: z.nullable(z.string()),
   phone: z.string(),
   service_type: z.string(),
@@ -178,7 +178,7 @@ export const deskBooking = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
@@ -215,7 +215,7 @@ export const deskBooking = z.object({
   changes: z.array(deskChange),
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
-  /** Of what was paid, what a company paid on monthly invoices: it is credited there, and never refunded. */
+  /** The part a company paid on monthly invoices: credited there, never refunded. */
   paid_by_month_cents: cents,
   invoices: z.array(deskInvoice),
   emails: z.array(deskEmail),
@@ -226,7 +226,7 @@ export const deskBooking = z.object({
   /** Its source and owner, each with its link. */
   quote: z.nullable(z.object({ id: z.string(), number: z.string(), version: z.int() })),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
-  /** How many bookings the same address has made, this one included. */
+  /** The number of bookings with this address, including this one. */
   customer_bookings: z.int(),
 });
 export type DeskBooking = z.output<typeof deskBooking>;

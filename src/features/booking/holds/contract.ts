@@ -6,11 +6,11 @@ import { versionField } from "#platform/wire.ts";
 
 const managing = rolesThatMay("change_booking");
 
-/** The reason a vehicle is held. */
+/** Why a vehicle is held. */
 export const holdReasons = ["unchosen", "online", "transfer", "cash", "quote"] as const;
 
 const heldBooking = z.object({
-  /** Of the booking, or of the quote where `why` says so. */
+  /** The booking’s id, or the quote’s if `why` says so. */
   id: z.string(),
   version: z.int(),
   reference: z.string(),
@@ -21,14 +21,14 @@ const heldBooking = z.object({
   total_cents: z.nullable(z.int()),
   pickup_at: z.string(),
   created_at: z.string(),
-  /** Null: until the pickup, as it is paid to the driver. */
+  /** Null: until pickup, because it is paid to the driver. */
   held_until: z.nullable(z.string()),
   vehicles: z.array(z.string()),
   is_stranger: z.boolean(),
   is_contact_confirmed: z.boolean(),
-  /** The gateway or our team is looking at a payment: until that is decided the vehicle stays held. */
+  /** The gateway or our team is checking a payment; until then the vehicle stays held. */
   is_being_paid: z.boolean(),
-  /** How many vehicles strangers of the same network, email address or phone hold now, this one included. */
+  /** Vehicles held now for strangers with the same network, email address or phone, including this one. */
   same_source: z.int(),
 });
 export type HeldBooking = z.output<typeof heldBooking>;
@@ -36,7 +36,7 @@ export type HeldBooking = z.output<typeof heldBooking>;
 const looked = { id: z.uuid(), version: versionField };
 const refusals = {
   not_found: "We couldn’t find that booking.",
-  /** With `details.booking`: the row as it is now. */
+  /** With `details.booking`: the current row. */
   changed_meanwhile: "Someone else has just changed this booking. Review the changes, then try again.",
   not_held: "This booking no longer has a held vehicle.",
 };

@@ -16,7 +16,7 @@ const cents = z.int();
 const day = z.optional(dayField("Enter a date such as 2026-11-20"));
 const shownStates = bookingStates.filter((state) => state !== "draft");
 
-/** The list’s filters. Nothing given: every booking but test bookings. */
+/** The list’s filters. Without any: every booking except test bookings. */
 export const bookingFilter = z.object({
   states: z.optional(z.array(z.enum(shownStates)).check(z.maxLength(shownStates.length))),
   money: z.optional(z.enum(moneyStates)),
@@ -40,7 +40,7 @@ const sorting = {
   sort: z._default(z.enum(bookingSorts), "created"),
   direction: z._default(z.enum(["asc", "desc"]), "desc"),
 };
-/** Where a page starts, by what the list is sorted by. */
+/** Page keys, by sort order. */
 export const bookingKeys = {
   created: timeKey,
   pickup: timeKey,
@@ -71,11 +71,11 @@ export const listedBooking = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   source: z.string(),
-  /** Whose guest it is. */
+  /** The partner whose guest it is. */
   partner: z.nullable(z.string()),
   /** The drivers, first trip first. */
   drivers: z.nullable(z.string()),
@@ -97,7 +97,7 @@ export type BulkAction = (typeof bulkActions)[number];
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");
 export const bulkAtMost = 200;
 
-/** The outcome of one row. `message` says why not. */
+/** The outcome of one row; `message` explains a failure. */
 export const rowResult = z.object({ reference: z.string(), is_done: z.boolean(), message: z.string() });
 export type RowResult = z.output<typeof rowResult>;
 
@@ -106,6 +106,9 @@ export type SavedView = z.output<typeof savedView>;
 const viewName = z
   .string("Enter a name")
   .check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60, "Please use at most 60 characters"));
+
+/** The lists that keep views. */
+const page = z._default(z.enum(["bookings", "customers"]), "bookings");
 
 const seeing = rolesThatMay("view_booking");
 const changing = rolesThatMay("change_booking");
@@ -165,17 +168,17 @@ export const bookingListContract = contract({
     refusals: { code_missing: "Enter a reason for cancelling these bookings." },
   }),
   listBookingViews: call({
-    summary: "Lists the signed-in person’s saved views of the bookings list.",
+    summary: "Lists the signed-in person’s saved views of the list of bookings or customers.",
     access: seeing,
     effect: "reads",
-    input: z.object({}),
+    input: z.object({ page }),
     output: z.object({ views: z.array(savedView) }),
   }),
   saveBookingView: call({
     summary: "Saves a view under a name. A view with the same name is replaced.",
     access: seeing,
     effect: "changes",
-    input: z.object({ name: viewName, query: z.string().check(z.maxLength(1000)) }),
+    input: z.object({ page, name: viewName, query: z.string().check(z.maxLength(1000)) }),
     output: savedView,
     refusals: { too_many: "You have 50 saved views. Delete one first." },
   }),

@@ -15,7 +15,7 @@ export const bookingMoneyContract = contract({
     effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: z.object({
-      /** By the stored request and tariff: the same cents as then, or something is wrong. */
+      /** Recomputed from the stored request and tariff: it must equal the original price. */
       then_cents: z.nullable(cents),
       is_same: z.boolean(),
       now_cents: z.nullable(cents),

@@ -31,7 +31,7 @@ export const requestDeclineReasons = [
   "other",
 ] as const satisfies readonly (keyof typeof declineReasonTexts)[];
 
-/** A booking that a person must confirm. */
+/** A booking that our team must confirm. */
 export const requestInFull = z.object({
   id: z.string(),
   reference: z.string(),
@@ -47,16 +47,16 @@ export const requestInFull = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   flight_number: z.string(),
   ...shownFields(plainFacts.table),
-  /** The tariff’s price, where it has one. */
+  /** The tariff’s price, if it has one. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
-  /** Why a person must look at it. */
+  /** Why our team must check it. */
   doubts: z.array(z.string()),
   created_at: moment,
   response_due_at: z.nullable(moment),

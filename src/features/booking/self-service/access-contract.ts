@@ -5,12 +5,12 @@ import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";
 
-/** Where a shared trip is shown; its token follows in the address. */
+/** The page of a shared trip; its token follows in the address. */
 export const sharedTripPage = "/shared-trip?trip=";
 /** The purpose for which tokens of shared trips are sealed: platform/http/sealed-token.ts. */
 export const sharedTripSeal = "shared-trip";
 
-/** Opens a booking: for its owner by being signed in, for anyone else by its access code. */
+/** Opens a booking: for its owner by being signed in, for anyone else with its access code. */
 const opening = {
   reference: z.string().check(z.trim(), atMost(20)),
   code: z.optional(z.nullable(z.string().check(z.trim(), atMost(40)))),
@@ -26,7 +26,7 @@ const sharedDrive = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
-  /** The class of vehicle, known from the start; each of them where the drive is split. */
+  /** The vehicle class, known from the start; several if the drive is split. */
   vehicle_kind: z.string(),
   /** Shown from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
@@ -46,7 +46,7 @@ const sharedTrip = z.object({
 });
 export type SharedTrip = z.output<typeof sharedTrip>;
 
-/** The ways to a booking: the code again, a link for those who come along, a card for the wallet. */
+/** Access to a booking: the code by email, a link for fellow passengers, a card for the wallet. */
 export const bookingAccessContract = contract({
   resendAccessCode: call({
     summary: "Emails the references and access codes of current bookings to the address they were made with.",
@@ -54,7 +54,7 @@ export const bookingAccessContract = contract({
     effect: "changes",
     limit: { times: 5, seconds: 900 },
     input: z.object({ email: emailField() }),
-    /** The same whether there are bookings or not. */
+    /** The same whether or not there are bookings. */
     output: z.object({}),
   }),
   createShareLink: call({

@@ -9,7 +9,7 @@ import { bookingChange, changeOffer, shownChange } from "../change-contract.ts";
 import { childSeatSizes, outOfSeason } from "../journey-contract.ts";
 import { bookingDetail } from "./own-contract.ts";
 
-/** Opens a booking: for its owner and our team by being signed in, for anyone else by its access code. */
+/** Opens a booking: for its owner and our team by being signed in, for anyone else with its access code. */
 const opening = {
   reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
   code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email")))),
@@ -23,10 +23,10 @@ const closed = {
 const declaredWeather = z.object({ day: z.string(), reason: z.string() });
 export type DeclaredWeather = z.output<typeof declaredWeather>;
 
-/** A booking with everything its customer may know and do. */
+/** A booking with everything its customer may see and do. */
 export const selfBooking = z.extend(bookingDetail, {
   version: z.int(),
-  /** A test booking: no one drives it, and no one pays for it. */
+  /** A test booking: it is neither driven nor paid for. */
   is_test: z.boolean(),
   bags: z.int(),
   child_seats: z.int(),
@@ -37,7 +37,7 @@ export const selfBooking = z.extend(bookingDetail, {
   hold_until: z.nullable(z.string()),
   calendar_sequence: z.int(),
   lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
-  /** How the price came about, step by step. */
+  /** The calculation of the price. */
   trace: z.array(z.object({ text: z.string(), delta_cents: z.int() })),
   payment: z.object({
     summary: z.enum(paymentSummaries),
@@ -58,20 +58,20 @@ export const selfBooking = z.extend(bookingDetail, {
       amount_cents: z.int(),
       state: z.enum(refundStates),
       at: z.string(),
-      /** It was paid more than once, and the booking stays as it is. */
+      /** It was paid twice, and the booking is unchanged. */
       is_paid_twice: z.boolean(),
     }),
   ),
   changes: z.array(shownChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** Every invoice and credit note, as they were issued. */
-  /** It is paid for, and its invoice is issued in a moment. */
+  /** It is paid, and its invoice is about to be issued. */
   awaits_invoice: z.boolean(),
   invoices: z.array(
     z.object({
       number: z.string(),
       kind: z.enum(["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"]),
-      /** Beside the first: for a change that costs more, or a fee. */
+      /** In addition to the first: for a change that costs more, or a fee. */
       is_supplement: z.boolean(),
       /** A company’s, for a month: the amount is this booking’s part of it. */
       is_monthly: z.boolean(),
@@ -84,19 +84,19 @@ export const selfBooking = z.extend(bookingDetail, {
   may: z.object({
     pay: z.boolean(),
     change: z.boolean(),
-    /** With what belongs to the outbound trip: its pickup is still to come. */
+    /** Including the outbound trip, whose pickup lies ahead. */
     change_outbound: z.boolean(),
     cancel: z.boolean(),
     revive: z.boolean(),
-    /** A card and an itinerary: it is not cancelled, and a trip of it is still to come. */
+    /** It has a trip card and itinerary: not cancelled, with a trip still ahead. */
     card: z.boolean(),
   }),
 });
 export type SelfBooking = z.output<typeof selfBooking>;
 
 /**
- * Why a customer cancels. Weather and illness are claims: where they concern money, our team decides. The weather of a
- * day it called too bad itself is decided already.
+ * Why a customer cancels. Weather and illness are claims that our team decides if money is involved, except on a day it
+ * declared too bad itself.
  */
 export const customerReasons = [
   "CUSTOMER_PLANS",
@@ -109,7 +109,7 @@ export type CustomerReason = (typeof customerReasons)[number];
 
 const cancelWish = {
   ...opening,
-  /** Left out: all that is still booked. */
+  /** Absent: everything still booked. */
   legs: z._default(
     z.nullable(z.array(z.int32()).check(z.minLength(1, "Choose what to cancel"), z.maxLength(20))),
     null,
@@ -132,11 +132,11 @@ export const cancelOffer = z.object({
   paid_cents: z.int(),
   /** Paid back by the rules. */
   refund_cents: z.int(),
-  /** Paid back too, should our team accept the claim. */
+  /** Refunded in addition if our team accepts the claim. */
   claimed_cents: z.int(),
   goes_to_team: z.boolean(),
   needs_document: z.boolean(),
-  /** Days called too bad by our team, for which the weather is accepted at once. */
+  /** Days our team declared too bad, on which the weather is accepted immediately. */
   weather: z.array(declaredWeather),
 });
 export type CancelOffer = z.output<typeof cancelOffer>;
@@ -161,7 +161,7 @@ const changeRefusals = {
   return_before_pickup: "The return date must be after the pickup date.",
 } as const;
 
-/** With `details.booking`: the booking as it is now. */
+/** With `details.booking`: the current booking. */
 const changedMeanwhile = "This booking has just changed. Review the changes, then try again.";
 
 export const selfServiceContract = contract({
@@ -191,7 +191,7 @@ export const selfServiceContract = contract({
     input: z.object({
       ...cancelWish,
       expected_fee_cents: expectedCentsField(),
-      /** Of a claim for illness or death: a file that was sent before. */
+      /** For a claim of illness or death: a file uploaded before. */
       document: z._default(
         z.nullable(z.object({ file_id: z.uuid(), claim: z.string().check(z.maxLength(100)) })),
         null,
@@ -205,7 +205,7 @@ export const selfServiceContract = contract({
     }),
     refusals: {
       ...cancelRefusals,
-      /** With `details.offer`: the fee as it is now. */
+      /** With `details.offer`: the current fee. */
       fee_changed: "The fee has changed. Please check it and try again.",
       document_needed: "Add the document, such as a letter from the hospital.",
       document_unknown: "We couldn’t find the document. Please add it again.",
@@ -236,7 +236,7 @@ export const selfServiceContract = contract({
     refusals: {
       ...changeRefusals,
       changed_meanwhile: changedMeanwhile,
-      /** With `details.offer`: the price as it is now. */
+      /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
     },
   }),
@@ -255,13 +255,13 @@ export const selfServiceContract = contract({
     effect: "changes",
     input: z.object({
       change_id: z.uuid(),
-      /** Of the booking, as the person who decides saw it. */
+      /** The version the decision was based on. */
       version: versionField,
       decision: z.enum(["accept", "reject"]),
       answer: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
-      /** Where the price could not be worked out, or a person sets another: the new total. */
+      /** The new total, if it could not be calculated or is set by hand. */
       total_cents: z._default(z.nullable(centsField()), null),
-      /** A total of nothing, or one that loses money, counts only for those who say so a second time. */
+      /** A total of zero, or below cost, must be confirmed a second time. */
       is_confirmed: z.optional(z.boolean()),
     }),
     output: z.object({ reference: z.string(), version: z.int() }),

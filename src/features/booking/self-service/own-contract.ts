@@ -23,12 +23,12 @@ export const bookingLine = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
-  /** Of the return trip; of what is sold by the day, on its last date. */
+  /** The return trip’s time; for a service by the day, on its last date. */
   return_at: z.nullable(z.string()),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
-  /** The class of vehicle; null while none is planned and our team has to choose it for so many. */
+  /** The vehicle class; null while none is planned and our team has to choose for a large group. */
   vehicle_kind: z.nullable(z.string()),
   passenger_name: z.string(),
   total_cents: z.nullable(z.int()),
@@ -56,7 +56,7 @@ const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullabl
 
 /** The driver and vehicle. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({
-  /** Which vehicle of several, and how many ride in it. */
+  /** Which of several vehicles, and how many ride in it. */
   part: z.int(),
   passengers: z.int(),
   first_name: z.string(),
@@ -68,10 +68,10 @@ const shownDriver = z.object({
 });
 export type ShownDriver = z.output<typeof shownDriver>;
 
-/** One drive of a booking. The driver and vehicle are shown from a day before. */
+/** One drive of a booking. Driver and vehicle are shown from a day before. */
 const bookingTrip = z.object({
   leg: z.int(),
-  /** The customer says it to the driver when they meet; null before the driver is known, and once on board. */
+  /** For the passenger to tell the driver; null before the driver is known, and once on board. */
   pin: z.nullable(z.string()),
   /** The free waiting time, and the price of each further 15 minutes. */
   wait: z.object({ free_minutes: z.int(), step_cents: z.int() }),
@@ -81,14 +81,14 @@ const bookingTrip = z.object({
   pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
-  /** How many vehicles it takes. */
+  /** The number of vehicles. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
-  /** It was interrupted, and another vehicle comes: how far that is, and by when it is to be there. */
+  /** It was interrupted and a relief vehicle is coming: its status, and when it is expected. */
   relief: z.nullable(z.object({ state: z.enum(tripStates), expected_at: z.string() })),
-  /** Of its further vehicles, as far as they are known. */
+  /** Drivers of further vehicles, as far as known. */
   other_drivers: z.array(shownDriver),
-  /** Where it is followed, from an hour before until 15 minutes after; null at other times. */
+  /** The live page’s address, from an hour before until 15 minutes after; otherwise null. */
   live_page: z.nullable(z.string()),
   /** The flight it meets, until the passengers are met. */
   flight: z.nullable(
@@ -101,7 +101,7 @@ const bookingTrip = z.object({
   ),
 });
 
-/** Events of a booking. `by` is as much as the customer needs to know of who did it. */
+/** A booking’s history. `by` says only as much as the customer needs. */
 const bookingMove = z.object({
   to_state: z.enum(bookingStates),
   at: z.string(),
@@ -110,15 +110,15 @@ const bookingMove = z.object({
 });
 
 export const bookingDetail = z.extend(bookingLine, {
-  /** Of the quote's option it was made from; empty where it came from no quote. */
+  /** The quote option it was made from; empty without a quote. */
   option_title: z.string(),
   contact_email: z.string(),
   contact_phone: z.string(),
   ...shownFields(bookingFacts.table),
   booked_at: z.string(),
-  /** By when a consultant answers, while someone waits for it. */
+  /** When a consultant will have answered, while the customer is waiting. */
   answer_due_at: z.nullable(z.string()),
-  /** Until when cancelling costs nothing; null once there is nothing left to cancel. */
+  /** Until when cancelling is free; null if nothing is left to cancel. */
   free_cancellation_until: z.nullable(z.string()),
   trips: z.array(bookingTrip),
   moves: z.array(bookingMove),
@@ -144,7 +144,7 @@ export const ownBookingsContract = contract({
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
       too_late: "This booking can no longer be rebooked. Please make a new booking.",
-      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time any more. Please choose another time.",
     },
   }),

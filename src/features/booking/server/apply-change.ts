@@ -19,14 +19,14 @@ import { refundChange } from "./refund-change.ts";
 import { itemRows } from "./write-booking.ts";
 
 export type AppliedChange = {
-  /** Only what really differs. */
+  /** Only real differences. */
   readonly change: Change;
   /** The changed journey, by the tariff or as it was agreed. */
   readonly priced: PricedJourney;
   readonly settings: CompanySettings;
-  /** Its terms; left out, the price stays as it is. */
+  /** The new total; absent if the price stays. */
   readonly totalCents?: number | null;
-  /** Other terms agreed with it, in place of what follows from the total. */
+  /** Other agreed terms, replacing those derived from the total. */
   readonly terms?: BookingChanges;
 };
 
@@ -60,7 +60,7 @@ export async function applyChange(
   return accept(await confirmSettled(ctx, after));
 }
 
-/** The same for a change that comes with the booking's next status, which tells of it itself. */
+/** The same for a change that comes with the booking's next status, which is announced separately. */
 export async function applyWithMove(
   ctx: Context,
   booking: BookingRow,
@@ -124,7 +124,7 @@ async function changePrice(ctx: Context, booking: BookingRow, input: Repriced): 
   };
 }
 
-/** Someone drives it already, and may not be able to any more. */
+/** Its driver may no longer be able to do it. */
 const askForCrew = (ctx: Context, { reference, version }: BookingRow): Promise<void> =>
   ctx.emit({
     type: "task.wanted",

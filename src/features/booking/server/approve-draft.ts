@@ -6,7 +6,7 @@ import { moveBooking } from "./move-booking.ts";
 import { type BookingRow, lockBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
 
-/** The booking that was approved goes on as any other; `not_possible` where it is no draft any more. */
+/** An approved draft continues like any other booking; `not_possible` if it is no longer a draft. */
 export async function approveDraft(
   ctx: Context,
   bookingId: string,
@@ -28,7 +28,7 @@ export async function approveDraft(
   return accept((await lockBooking(ctx.db, bookingId)) ?? waiting.value);
 }
 
-/** A booking that was not approved releases its vehicle. It was never a booking, and stays a draft. */
+/** A rejected draft releases its vehicle and stays a draft. */
 export async function letDraftGo(ctx: Context, bookingId: string): Promise<void> {
   await ctx.trips.releaseHolds(ctx, bookingId);
 }

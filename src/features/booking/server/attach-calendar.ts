@@ -38,9 +38,9 @@ type PlannedTrip = {
 
 type CalendarInput = {
   readonly booking: Booked;
-  /** The drives it is about; where none are planned yet, the booking's own times serve. */
+  /** Its drives; until they are planned, the booking's own times are used. */
   readonly trips: readonly PlannedTrip[];
-  /** Cancel: these drives leave the calendar. */
+  /** Cancel: these drives are removed from the calendar. */
   readonly method: "REQUEST" | "CANCEL";
   readonly status?: CalendarEvent["status"];
   /** Other drives of the booking go along: each of these files is named by its drive. */

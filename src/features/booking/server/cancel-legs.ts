@@ -25,7 +25,7 @@ import { findSettings } from "./selling-views.ts";
 import { findWeatherOn } from "./weather-views.ts";
 
 export type CancelInput = {
-  /** Null: all that is still booked. */
+  /** Null: everything still booked. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
   readonly isOurTeam: boolean;
@@ -79,7 +79,7 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
   });
 }
 
-/** The legs that fall on a day our team called too bad, with what it said. */
+/** The legs on a day our team declared too bad, with its reason. */
 export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelInput, "code">) {
   if (code !== "WEATHER") return [];
   const legs = (await standingLegs(ctx, booking)).filter(({ pickupAt }) => pickupAt > ctx.now);
@@ -98,7 +98,7 @@ const standingLeg = ({ leg, state, pickupAt, priceCents, feeCents }: LegRow) => 
   feeCents,
 });
 
-/** A request whose trips no one has planned yet. */
+/** A request whose trips are not planned yet. */
 const assumedStanding = ({ pickupAt, returnAt }: BookingRow) =>
   [pickupAt, returnAt].flatMap((at, index) =>
     at ? [{ leg: index + 1, state: null, pickupAt: at, priceCents: null, feeCents: 0 }] : [],
@@ -108,13 +108,13 @@ export type CancelAction = CancelInput & {
   /** The stored file a claim rests on. */
   readonly documentId?: string | null;
   readonly note?: string;
-  /** Where a quote came to nothing and takes its request with it. */
+  /** If a quote lapsed and its request ends with it. */
   readonly quoteEnd?: "declined" | "expired";
 };
 
 /**
- * Cancels a booking that is locked already, or some of its trips: at once; the rest follows by events. The fee is
- * kept; a possible refund by claim is a separate request, which our team decides.
+ * Cancels a locked booking or some of its trips immediately; the rest follows by events. The fee is kept; a refund by
+ * claim is a separate request that our team decides.
  */
 export async function cancelLegs(
   ctx: Context,
@@ -169,7 +169,7 @@ async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Canc
   if (!moved.ok) throw new Error(`${booking.reference} could not be cancelled: ${moved.reason}`);
 }
 
-/** The booking then tells of what is still booked, and a line of its price of what was left out. */
+/** The booking then describes what is left, with a price line for what was cancelled. */
 async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cancellation): Promise<void> {
   const left = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   await takeOffPrice(ctx, booking, cancellation);
@@ -187,7 +187,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
 
-/** The times follow by themselves. */
+/** The times follow automatically. */
 const placesOf = ([first]: readonly LegRow[]): BookingChanges =>
   first ? { pickupLocation: first.pickupLocation, destination: first.destination } : {};
 
@@ -210,7 +210,7 @@ async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancell
   );
 }
 
-/** The VAT inside what a booking comes to now. */
+/** The VAT in a booking’s current total. */
 export async function vatOfItems(
   ctx: Context,
   { id, serviceType, totalCents }: Pick<BookingRow, "id" | "serviceType" | "totalCents">,
@@ -233,7 +233,7 @@ async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Canc
   if (refund > 0) await ctx.emit({ ...input, key, amountCents: refund, feeCents: fee, isWithinPolicy: true });
   if (claimed > 0)
     await ctx.emit({ ...input, key: `${key}:claim`, amountCents: claimed, feeCents: 0, isWithinPolicy: false });
-  // Nothing was paid that could come back, but the fee itself may be let go.
+  // Nothing was paid that could be refunded, but the fee itself may be waived.
   if (hasClaim && claimed === 0)
     await ctx.emit({
       type: "task.wanted",

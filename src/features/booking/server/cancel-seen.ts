@@ -1,5 +1,6 @@
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelLegs } from "./cancel-legs.ts";
 import { lockCurrent, recordAction, type SeenVersion } from "./lock-current.ts";
@@ -23,6 +24,13 @@ export async function cancelSeen(
   const current = await lockCurrent(ctx, looked);
   if (!current.ok) return current;
   const before = current.value;
+  await ctx.holdBack(async () => ({
+    kind: "cancel",
+    permission: "change_booking",
+    title: `${undoableActions.cancel}: ${before.reference}`,
+    subjects: [`booking:${before.reference}`, `booking:${before.id}`],
+    soonest: before.pickupAt,
+  }));
   const cancelled = await cancelLegs(ctx, before, { ...cancelInput(request), note: request.note });
   if (!cancelled.ok) return refuse("not_possible");
 

@@ -10,7 +10,7 @@ import { cents } from "#domain/money/money.ts";
 /** The code of a line that charges waiting, or takes it off again. */
 export const waitingCode = "waiting";
 
-/** The drives of a booking with what each costs, in the order they are driven. One may go in several vehicles. */
+/** A booking’s drives with their prices, in order. A drive may have several vehicles. */
 export async function findLegs(db: ReadDb, bookingId: string) {
   const rows = await db
     .select({
@@ -66,7 +66,7 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-/** The part of the price that stays, whatever else changes: fees of cancelled trips, and waiting with what of it was waived. */
+/** The part of the price that never changes: cancellation fees, and waiting with what was waived of it. */
 export async function findBesideFares(
   db: ReadDb,
   bookingId: string,

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { hostOf } from "./views.ts";
 
-/** The whole booking, for an email that tells what became of it. */
+/** The whole booking, for an email about a change. */
 export async function findWholeBooking(db: ReadDb, reference: string) {
   const [booking] = await db
     .select({ ...getTableColumns(bookings), host: hostOf })

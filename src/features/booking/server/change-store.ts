@@ -12,7 +12,7 @@ type Decision = Pick<ChangeRow, "state" | "answer" | "decidedBy" | "decidedAt"> 
   readonly differenceCents?: number;
 };
 
-/** Only what still waits can be answered. False: someone was faster. */
+/** Only a pending change can be answered. False: someone was faster. */
 export async function decideChangeRow(db: Database, id: string, decision: Decision): Promise<boolean> {
   const decided = await db
     .update(bookingChanges)

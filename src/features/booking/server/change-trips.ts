@@ -20,13 +20,13 @@ export type ChangeOfTrips = {
   readonly priced: PricedJourney;
   readonly recorded: readonly LegRow[];
   readonly beside: BesideFares;
-  /** Whether the price is another, or might be shared among the trips otherwise. */
+  /** Whether the price, or its split among the trips, may change. */
   readonly isPriced: boolean;
-  /** Whether vehicles are to be held that none were held for before. */
+  /** Whether vehicles must be held that weren’t held before. */
   readonly needsVehicles: boolean;
 };
 
-/** Makes the trips of a booking what the change says, and holds vehicles for the new times in place of the old. */
+/** Changes a booking’s trips and holds vehicles for the new times instead of the old. */
 export async function changeTrips(
   ctx: Context,
   target: BookingRow,
@@ -45,7 +45,7 @@ export async function changeTrips(
   return accept({ hasVehicles, addsTripOnly: addsTripOnly(planned.value.legs, change) });
 }
 
-/** A return trip of its own beside an outbound trip that stays as it is. */
+/** Adds a separate return trip and leaves the outbound trip alone. */
 const addsTripOnly = (legs: ChangedLegs["legs"], change: Change): boolean =>
   addsReturnOnly({ returnAt: null }, change) && legs.some(({ kind }) => kind === "added" || kind === "reopened");
 
@@ -61,7 +61,7 @@ async function changeSmall(ctx: Context, target: BookingRow, { change, recorded 
   }
 }
 
-/** Each way has its own. */
+/** Each leg has its own flight. */
 const flightKey = (leg: number) => (leg === 1 ? "flightNumber" : "returnFlightNumber");
 const flightOf = (booking: BookingRow, leg: number): string => booking[flightKey(leg)];
 
@@ -93,23 +93,23 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
   await ctx.trips.cancelTrips(ctx, target.id, { legs: cancelled, code: "OTHER" });
 }
 
-/** The bags and seats that travel along. The sizes of seats are a small change, which the priced journey may not know of. */
+/** Bags and seats go along. Seat sizes are a small change that the priced journey may not know. */
 const loadOf = ({ childSeats, childSeatSizes }: BookingRow, { journey: { bags } }: PricedJourney) => ({
   bags,
   childSeats,
   childSeatSizes,
 });
 
-/** Statuses in which vehicles are held. One that is paid by card alone has its time to pay, and no vehicle. */
+/** Statuses in which vehicles are held. A booking payable only by card has time to pay but no vehicle. */
 const holding: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress"];
 const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
   holding.includes(state) && !isTest && !(isCardOnly && state === "awaiting_payment");
 
-/** Its own vehicles are released and held again in one transaction: no one comes between, or all remains as it was. */
+/** Its vehicles are released and held again in one transaction, so no one can take them in between. */
 async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
   if (!holdsVehicles(target)) return true;
   const { priced } = input;
-  // A return trip that is added leaves the outbound trip with the vehicle, and the driver, it has.
+  // Adding a return trip leaves the outbound trip’s vehicle and driver.
   const keepsFirst = addsTripOnly(legs, input.change);
   const moved = legs.filter(({ kind }) => kind !== "over" && (kind !== "planned" || !keepsFirst));
   const open = moved.map(({ leg }) => leg);
@@ -125,11 +125,11 @@ async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTri
     bags: priced.journey.bags,
     until: target.state === "awaiting_payment" ? target.holdUntil : null,
   });
-  // Where someone finds the vehicle anyhow, none was held before either.
+  // If our team finds the vehicle anyway, none was held before either.
   return hasVehicles || !hadVehicle;
 }
 
-/** Several vehicles drive it, each taken by its own driver: no single one is held for it. */
+/** Several vehicles with their own drivers: no single one is held for it. */
 const staysSplit = ({ recorded, change }: ChangeOfTrips, leg: number): boolean =>
   change.passengers === undefined &&
   change.bags === undefined &&

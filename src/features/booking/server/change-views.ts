@@ -14,7 +14,7 @@ export async function findAgreedTariff(db: ReadDb, version: number, { tax }: Com
   return tax.splitsTours ? tariff : withoutSplit(tariff);
 }
 
-/** When others or the workshop have taken vehicles: what this booking keeps itself does not stand in its way. */
+/** When other bookings or the workshop have vehicles: this booking's own holds are no obstacle. */
 export async function findTakenByOthers(
   db: ReadDb,
   { from, to }: Span,

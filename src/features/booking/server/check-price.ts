@@ -10,7 +10,7 @@ export type PriceDoubt = "confirm_free" | "confirm_loss";
 
 const doubts = { free: "confirm_free", loss: "confirm_loss" } as const;
 
-/** Why a total is asked about a second time: it is nothing, or less than the booking costs us as far as we know. */
+/** Why a total needs confirmation: it is zero, or less than the booking is known to cost us. */
 export async function checkPrice(ctx: Context, row: BookingRow, total: number): Promise<PriceDoubt | null> {
   const quoted = await findQuotedCost(ctx.db, row.reference);
   const items = await findItems(ctx.db, row.id);
@@ -23,7 +23,7 @@ export async function checkPrice(ctx: Context, row: BookingRow, total: number): 
   return concern && doubts[concern];
 }
 
-/** Of a booking that is being made: what we pay on for others is all that is known of its cost. */
+/** For a new booking only its disbursements are known as costs. */
 export function checkNewPrice({ price }: PricedJourney, total: number): PriceDoubt | null {
   const outlay = add(...price.lines.filter(({ vat }) => vat === "OOS").map(({ amount }) => amount));
   const concern = priceConcern({ net: cents(total), cost: outlay });

@@ -8,10 +8,7 @@ export type ConfirmResult = "confirmed" | "no_vehicle" | "not_possible";
 
 type ConfirmInput = { readonly reason: string; readonly changes?: BookingChanges };
 
-/**
- * Confirms a booking that is locked already: its vehicles are reserved, its trips go to dispatch. Confirmed is
- * confirmed: asked again, nothing happens.
- */
+/** Confirms a locked booking: vehicles are reserved and trips go to dispatch. Repeating it changes nothing. */
 export async function confirmBooking(ctx: Context, booking: BookingRow, input: ConfirmInput): Promise<ConfirmResult> {
   if (!bookingLifecycle.can(booking.state, "confirmed")) return "not_possible";
   const hasVehicles = booking.isTest || (await reserveVehicles(ctx, booking));
@@ -25,7 +22,7 @@ export async function confirmBooking(ctx: Context, booking: BookingRow, input: C
   return "confirmed";
 }
 
-/** A trip a consultant has agreed to is driven, if need be by a partner: the machine does not take it back. */
+/** A trip our team promised is driven, with a partner’s vehicle if necessary; no rule withdraws it. */
 const isPromisedByPerson = ({ state, light: confirmation }: BookingRow) =>
   state !== "expired" && confirmation === "amber";
 

@@ -10,7 +10,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
 
-/** A change as it is kept: moments as text. */
+/** A change as stored, with moments as text. */
 export type KeptChange = Readonly<Record<string, unknown>>;
 
 export const keptChange = (change: Change): KeptChange => JSON.parse(JSON.stringify(change)) as KeptChange;
@@ -61,7 +61,7 @@ export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange)
 const vehicleText = (value: unknown): string =>
   vehicleClasses.find(({ id }) => id === value)?.name ?? "The smallest that fits";
 
-/** How a plain fact is said; undefined for anything else. */
+/** A plain fact as text; undefined for anything else. */
 function factTextOf(key: string) {
   const fact = factNamed(key);
   return fact && ((value: unknown) => factText(fact.kind, value));
@@ -69,11 +69,11 @@ function factTextOf(key: string) {
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");
-  // Of what is kept, only the sizes of child seats have parts.
+  // Of stored values, only child seat sizes are objects.
   return typeof value === "object" && value !== null ? sizesText(0, value) : String(value ?? "");
 }
 
-/** Kept beside a change whose price only a person can say. */
+/** Stored with a change that only our team can price. */
 export const unpriced = { isUnpriced: true } as const;
 
 export const showChange = (booking: Booked, change: ChangeRow, owners: readonly (string | null)[]): ShownChange => ({
@@ -88,7 +88,7 @@ export const showChange = (booking: Booked, change: ChangeRow, owners: readonly 
   answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
 });
 
-/** A visitor who booked without signing in is the same person by now. */
+/** A visitor who booked without signing in counts as the owner. */
 export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {
   if (owners.includes(actor) || actor === nameOfActor(visitor)) return "you";
   return actor === nameOfActor(system) ? "system" : "us";

@@ -8,7 +8,7 @@ import { recordAction } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingRow } from "./move-store.ts";
 
-/** Ends a booking whose passengers did not come: its trips, its vehicles, the fee, and what goes back to the customer. */
+/** Ends a booking as a no-show: its trips, vehicles, fee and refund. */
 export async function endAsNoShow(
   ctx: Context,
   row: BookingRow,

@@ -3,7 +3,7 @@ import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/files/storage.ts";
 import { anonymiseBookings, deleteViewsOf, forgetCodeTries, forgetWords } from "./erasure-store.ts";
 
-/** Takes the person out of their bookings. Dates, places and amounts stay: the law asks for them for five years. */
+/** Removes the person from their bookings. Dates, places and amounts stay, as the law requires for five years. */
 export async function eraseBooker(ctx: Context, { userId, records }: ErasedPerson): Promise<void> {
   if (userId) await deleteViewsOf(ctx.db, userId);
   if (records.bookings.length === 0) return;

@@ -12,7 +12,7 @@ import { erasedFacts } from "#domain/booking/facts.ts";
 
 type Ids = readonly string[];
 
-/** No one is found by these rows again, and no link opens them. */
+/** These rows no longer identify anyone, and no link opens them. */
 export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promise<void> {
   await db
     .update(bookings)
@@ -32,7 +32,7 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
     .where(inArray(bookings.id, [...ids]));
 }
 
-/** Notes and messages about the bookings: that it happened, and when, stays. */
+/** Empties notes and messages about the bookings; that they existed, and when, stays. */
 export async function forgetWords(db: Database, ids: Ids): Promise<void> {
   const all = [...ids];
   await db.update(bookingMoves).set({ reason: null }).where(inArray(bookingMoves.bookingId, all));
@@ -44,7 +44,7 @@ export async function forgetWords(db: Database, ids: Ids): Promise<void> {
   await db.delete(bookingDocuments).where(inArray(bookingDocuments.bookingId, all));
 }
 
-/** A count of wrong codes names the booking and where the codes came from. */
+/** A count of wrong codes names the booking and the networks they came from. */
 export async function forgetCodeTries(db: Database, references: readonly string[]): Promise<void> {
   await db.execute(
     sql`delete from code_failures where split_part(key, ' ', 1) in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,

@@ -6,8 +6,8 @@ import { isItsCode } from "./recognise-code.ts";
 import { findSameTrips, type SameTrip } from "./same-trip-views.ts";
 
 /**
- * An open booking of the same person for the same trip. Its reference is named only to who may open it: signed in as its
- * owner, or with its code in this browser. Anyone may type another person's email address.
+ * The same person’s open booking for the same trip. Its reference is only revealed to someone who may open it: signed
+ * in as its owner, or with its code in this browser. Anyone can type another person's address.
  */
 export async function findSameTrip(
   ctx: Context,

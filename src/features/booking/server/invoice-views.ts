@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
-/** The effect of a new price on a booking’s invoice; null where nothing was billed or the price stays. */
+/** A new price’s effect on the booking’s invoice; null if nothing was billed or the price stays. */
 export async function findReplaced(
   db: ReadDb,
   booking: { readonly id: string; readonly totalCents: number | null },
@@ -13,7 +13,7 @@ export async function findReplaced(
   return standing ? { number: standing.number, new_total_cents: totalCents } : null;
 }
 
-/** The invoice that bills a booking's price, if one was issued and not taken back. */
+/** The issued invoice for a booking's price, if it wasn’t credited. */
 export async function findStandingInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ number: invoices.number })
@@ -23,7 +23,7 @@ export async function findStandingInvoice(db: ReadDb, bookingId: string) {
         eq(invoices.bookingId, bookingId),
         inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
         notInArray(invoices.state, ["draft", "credited", "written_off"]),
-        // Our team’s extra invoices are left as they are.
+        // Extra invoices by our team are left alone.
         or(eq(invoices.isSupplement, false), isNull(invoices.createdBy)),
       ),
     )

@@ -13,10 +13,10 @@ import type { BookingRow } from "./move-store.ts";
 import { lockStrangersHolds } from "./stranger-store.ts";
 import { countStrangersHolds, findStrangersShare } from "./stranger-views.ts";
 
-/** How well we know who books. */
+/** How well we know the booker. */
 export type Trust = Pick<BookingRow, "isStranger" | "sourceKey" | "contactConfirmedAt" | "isCardOnly">;
 
-/** Someone our team books for, or who has accepted a quote of ours. */
+/** A customer our team books for, or who accepted our quote. */
 export const known: Trust = { isStranger: false, sourceKey: null, contactConfirmedAt: null, isCardOnly: false };
 
 export function trustIn(ctx: Context, facts: SellingFacts): Trust {
@@ -38,8 +38,8 @@ export function trustIn(ctx: Context, facts: SellingFacts): Trust {
 type Held = Pick<BookingRow, "isStranger" | "sourceKey" | "email" | "phone"> & { readonly id?: string };
 
 /**
- * Why no further vehicle is held for this stranger; null where one is. From here to the end of the transaction no other
- * stranger is given one, so that many who ask at once are counted one after the other.
+ * Why no further vehicle is held for this stranger; null if one is. Other strangers wait until the transaction ends, so
+ * that simultaneous requests are counted one by one.
  */
 export async function holdLimitFor(ctx: Context, held: Held, limits: HoldLimits): Promise<HoldLimitReason | null> {
   if (!held.isStranger) return null;
@@ -49,7 +49,7 @@ export async function holdLimitFor(ctx: Context, held: Held, limits: HoldLimits)
   return holdLimitReached(counted, limits);
 }
 
-/** Whether strangers now hold more of a vehicle class than they may, this booking's own vehicles included. */
+/** Whether strangers, including this booking, now hold more of a vehicle class than allowed. */
 export async function exceedsFleetShare(ctx: Context, bookingId: string, limits: HoldLimits): Promise<boolean> {
   const classes = await findStrangersShare(ctx.db, bookingId, ctx.now);
   return classes.some(({ inClass, held }) => held > vehiclesForStrangers(inClass, limits));

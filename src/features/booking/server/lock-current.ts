@@ -12,14 +12,14 @@ const editor = recordEditor<BookingRow, BookingChanges>({
   freshOf: (row) => ({ booking: showFresh(row) }),
 });
 
-/** Locks the booking that someone looked at. What changed since comes back with the refusal. */
+/** Locks the booking someone was looking at. A refusal includes what has changed since. */
 export const lockCurrent: (ctx: Context, seen: SeenVersion) => ReturnType<typeof editor.lock> = editor.lock;
-/** Changes facts of a booking without moving it along; its version tells that it changed. */
+/** Changes facts of a booking without moving it; its version shows the change. */
 export const changeRow = editor.edit;
 
 type Action = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
 
-/** Puts an action of our team on record, under the booking it was done to. */
+/** Logs our team’s action on a booking. */
 export const recordAction = (ctx: Context, row: Pick<BookingRow, "id" | "reference">, action: Action): Promise<void> =>
   recordAudit(ctx, {
     action: `booking.${action.action}`,
@@ -30,7 +30,7 @@ export const recordAction = (ctx: Context, row: Pick<BookingRow, "id" | "referen
 
 type AmountChange = { readonly from: number | null; readonly to: number | null; readonly reason?: string };
 
-/** Puts on record what a price or a fee was and what it is now; nothing where it stayed. */
+/** Logs a price or fee before and after; nothing if it is unchanged. */
 export async function recordAmount(
   ctx: Context,
   row: Pick<BookingRow, "id" | "reference">,

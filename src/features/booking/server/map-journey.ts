@@ -2,7 +2,7 @@ import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { BookingRow } from "./move-store.ts";
 
-/** A journey as a booking keeps it. */
+/** A journey in booking columns. */
 export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
   ({
     serviceType: journey.service,
@@ -22,7 +22,7 @@ export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
     packageDays: journey.packageDays,
   }) satisfies Partial<BookingRow>;
 
-/** The journey with what its price rests on. */
+/** The same with everything its price depends on. */
 export const pricedColumns = (priced: PricedJourney) =>
   ({
     ...journeyColumns(priced),

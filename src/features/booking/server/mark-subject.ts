@@ -1,2 +1,2 @@
-/** A test booking says so at once. */
+/** Marks a test booking’s subject line. */
 export const markOf = ({ isTest }: { readonly isTest: boolean }): string => (isTest ? "[Test] " : "");

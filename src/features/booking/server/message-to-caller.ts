@@ -13,7 +13,7 @@ type Caller = {
   readonly pickupAt: Date;
 };
 
-/** The WhatsApp message to a customer without an email: the booking with its link, or where to pay. */
+/** The WhatsApp message to a customer without an email: the booking’s link, or where to pay. */
 export async function messageToCaller(ctx: Context, booking: Caller): Promise<string | null> {
   const { reference, state, firstName, email, pickupAt } = booking;
   if (isMailable(email)) return null;

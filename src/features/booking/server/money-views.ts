@@ -25,7 +25,7 @@ export async function findPayment(db: ReadDb, id: string) {
   return row;
 }
 
-/** Everything a customer has paid for a booking, before anything was paid back. */
+/** All payments for a booking, before refunds. */
 export async function findReceived(db: ReadDb, bookingId: string): Promise<number> {
   const rows = await db
     .select({ state: payments.state, amountCents: payments.amountCents })
@@ -35,7 +35,7 @@ export async function findReceived(db: ReadDb, bookingId: string): Promise<numbe
   return received.reduce((sum, { amountCents }) => sum + amountCents, 0) + (await findPaidByMonth(db, bookingId));
 }
 
-/** A company’s payments for it on monthly invoices: it comes back as credit on the invoice, never to the booking. */
+/** The amount a company paid for it on monthly invoices: returned as credit there, never to the booking. */
 export async function findPaidByMonth(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoiceBookings.paidCents}), 0)::int` })
@@ -72,7 +72,7 @@ export async function findReceivedPayments(db: ReadDb, bookingId: string) {
     .map(({ paidAt, updatedAt, ...payment }) => ({ ...payment, paidAt: paidAt ?? updatedAt }));
 }
 
-/** Everything that has reached the customer again. */
+/** Completed refunds. */
 export async function findPaidBack(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.paidCents}), 0)::int` })
@@ -81,13 +81,13 @@ export async function findPaidBack(db: ReadDb, bookingId: string): Promise<numbe
   return row?.sum ?? 0;
 }
 
-/** Everything that has gone back, is on its way, or waits for someone's yes. */
+/** All refunds: completed, under way or awaiting approval. */
 export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Promise<number> {
   const [opened] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
     .where(and(eq(refunds.bookingId, id), ne(refunds.state, "rejected")));
-  // Asked for, and not opened yet: what comes in meanwhile must not ask for it again.
+  // Requested but not opened yet: money that arrives meanwhile must not request it again.
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum((${events.payload} ->> 'amountCents')::int), 0)::int` })
     .from(events)
@@ -115,7 +115,7 @@ export async function findWaiting(db: ReadDb, tripId: string) {
 /** A gateway that has not decided within a day will not; a proof waits for a person. */
 const gatewayHours = 24;
 
-/** Of these bookings, those whose payment someone is looking at just now. */
+/** Those of these bookings with a payment being checked right now. */
 export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const isLookedAt = or(
@@ -132,7 +132,7 @@ export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Dat
 export const isChangeKnown = async (db: ReadDb, id: string): Promise<boolean> =>
   (await db.$count(bookingChanges, eq(bookingChanges.id, id))) > 0;
 
-/** Whether an earlier event asked for this refund already. */
+/** Whether an earlier event already requested this refund. */
 export async function isRefundDue(db: ReadDb, key: string): Promise<boolean> {
   const [row] = await db
     .select({ id: events.id })

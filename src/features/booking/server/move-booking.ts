@@ -23,3 +23,6 @@ export async function moveBooking(ctx: Context, move: BookingMove): Promise<Resu
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;
 }
+
+/** The line of a move that was undone before anyone heard of it. */
+export const { recordUndone: bookingUndone } = mover;

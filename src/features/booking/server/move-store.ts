@@ -3,12 +3,15 @@ import type { Database } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
-/** The columns that may be written. Trips have the pickup time, and the database copies it; a return time is written only for a stay, which has no return trip. */
+/**
+ * The writable columns. The pickup time belongs to trips, and the database copies it; a return time is only written for
+ * a stay, which has no return trip.
+ */
 export type BookingChanges = Partial<Omit<BookingRow, "id" | "reference" | "createdAt" | "pickupAt">> & {
   readonly pickupAt?: never;
 };
 
-/** Reads a booking and keeps others from changing it until the transaction ends. */
+/** Locks a booking until the transaction ends. */
 export async function lockBooking(db: Database, id: string): Promise<BookingRow | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for("update");
   return row;

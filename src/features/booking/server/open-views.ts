@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 
-/** A booking, and what it is to the person who asks. */
+/** A booking, and the caller’s relation to it. */
 export async function findBookingWithOwners(db: ReadDb, reference: string, userId: string | null) {
   const isOfMyOrganisation = isOfOrganisationOf(userId);
   const isMine = subquery<boolean>`(${bookings.bookerId} = ${userId}::uuid
@@ -17,7 +17,7 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
   const [row] = await db
     .select({
       ...getTableColumns(bookings),
-      /** The amount monthly invoices claim for it: it is paid with them. */
+      /** The amount paid with monthly invoices. */
       billedByMonthCents: claimedByMonth,
       isMine: sql<boolean>`coalesce(${isMine}, false)`,
       isOfMyOrganisation,

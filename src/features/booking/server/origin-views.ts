@@ -22,7 +22,7 @@ export async function findDeskOrigin(db: ReadDb, reference: string) {
   return row;
 }
 
-/** Our cost of the accepted option; nothing where no one has said. */
+/** Our cost of the accepted option; undefined if unknown. */
 export async function findQuotedCost(db: ReadDb, reference: string): Promise<number> {
   const [row] = await db
     .select({ cost: quoteOptions.costCents })

@@ -28,7 +28,7 @@ import { findFleet, findSellingFacts } from "./selling-views.ts";
 /** The result of a change. */
 export type PricedChange = {
   readonly outcome: ChangeOutcome;
-  /** Null where only a person can say it. */
+  /** Null if only our team can price it. */
   readonly differenceCents: number | null;
   readonly totalCents: number | null;
   /** The changed journey with its price. */
@@ -36,7 +36,7 @@ export type PricedChange = {
   readonly settings: CompanySettings;
 };
 
-/** Prices a change as the booking itself was priced, and says whether it can be made at once. */
+/** Prices a change as the booking was priced, and decides whether it applies immediately. */
 export async function priceChange(
   ctx: Context,
   booking: BookingRow,
@@ -80,7 +80,7 @@ export async function priceChange(
 
 type Prices = { readonly before: PricedJourney; readonly after: PricedJourney };
 
-/** On the same day the agreed tariff applies; another day is another agreement, made now. */
+/** On the same day the agreed tariff applies; another day is a new agreement. */
 async function priceBoth(ctx: Context, booking: BookingRow, change: Change, facts: SellingFacts): Promise<Prices> {
   const [before, after] = [journeyOf(booking), journeyOf({ ...booking, ...change })];
   const agreed =
@@ -104,7 +104,7 @@ function hasNewDoubt(ctx: Context, { before, after }: Prices): boolean {
   return doubtsAbout(after, ctx.now).some((doubt) => !known.includes(doubt));
 }
 
-/** Whether someone can drive what is soon, as for a sale at short notice; for later trips there is time to find someone. */
+/** Whether a driver is free for a trip at short notice; for later ones there is time to find one. */
 const isDriverFree = (
   ctx: Context,
   booking: BookingRow,
@@ -115,14 +115,14 @@ const isDriverFree = (
     driversFor(ctx, after, { bookingId: booking.id, legs: concernedLegs(booking, after, change) }),
   );
 
-/** The trips that a change concerns: a return trip that is added leaves the outbound trip as it is. */
+/** The trips a change concerns: adding a return trip leaves the outbound one alone. */
 const concernedLegs = (booking: BookingRow, after: PricedJourney, change: Change) =>
   planTrips(after).slice(addsTrip(booking, after, change) ? 1 : 0);
 
 const addsTrip = (booking: BookingRow, after: PricedJourney, change: Change): boolean =>
   addsReturnOnly(booking, change) && planTrips(after).length > 1;
 
-/** Whether a vehicle could be held for every leg that it concerns, were its own given up. */
+/** Whether a vehicle could be held for every leg concerned, if its own were released. */
 async function isVehicleFree(
   ctx: Context,
   booking: BookingRow,

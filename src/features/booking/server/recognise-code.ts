@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { typedCodeOf } from "#platform/ids.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 
-/** As it is made today, or as it was when the booking was: our secret may have changed since. */
+/** Checks today’s code and the original one: our secret may have changed since. */
 export function isItsCode(
   ctx: Pick<Context, "accessCodeFor">,
   booking: { readonly reference: string; readonly accessCodeHash: string },

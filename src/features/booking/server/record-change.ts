@@ -9,14 +9,14 @@ import { findVehicleClassOf } from "./views.ts";
 type RecordedChange = {
   readonly changeId: string;
   readonly change: Change;
-  /** Null where only a person can say it. */
+  /** Null if only our team can price it. */
   readonly differenceCents: number | null;
   readonly note: string;
-  /** Proposed, it waits for an answer; otherwise who has decided on it. */
+  /** `proposed` awaits an answer; otherwise who decided. */
   readonly decidedBy: "proposed" | "rules" | "team";
 };
 
-/** Puts a change on record, as it was proposed or applied. */
+/** Logs a change as proposed or applied. */
 export async function recordChange(ctx: Context, booking: BookingRow, input: RecordedChange): Promise<void> {
   const { changeId, change, differenceCents, note, decidedBy } = input;
   const isPriced = isSmallChange(change) || differenceCents !== null;
@@ -36,7 +36,7 @@ export async function recordChange(ctx: Context, booking: BookingRow, input: Rec
   });
 }
 
-/** The part of a booking that a change touches, as it was. Who chose no vehicle has the one that was planned. */
+/** The affected part of the booking before a change. Without a chosen class, the planned one. */
 export async function readBefore(ctx: Context, booking: BookingRow, change: Change): Promise<KeptChange> {
   const before: Change = Object.fromEntries(
     (Object.keys(change) as (keyof Editable)[]).map((key) => [key, booking[key]]),

@@ -11,7 +11,7 @@ type Changed = {
   readonly reasonCode?: string;
 };
 
-/** A payment beyond the new price goes back, no matter who changed it. */
+/** Refunds what was paid beyond the new price, anyone who changed it. */
 export async function refundChange(ctx: Context, before: BookingRow, change: Changed): Promise<void> {
   const { totalCents, changeId, reasonCode = "CUSTOMER_PLANS" } = change;
   if (totalCents === null || before.totalCents === null) return;

@@ -10,7 +10,7 @@ import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
-/** Turns a booking's holds into reservations; a hold that was lost is taken again. False: for one leg none is free. */
+/** Turns a booking's holds into reservations, renewing lost ones. False if one leg has no vehicle. */
 export async function reserveVehicles(ctx: Context, booking: BookingRow): Promise<boolean> {
   const reserved = await ctx.trips.reserveHolds(ctx, booking.id);
   const isKept = await keepLegs(ctx, booking, { until: null, except: reserved });
@@ -18,7 +18,7 @@ export async function reserveVehicles(ctx: Context, booking: BookingRow): Promis
   return isKept;
 }
 
-/** Holds a vehicle for every leg of a booking that has lost its own. False: for one leg none is free. */
+/** Holds vehicles for a booking that has lost its own. False if one leg has none. */
 export const holdAgain = (ctx: Context, booking: BookingRow, until: Date): Promise<boolean> =>
   keepLegs(ctx, booking, { until, except: [] });
 
@@ -41,13 +41,13 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
 }
 
 /**
- * A trip sold at short notice was sold with a driver, whose time ran out with the hold. Our own team
- * may still promise it and find one.
+ * A short-notice trip was sold with a driver, who was only free during the hold. Our own team may still promise it and
+ * find one.
  */
 const wasSoldWithDriver = ({ actor }: Context, booking: BookingRow): boolean =>
   booking.light === "green" && !isStaff(actor) && !isBookedInTime(journeyOf(booking), booking.createdAt);
 
-/** The legs that are still to be driven, each with the time its vehicle is taken. */
+/** The remaining legs, each with the time its vehicle is needed. */
 async function standingLegs(ctx: Context, bookingId: string, plans: readonly PlannedLeg[]): Promise<PlannedLeg[]> {
   const standing = (await findLegs(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
   return plans.flatMap((plan, at) => {

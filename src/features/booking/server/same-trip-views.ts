@@ -34,7 +34,7 @@ const isSameRoute = ({
     sql`not ${bookings.isTest}`,
   );
 
-/** A hold that has ended keeps nothing, although its row may not say so yet. */
+/** An expired hold counts as released, even if its row doesn’t say so yet. */
 const stillCounts = (now: Date): SQL =>
   sql`(${bookings.state} <> 'awaiting_payment' or ${bookings.holdUntil} is null or ${bookings.holdUntil} > ${now})`;
 
@@ -65,7 +65,7 @@ export const findSameTrips = (db: ReadDb, input: SameTripInput) =>
 
 export type SameTrip = Awaited<ReturnType<typeof findSameTrips>>[number];
 
-/** Another open booking for the same trip that goes to the same mailbox. */
+/** Another open booking for the same trip with the same mailbox. */
 export async function findTwin(
   db: ReadDb,
   request: Omit<SameTripInput, "userId" | "phone"> & { readonly reference: string },

@@ -3,7 +3,7 @@ import { phoneDigits } from "#db/contact-keys.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 
-/** Text that starts with what was typed: a range serves under every collation, starts_with() makes it exact. */
+/** Text with a prefix: a range works under every collation, starts_with() makes it exact. */
 function beginsWith(text: SQLWrapper, beginning: string): SQL {
   return sql`(${rangeOf(text, beginning)} and starts_with(${text}, ${beginning}))`;
 }
@@ -13,13 +13,13 @@ const rangeOf = (text: SQLWrapper, beginning: string) =>
 
 const lower = (column: SQLWrapper) => sql`lower(${column})`;
 
-/** One thing the typed text may be, and the order of the index that knows it. */
+/** One interpretation of the typed text, and the order of its index. */
 export type SearchBranch = {
   readonly where: SQL | undefined;
   /** The part of it that bounds the index: alone, so that the planner sees how much there is. */
   readonly range: SQL | undefined;
   readonly inOrder: SQL;
-  /** Of a text's words, and not of its beginning. */
+  /** Matches words rather than a prefix. */
   readonly isWords?: boolean;
 };
 
@@ -30,7 +30,7 @@ const beginning = (text: SQLWrapper, typed: string, then: SQLWrapper = createdAt
   inOrder: sql`${text} desc, ${then} desc`,
 });
 
-/** The search may be a reference, a name, an address, a number or a place: a question for each it can be. */
+/** The text may be a reference, a name, an address, a number or a place: one query for each. */
 export function searchBranches(text: string): readonly SearchBranch[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   const byEmail = beginning(lower(email), typed, pickupAt);
@@ -49,7 +49,7 @@ export function searchBranches(text: string): readonly SearchBranch[] {
   ];
 }
 
-/** Any word of the pickup or the destination; the last one may still be being typed. */
+/** Any word of pickup or destination; the last one may be incomplete. */
 function byPlace(typed: string): SearchBranch[] {
   const result = placeTyped(typed);
   if (!result) return [];
@@ -57,7 +57,7 @@ function byPlace(typed: string): SearchBranch[] {
   return [{ where, range: where, inOrder: sql`${createdAt} desc`, isWords: true }];
 }
 
-/** The same for who is searched, and not what: a name, an email address or a phone number. */
+/** The same for people only: a name, an email address or a phone number. */
 export function customerBranches(text: string): readonly SearchBranch[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   const byEmail = beginning(lower(email), typed, pickupAt);
@@ -93,6 +93,6 @@ export function referenceTyped(typed: string): string | undefined {
   if (!/^(CTS)?[0-9A-Z]{0,6}$/.test(bare)) return undefined;
   const isWhole = bare.startsWith("CTS");
   const drawn = bare.replace(/^CTS/, "").replace(/[IL]/g, "1").replace(/O/g, "0");
-  // A word is a name; without the beginning, only something with a figure in it is taken for a reference.
+  // A bare word is a name; without the prefix, only text with a digit counts as a reference.
   return isWhole || /\d/.test(bare) ? `CTS-${drawn}` : undefined;
 }

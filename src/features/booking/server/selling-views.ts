@@ -11,7 +11,6 @@ export const findSellingFacts = (db: ReadDb, input: selling.FactsInput): Promise
 /** Vehicles that can be driven. */
 export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> => selling.findFleet(db);
 
-/** When vehicles are taken. */
 export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly Taken[]> =>
   selling.findTaken(db, span, now);
 

@@ -8,7 +8,7 @@ import { findItems } from "./cancel-views.ts";
 import { changeRow } from "./lock-current.ts";
 import type { BookingRow } from "./move-store.ts";
 
-/** Measured from what the tariff says; where it says nothing, a price has to be made up and is an administrator's. */
+/** Measured against the tariff; without a tariff price, only an administrator may set one. */
 export function mayMovePrice(ctx: Context, from: number | null, to: number): boolean {
   const limit = overrideLimit(partiesOf(ctx.actor), cents(from ?? 0));
   return limit === "any" || (from !== null && Math.abs(to - from) <= limit);

@@ -1,6 +1,6 @@
 import type { BookingRow } from "./move-store.ts";
 
-/** The data a screen needs to show what is different now. */
+/** Everything a screen needs to show the differences. */
 export const showFresh = (row: BookingRow) => ({
   reference: row.reference,
   version: row.version,

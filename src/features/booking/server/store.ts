@@ -8,7 +8,7 @@ import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 type Insert = typeof bookings.$inferInsert;
 type BookingColumns = Required<Insert>;
 
-/** A plain value travels as it is, anything else as JSON. The database fills in only what it has an answer for. */
+/** Plain values are sent as they are, others as JSON. The database only fills in what it can compute. */
 type Decision<K extends keyof BookingColumns> =
   | (NonNullable<BookingColumns[K]> extends string | number | boolean | Date ? "given" : "json")
   | (undefined extends Insert[K] ? "default" : never);
@@ -20,7 +20,7 @@ const factDecisions = Object.fromEntries(bookingFacts.names.map((name) => [name,
   "given"
 >;
 
-/** Where each column of a new booking comes from. One that is added to the table does not compile until it is here. */
+/** The source of each column of a new booking. A new column does not compile until it is listed here. */
 const decisions = {
   id: "given",
   reference: "given",
@@ -96,7 +96,7 @@ type Input = {
   [K in keyof typeof decisions]: (typeof decisions)[K] extends "default" ? never : K;
 }[keyof typeof decisions];
 
-/** A booking as it is written: all that the database does not fill in. */
+/** A booking to be written: everything the database doesn’t fill in. */
 export type NewBooking = Pick<BookingColumns, Input>;
 
 const namesOf = (decision: "given" | "json") =>
@@ -108,7 +108,7 @@ export const bookingPlaceholders = Object.fromEntries(
   [...namesOf("given"), ...jsonColumns].map((name) => [name, sql`${sql.placeholder(name)}`]),
 ) as Record<Input, SQL>;
 
-/** The values as the statement wants them. */
+/** The values in statement order. */
 export function bookingValues(booking: NewBooking): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = { ...booking };
   for (const name of jsonColumns) values[name] = booking[name] && JSON.stringify(booking[name]);
@@ -130,13 +130,13 @@ export type NewRecord = {
 export type SaleSql = {
   /** Plans the trips of the row that `booking` names. */
   plan(booking: SQL): SQL;
-  /** Holds a vehicle for each leg that still has one free, and returns those legs. */
+  /** Holds a vehicle for each leg that has a free one, and returns those legs. */
   hold(booking: SQL): SQL;
 };
 
 /**
- * Writes a booking with its history's first line, its trips and its price, and keeps a vehicle for each leg that is
- * still free. Answers with the legs that have one; undefined when the reference is taken.
+ * Writes a booking with its history, trips and price, and holds a vehicle for each leg that has a free one. Returns
+ * those legs; undefined if the reference is taken.
  */
 export async function insertBooking(
   db: Database,
@@ -153,7 +153,7 @@ export async function insertBooking(
   return written?.isWritten ? (written.legs ?? []) : undefined;
 }
 
-/** One statement for all of it: a booking costs the server no more than bare SQL. */
+/** One statement for everything: a booking costs the server no more than bare SQL. */
 const statementsWith = preparedOnce((saleSql: SaleSql) => preparedOnce((db: Database) => prepareInsert(db, saleSql)));
 
 function prepareInsert(db: Database, saleSql: SaleSql) {

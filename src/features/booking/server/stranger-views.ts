@@ -10,7 +10,7 @@ type Source = {
   readonly sourceKey: string | null;
   readonly email: string;
   readonly phone: string;
-  /** The one that asks is not counted itself. */
+  /** Not counting this booking. */
   readonly exceptId?: string;
 };
 
@@ -25,7 +25,7 @@ export const isHeldByStranger = (now: Date): SQL | undefined =>
     ),
   );
 
-/** How many vehicles are held for strangers of the same network, email address or phone. */
+/** How many vehicles strangers with the same network, email address or phone hold. */
 export async function countStrangersHolds(db: ReadDb, source: Source, now: Date): Promise<StrangersHolds> {
   const { sourceKey, email, phone, exceptId = null } = source;
   const matching = (is: SQL) => sql<number>`(count(*) filter (where ${is}))::int`;
@@ -44,13 +44,13 @@ export type ClassHeld = { readonly inClass: number; readonly held: number };
 
 const licences = JSON.stringify(licencesFor);
 
-/** Vehicles of the same class that may be sold for this: licensed for the service, with good documents, on the road. */
+/** Vehicles of the same class that can be sold for this: licensed, with valid documents, roadworthy. */
 const mayBeSold = sql`a.vehicle_class = v.vehicle_class and a.state = 'available'
   and a.licence_types && array(select jsonb_array_elements_text(${licences}::jsonb -> mine.service_type))
   and ${isCovered(sql`a`, sql`upper(own.busy)`)}
   and not exists (select from vehicle_absences gone where gone.vehicle_id = a.id and gone.span && own.busy)`;
 
-/** For each vehicle kept for this booking: how many of its class may be sold then, and how many strangers hold. */
+/** For each vehicle held for this booking: how many of its class are sellable then, and how many strangers hold. */
 export function findStrangersShare(db: ReadDb, bookingId: string, now: Date): Promise<readonly ClassHeld[]> {
   return db
     .select({

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 
-/** Test bookings with all that is written about them here. Their trips and payments are gone already. */
+/** Deletes test bookings and everything stored about them here. Their trips and payments are gone already. */
 export async function deleteTestBookings(db: Database, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds];
   await db.delete(bookingMoves).where(inArray(bookingMoves.bookingId, ids));

@@ -15,7 +15,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 /** A partner that booked for a guest, and which of them we write to. */
 export type Host = { readonly name: string; readonly room: string; readonly isContactGuest: boolean };
 
-/** The partner that booked it for a guest; null where no one did. */
+/** The partner that booked for a guest; null if none did. */
 export const hostOf = subquery<Host | null>`(
   select jsonb_build_object('name', o.name, 'room', g.room, 'isContactGuest', g.is_contact_guest)
   from guest_bookings g, organisations o where g.booking_id = ${bookings.id} and o.id = ${bookings.organisationId})`;
@@ -57,7 +57,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       holdUntil: bookings.holdUntil,
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
-      /** Its vehicle; null where no trip is planned, or no one vehicle takes them all. */
+      /** Null if no trip is planned, or no single vehicle fits everyone. */
       vehicleClass: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
         select t.vehicle_class from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
@@ -75,7 +75,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
 
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
-/** The vehicle of a booking, chosen or not; null where no trip is planned. */
+/** A booking’s vehicle class, chosen or not; null if no trip is planned. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ vehicleClass: trips.vehicleClass })
@@ -86,7 +86,7 @@ export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise
   return trip?.vehicleClass ?? null;
 }
 
-/** How the company is reached: what an administrator saved, or the sample. */
+/** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 /** The prices in force on a day of travel. */

@@ -13,10 +13,10 @@ import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
-/** The traveller or booker, and their details beside the journey. */
+/** The traveller or booker, with details beyond the journey. */
 export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;
 
-/** Through whom it came. */
+/** The booking’s origin. */
 export type Origin = Pick<
   NewBooking,
   "source" | "organisationId" | "affiliateId" | "claimedRate" | "partnerId" | "appliedRate" | "bookerId"
@@ -30,17 +30,17 @@ export type BookingDraft = {
   readonly state: BookingState;
   readonly confirmation: "green" | "amber";
   readonly isTest: boolean;
-  /** Until when vehicles are held for it; null: reserved at once. Undefined: none is kept. */
+  /** Until when vehicles are held; null: reserved immediately. Undefined: none is held. */
   readonly holdUntil?: Date | null;
-  /** Left out where it is someone we know. One that is paid by card alone has its time to pay, and no vehicle. */
+  /** Absent for someone we know. A booking payable only by card has time to pay but no vehicle. */
   readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
-  /** Of the total, due before the booking is confirmed; the company's own when it is left out. */
+  /** The share of the total due before confirmation; the company's usual one if absent. */
   readonly depositShare?: number;
-  /** Drawn when it is left out. */
+  /** Generated if absent. */
   readonly reference?: string;
-  /** Where a person has set the price. */
+  /** If the price was set by hand. */
   readonly override?: { readonly totalCents: number; readonly reason: string; readonly by: string | null };
   readonly reason?: string;
 };
@@ -48,12 +48,12 @@ export type BookingDraft = {
 export type Written = {
   readonly id: string;
   readonly reference: string;
-  /** Opens the booking without a sign-in; it is on record nowhere. */
+  /** Opens the booking without signing in; stored nowhere. */
   readonly accessCode: string;
   readonly hasVehicles: boolean;
 };
 
-/** Writes a booking with its trips, its price and its holds: all of it, in the caller's transaction. */
+/** Writes a booking with its trips, price and holds in the caller's transaction. */
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
   const holds = holdsOf(draft, legs);
@@ -68,7 +68,7 @@ export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<W
 
 type VehiclesToHold = Omit<Parameters<Context["trips"]["holdVehicles"]>[1], "bookingId">;
 
-/** The vehicles that are to be kept for it: none for a test booking, and none where a card payment comes first. */
+/** The vehicles to hold: none for a test booking, and none if a card payment comes first. */
 function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHold {
   const { isTest, holdUntil, trust = known, priced } = draft;
   const { journey, vehicle } = priced;

@@ -27,7 +27,7 @@ export const cancelLabels: Readonly<Record<CancelCode, string>> = {
   CANT_FULFIL_REQUEST: "Couldn’t meet the request",
   OTHER: "Other",
 };
-/** A reason as it is recorded may be a code, or free text. */
+/** A stored reason may be a code or free text. */
 export const reasonText = (reason: string | null): string | null =>
   Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice" }).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
@@ -50,7 +50,7 @@ export const serviceText = ({ service_type, offer }: Named) =>
 export const randOrNone = (cents: number | null) => (cents === null ? "–" : formatRand(cents));
 
 const minute = 60_000;
-/** "in 12 min", "3 h late": how much of a promise is left. */
+/** "in 12 min", "3 h late": the time left of a promise. */
 export function dueLabel(dueAt: string, now: number): { text: string; tone: Tone } {
   const minutes = Math.round((Date.parse(dueAt) - now) / minute);
   const size = Math.abs(minutes);

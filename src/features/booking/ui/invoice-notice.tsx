@@ -15,7 +15,7 @@ type Billed = {
 
 const closed: readonly string[] = ["draft", "credited", "written_off"];
 
-/** The invoice that another price would replace. */
+/** The invoice that a new price would replace. */
 export function replacedBy(
   { invoices, total_cents }: Pick<Billed, "invoices" | "total_cents">,
   cents: number | null,
@@ -30,7 +30,7 @@ type MonthProps = {
   cents: number | null;
 };
 
-/** The effect of another price on the monthly invoice that has the booking, before it is done. */
+/** A new price’s effect on the booking’s monthly invoice, in advance. */
 export function MonthNotice({ booking, cents }: MonthProps) {
   const month = booking.invoices.find((one) => one.is_monthly && !one.is_credit && !closed.includes(one.state));
   const more = (cents ?? 0) - (booking.total_cents ?? 0);
@@ -45,7 +45,7 @@ export function MonthNotice({ booking, cents }: MonthProps) {
   );
 }
 
-/** The effect of a new price on the invoice, before it is done. */
+/** A new price’s effect on the invoice, in advance. */
 export function InvoiceNotice({ replaced }: { replaced: ReplacedInvoice | null }) {
   if (!replaced) return null;
   return (

@@ -6,14 +6,14 @@ import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 
 type MeetingPointCardProps = {
   pickupLocation: string;
-  /** As shown on the driver’s board. */
+  /** As on the driver’s name board. */
   name: string;
-  /** The class that comes, as it is named: pictured where there is no place to show. */
+  /** The vehicle class, pictured if there is no place to show. */
   vehicleKind: string | null;
   company: { readonly phone: string };
 };
 
-/** Where driver and passengers find each other, with a picture of what to look out for; nothing while that is to be agreed. */
+/** Where driver and passengers meet, with a picture of what to look for; nothing while that is open. */
 export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
   const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;

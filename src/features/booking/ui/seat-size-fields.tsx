@@ -12,7 +12,7 @@ type SeatSizeFieldsProps = {
   className?: string;
 };
 
-/** Which child seats, once there are any. What is not said is asked later, or brought as it fits. */
+/** Child seat sizes, once there are seats. Unspecified ones are clarified later, or brought as available. */
 export function SeatSizeFields({ seats, sizes, onChange, size = "md", className }: SeatSizeFieldsProps) {
   if (seats === 0) return null;
   const fitted = fittedSizes(sizes, seats);

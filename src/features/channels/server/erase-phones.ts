@@ -2,6 +2,6 @@ import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { deletePhonesOf } from "./store.ts";
 
-/** The texts that a person wrote by phone. Each is found by the numbers of their bookings, so it comes before those lose them. */
+/** The wishes of a person’s phones. They are found by the numbers of their bookings, so it comes before those lose them. */
 export const erasePhones = (ctx: Context, { records }: ErasedPerson): Promise<void> =>
   deletePhonesOf(ctx.db, records.bookings);

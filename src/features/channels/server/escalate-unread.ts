@@ -1,9 +1,9 @@
 import { eventRules, type PhoneChannel, phoneChannels } from "#domain/channel/channel-rules.ts";
 import type { ChannelEvent } from "#domain/channel/event-words.ts";
-import { nextChannel, unreadMinutes } from "#domain/channel/plan-channels.ts";
+import { nextChannel, unreadMinutes, waitsUntil } from "#domain/channel/plan-channels.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { lockUnread, markEscalated, type UnreadText } from "#platform/texts/unread-texts.ts";
+import { lockUnread, markEscalated, overtakable, type UnreadText } from "#platform/texts/unread-texts.ts";
 import { findChannelSettings } from "./views.ts";
 
 /** An hour after the pickup no text helps any more. */
@@ -20,8 +20,13 @@ export async function escalateUnread(ctx: Context): Promise<void> {
   const { choices } = await findChannelSettings(ctx.db);
   const connected = phoneChannels.filter((channel) => ctx.texts.gateways[channel]);
   for (const row of unread) {
+    const event = row.event as ChannelEvent;
+    // At night another channel would wake someone as the first would have: what can wait is looked at in the morning.
+    if (waitsUntil({ event, neededAt: row.neededAt, now: ctx.now })) continue;
     await markEscalated(ctx.db, row.id, ctx.now);
-    const next = nextChannel(row.event as ChannelEvent, row.channel as PhoneChannel, choices, connected);
+    const text = overtakable(row);
+    if (text && (await ctx.texts.isOvertaken(ctx.db, text))) continue;
+    const next = nextChannel(event, row.channel as PhoneChannel, choices, connected);
     if (next) await ctx.textBy(row, next);
     else await wantCall(ctx, row);
   }

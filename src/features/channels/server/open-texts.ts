@@ -1,8 +1,10 @@
 import { type PhoneChannel, phoneChannels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
+import { isOvertaken } from "#domain/channel/overtaken.ts";
 import { planChannels } from "#domain/channel/plan-channels.ts";
+import { priceOf } from "#domain/channel/text-prices.ts";
 import type { TextGateways, Texts } from "#platform/texts/texts.ts";
-import { findChannelSettings, hasWrittenSince } from "./views.ts";
+import { findChannelSettings, findNewsSince, findTripState, hasWrittenSince } from "./views.ts";
 
 /** The channels of an event, by our team’s settings and the providers that are connected. */
 export function openTexts(gateways: TextGateways): Texts {
@@ -15,10 +17,15 @@ export function openTexts(gateways: TextGateways): Texts {
       const hasPhone = dialledNumber(phone ?? "") !== null;
       return planChannels({ event, hasEmail, hasPhone, neededAt, now }, choices, connected);
     },
-    async costOf(db, channel, parts) {
-      const { smsCents, whatsappCents } = await findChannelSettings(db);
-      const each = channel === "sms" ? smsCents : whatsappCents;
-      return each === 0 ? null : each * parts;
+    async costOf(db, { provider, phone, parts }) {
+      const { prices } = await findChannelSettings(db);
+      const each = priceOf(prices, provider, phone);
+      return each === null ? null : each * parts;
+    },
+    async isOvertaken(db, { id, event, tripId, recipient, createdAt }) {
+      const tripState = await findTripState(db, tripId);
+      if (tripState === null) return false;
+      return isOvertaken({ event, tripState, since: await findNewsSince(db, { id, tripId, recipient, createdAt }) });
     },
   };
 }

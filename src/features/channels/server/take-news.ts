@@ -3,7 +3,7 @@ import { phoneDigits } from "#domain/text/phone-number.ts";
 import type { Context } from "#platform/context.ts";
 import { noteReceipt } from "#platform/texts/note-receipt.ts";
 import type { InboundText, ProviderNews } from "./gateways/provider-news.ts";
-import { clearOptOut, insertInbound, insertNotification, setOptOut } from "./store.ts";
+import { clearOptOut, insertNotification, setOptOut } from "./store.ts";
 
 /** Writes down all that one call of a provider says, in one transaction: repeated, it changes nothing more. */
 export async function takeNews(ctx: Context, provider: string, { receipts, texts }: ProviderNews): Promise<void> {
@@ -24,14 +24,20 @@ export async function takeNews(ctx: Context, provider: string, { receipts, texts
   for (const text of texts) await takeText(ctx, text);
 }
 
-/** An incoming text, once. STOP ends marketing and nothing else. */
-async function takeText(ctx: Context, { from, at, text, ...inbound }: InboundText): Promise<void> {
-  const words = text.replaceAll("\0", "").slice(0, 4000);
-  const row = { ...inbound, id: ctx.newId(), sender: from.slice(0, 40), text: words, receivedAt: at };
-  if (!(await insertInbound(ctx.db, row))) return;
-  const choice = optOutIn(words);
-  if (choice === "stop") await setOptOut(ctx.db, phoneDigits(from), ctx.now);
-  if (choice === "start") await clearOptOut(ctx.db, phoneDigits(from));
+/** An incoming text, once, into the inbox. STOP ends marketing and nothing else, and is confirmed once. */
+async function takeText(ctx: Context, { name = "", ...text }: InboundText): Promise<void> {
+  const taken = await ctx.inbox.take(ctx, { ...text, from: text.from.slice(0, 40), name });
+  if (taken === "repeated") return;
+  const choice = optOutIn(text.text);
+  const phoneKey = phoneDigits(text.from);
+  if (choice === "start") await clearOptOut(ctx.db, phoneKey);
+  if (choice !== "stop" || !(await setOptOut(ctx.db, phoneKey, ctx.now))) return;
+  await ctx.emit({ type: "phone.opted_out", phone: text.from });
+  await ctx.text({
+    key: `opt-out:${text.provider}:${text.providerId}`,
+    channel: text.channel,
+    text: { event: "opt_out_confirmed", phone: text.from, facts: {} },
+  });
 }
 
 type Refused = { readonly provider: string; readonly kind: string; readonly ip: string };

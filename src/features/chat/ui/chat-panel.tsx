@@ -16,6 +16,7 @@ import { SpinnerMark } from "#design/spinner.tsx";
 import { useMedia } from "#design/use-media.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { ChatLog } from "./chat-log.tsx";
+import { LeaveMessage } from "./leave-message-form.tsx";
 import { messages as words } from "./messages.ts";
 import { useChat } from "./use-chat.ts";
 
@@ -28,6 +29,7 @@ export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const dialog = useOpenDialog(isSheet, input);
   const { messages, isPending, send, retry } = useChat();
+  const [isLeaving, setLeaving] = useState(false);
   useFocusAfterReply(isPending, input);
   useEffect(prepareToast, []);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -54,9 +56,16 @@ export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
     >
       <Head titleId={titleId} onClose={onClose} />
       {notice}
-      <ChatLog messages={messages} isPending={isPending} onRetry={retry} onFollow={() => isSheet && onClose()} />
-      {messages.length === 1 && <Suggestions onChoose={send} />}
-      <ChatInput input={input} isPending={isPending} onSend={send} />
+      {isLeaving ? (
+        <LeaveMessage messages={messages} onClose={() => setLeaving(false)} />
+      ) : (
+        <>
+          <ChatLog messages={messages} isPending={isPending} onRetry={retry} onFollow={() => isSheet && onClose()} />
+          {messages.length === 1 && <Suggestions onChoose={send} />}
+          <ToOurTeam onPress={() => setLeaving(true)} />
+          <ChatInput input={input} isPending={isPending} onSend={send} />
+        </>
+      )}
     </dialog>
   );
 }
@@ -82,6 +91,16 @@ function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
     </header>
   );
 }
+
+const ToOurTeam = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="mx-4 mb-2 min-h-6 self-start rounded-xs font-semibold text-link text-sm underline pointer-coarse:min-h-11"
+  >
+    {words.leave}
+  </button>
+);
 
 function Suggestions({ onChoose }: { onChoose: (text: string) => boolean }) {
   return (

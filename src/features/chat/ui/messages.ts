@@ -14,6 +14,9 @@ export const messages = {
       description: `I answer up to ${times} questions a minute. Your message is kept: try again in a moment, or call us.`,
       kind: "info",
     }) as const,
+  leave: "Write to our team",
+  leaveLead: "Someone of our team will read it and answer by email or phone. We’ll send this conversation along.",
+  left: "Thank you. Our team has your message and will answer by email or phone.",
   suggestions: [
     "How much is an airport transfer?",
     "Which tours do you have?",

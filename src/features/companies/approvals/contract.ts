@@ -4,7 +4,7 @@ import { policyBreaches } from "#domain/corporate/travel-policy.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, optionalTextField } from "#platform/wire.ts";
 
-/** As in the link of the email. */
+/** As in the emailed link. */
 const link = {
   token: z.string("This link is incomplete. Use the one in our email.").check(z.trim(), z.minLength(1), atMost(200)),
   by: z.uuid("This link is incomplete. Use the one in our email."),
@@ -26,10 +26,10 @@ const approval = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
-  /** Null where our team names the price afterwards. */
+  /** Null if our team prices it later. */
   total_cents: z.nullable(z.int()),
   limit_cents: z.nullable(z.int()),
   purchase_order: z.string(),
@@ -39,7 +39,7 @@ const approval = z.object({
   /** The answers, and their authors; empty while it waits. */
   decided_by: z.string(),
   note: z.string(),
-  /** Why this approver can’t approve it now; null where they can, and where it is answered. */
+  /** Why this approver can’t approve it now; null if they can, or if it is decided. */
   against: z.nullable(z.enum(approvalObstacles)),
 });
 export type ShownApproval = z.output<typeof approval>;
@@ -54,7 +54,7 @@ const waiting = z.object({
   total_cents: z.nullable(z.int()),
   reasons: z.array(z.enum(policyBreaches)),
   expires_at: z.string(),
-  /** The same page that the email leads to. */
+  /** The page that the email links to. */
   link: z.string(),
 });
 export type WaitingApproval = z.output<typeof waiting>;

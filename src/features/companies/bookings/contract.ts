@@ -75,7 +75,7 @@ const companyBooking = z.object({
   cost_centre: z.string(),
   project: z.string(),
   booked_by: z.string(),
-  /** Of the kilometres with passengers; null where the way or what the vehicles use isn’t known. */
+  /** For kilometres with passengers; null if the distance or the vehicles’ consumption is unknown. */
   co2: z.nullable(z.object({ grams: z.int(), formula: z.string() })),
 });
 export type CompanyBooking = z.output<typeof companyBooking>;
@@ -97,7 +97,7 @@ export const companyBookingsContract = contract({
     input: journeyRequest,
     output: z.object({
       offer: journeyOffer,
-      /** Why an approver must agree; empty where no one need. */
+      /** Why approval is needed; empty if it isn’t. */
       breaches: z.array(z.enum(policyBreaches)),
       standing: z.enum(accountStandings),
       /** Rides of the company that go the same way at about that time. */
@@ -116,7 +116,7 @@ export const companyBookingsContract = contract({
     output: z.object({
       reference: z.string(),
       outcome: z.enum(["confirmed", "requested", "waiting"]),
-      /** Until when an approver may answer. */
+      /** The approval’s deadline. */
       answer_by: z.nullable(z.string()),
     }),
     refusals: {
@@ -129,7 +129,7 @@ export const companyBookingsContract = contract({
       cost_centre_unknown: "Your company has no cost centre with this code.",
       no_approver: "This needs approval, and your company has no approver. Add one under Travellers.",
       too_soon_to_approve: "This needs approval, but the pickup is too soon to ask for it. Please call us.",
-      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       price_changed: "The price has changed. Please check it and try again.",
     },

@@ -44,16 +44,16 @@ export const companyForm = z.object({
     .array(z.object({ code: textField("Enter a code", 20), name: optionalTextField(80) }))
     .check(z.maxLength(200, "Enter at most 200 cost centres")),
   discount: share,
-  /** By service, where it is another one than the usual; null: the usual. */
+  /** Discounts that differ from the general one, by service; null: the general one. */
   service_discounts: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
-  /** By service, where a price was agreed for it. */
+  /** Agreed fixed prices by service. */
   fixed_cents: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(centsField("Enter an amount", 1))), {}),
   /** Empty: all of them. */
   services: z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)),
   hours_from: time,
   hours_until: time,
   booking_limit_cents: optionalCents,
-  /** The booker may also approve the booking. */
+  /** Whether bookers may approve their own bookings. */
   allows_own_approval: z._default(z.boolean(), false),
   month_budget_cents: z._default(z.nullable(centsField("Enter an amount", 1)), null),
   is_billed_monthly: z._default(z.boolean(), true),

@@ -13,7 +13,7 @@ const trialRow = z.object({
   service_type: z.string(),
   pickup_at: z.string(),
   total_cents: z.nullable(z.int()),
-  /** Why it waits by the rules that hold, and by those that are tried; empty where it need not. */
+  /** Why it would need approval: by the current rules and by those being tried; empty if it wouldn’t. */
   by_now: why,
   by_trial: why,
 });
@@ -25,7 +25,7 @@ const policyTrial = z.object({
   waits_now: z.int(),
   waits_tried: z.int(),
   waits_tried_cents: z.int(),
-  /** Those that wait by one of the two. */
+  /** Bookings that need approval under either. */
   rows: z.array(trialRow),
 });
 export type PolicyTrialAnswer = z.output<typeof policyTrial>;

@@ -3,7 +3,7 @@ import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
 
 export const approvalPage = "/approve-booking";
 
-/** Each approver has a link of their own, so that it is known who answered. Opening it decides nothing. */
+/** Each approver has their own link, which identifies them. Opening it decides nothing. */
 export const approvalLink = (ctx: Context, approvalId: string, approverId: string): string =>
   `${ctx.siteUrl}${approvalPage}?token=${sealedToken(ctx, kindOf(approverId), approvalId)}&by=${approverId}`;
 

@@ -25,7 +25,7 @@ export async function insertApprovalMove(db: Database, line: HistoryLine<Approva
   await db.insert(companyApprovalMoves).values({ ...rest, approvalId: recordId, fromState: from, toState: to });
 }
 
-/** Approvals no one has answered in time; those another instance is ending are left to it. */
+/** Overdue approvals; those another instance is expiring are left to it. */
 export const lockOverdue = (db: Database, now: Date) =>
   db
     .select({ id: companyApprovals.id })

@@ -13,7 +13,7 @@ export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) 
 
 export const findOurCompany = (db: ReadDb) => readCompany(db);
 
-/** Everything an approver is shown. */
+/** Everything an approver sees. */
 export async function findApproval(db: ReadDb, id: string) {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function findApproval(db: ReadDb, id: string) {
 }
 export type ApprovalRecord = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
-/** Decides who may answer it. */
+/** Decides who may approve it. */
 export const bookedBy = ({ booker, allowsOwnApproval }: ApprovalRecord) => ({
   bookerEmail: booker.email,
   allowsOwnApproval,
@@ -60,7 +60,7 @@ export const findApprovers = (db: ReadDb, organisationId: string) =>
     )
     .orderBy(asc(companyTravellers.email));
 
-/** The approvals waiting for someone who signs in: they are an approver of a company they belong to, by a confirmed address. */
+/** Approvals waiting for a signed-in person who, by a confirmed address, is an approver of their company. */
 export const findWaitingFor = (db: ReadDb, userId: string, now: Date) => {
   const bookers = alias(users, "bookers");
   return db

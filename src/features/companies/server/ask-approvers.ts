@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import { approvalLink } from "./approval-link.ts";
 import { insertApproval, insertApprovalMove } from "./approval-store.ts";
 import { type ApprovalRecord, bookedBy, findApproval, findApprovers, findOurCompany } from "./approval-views.ts";
-import { CompanyApproval } from "./emails/company-approval.tsx";
+import { CompanyApproval, companyApprovalWords } from "./emails/company-approval.tsx";
 
 export type ApprovalQuestion = {
   readonly bookingId: string;
@@ -40,15 +40,19 @@ export async function askApprovers(ctx: Context, input: ApprovalQuestion): Promi
       template: "company-approval",
       to: approver.email,
       isSecret: true,
-      subject: `Please approve: ${approval.booking.reference} for ${nameOf(approval)}`,
+      subject: companyApprovalWords.subject({ reference: approval.booking.reference, name: nameOf(approval) }),
       content: createElement(CompanyApproval, {
         company,
         name: approver.firstName,
-        heading: "A booking needs your approval",
-        text: `${approval.booker.name} has booked a trip for ${nameOf(approval)} at ${approval.company}. It is outside your travel policy, so it needs your approval.`,
+        heading: companyApprovalWords.title(),
+        text: companyApprovalWords.opening({
+          booker_name: approval.booker.name,
+          name: nameOf(approval),
+          company: approval.company,
+        }),
         facts: factsOf(approval),
-        closing: `Nothing is decided until you choose a button on that page. If no one answers by ${formatMoment(input.expiresAt)}, the booking is cancelled.`,
-        action: { label: "Review and decide", link: approvalLink(ctx, id, approver.id) },
+        closing: companyApprovalWords.closing({ expires_at: formatMoment(input.expiresAt) }),
+        action: { label: companyApprovalWords.button(), link: approvalLink(ctx, id, approver.id) },
       }),
     });
 }

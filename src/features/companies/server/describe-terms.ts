@@ -1,6 +1,6 @@
 import type { CompanyMatch } from "./company-views.ts";
 
-/** A time of day as a field has it: PostgreSQL adds the seconds. */
+/** A time for a form field: PostgreSQL includes the seconds. */
 const timeOf = (time: string | null) => time?.slice(0, 5) ?? null;
 
 /** The terms, as the form has them. */

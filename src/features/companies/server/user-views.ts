@@ -9,7 +9,7 @@ export async function findName(db: ReadDb, id: string): Promise<string> {
   return row?.name ?? "";
 }
 
-/** People who haven’t accepted yet, the latest first. */
+/** Open invitations, latest first. */
 export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(500);
 
-/** The email addresses of those who sign in for a company or were invited to, in lower case. */
+/** Addresses of a company’s users and invited people, in lower case. */
 export async function findSigningIn(db: ReadDb, organisationId: string, now: Date): Promise<ReadonlySet<string>> {
   const known = [...(await findMembers(db, organisationId)), ...(await findInvited(db, organisationId, now))];
   return new Set(known.map(({ email }) => email.toLowerCase()));

@@ -18,7 +18,7 @@ export const travellerForm = z.object({
       z.regex(emailPattern, "Enter a valid email address"),
     ),
   phone: optionalTextField(40),
-  /** The code of the usual one; empty: none. */
+  /** The code of their usual cost centre; may be empty. */
   cost_centre: optionalTextField(20),
   is_approver: z.boolean(),
   is_active: z.boolean(),

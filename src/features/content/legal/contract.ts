@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
-/** The company behind the site, as the law requires. What is not set is empty, and is not shown. */
+/** The company’s legal details. Empty ones are not shown. */
 const legalDetails = z.object({
   legal_name: z.string(),
   registration_number: z.string(),

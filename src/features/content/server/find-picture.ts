@@ -5,7 +5,7 @@ export type DrawnPicture = AttractionView["picture"];
 
 const drawn: Readonly<Record<string, DrawnPicture>> = pictures;
 
-/** Sights that share a scene with a neighbour until they have one of their own. */
+/** Sights that share a neighbour’s picture until they have their own. */
 const neighbour: Readonly<Record<string, string>> = {
   "cape-winelands": "winelands",
   "hermanus-whale-watching": "whale-watching",
@@ -17,6 +17,6 @@ export const pictureNamed = (name: string): DrawnPicture | undefined => drawn[na
 export const pictureFor = (slug: string): DrawnPicture =>
   drawn[`attraction-${slug}`] ?? drawn[slug] ?? drawn[neighbour[slug] ?? ""] ?? pictures.hero;
 
-/** Those of the named pictures that are drawn, in the same order. */
+/** The named pictures that exist, in the same order. */
 export const picturesNamed = (names: readonly string[]): readonly DrawnPicture[] =>
   names.flatMap((name) => drawn[name] ?? []);

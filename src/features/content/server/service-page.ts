@@ -16,7 +16,7 @@ const scenes: Readonly<Record<ServiceSlug, readonly string[]>> = {
   "car-hire": ["cape-peninsula", "chapmans-peak", "winelands"],
 };
 
-/** How many of the other services a page points to. */
+/** How many other services a page links to. */
 const othersShown = 3;
 
 export async function servicePage(_ctx: unknown, { slug }: { readonly slug: string }) {

@@ -5,7 +5,7 @@ import type { CompanyDetails } from "../contract.ts";
 /** There is one company, so there is one row. */
 const onlyRow = 1;
 
-/** Two who save at once take turns. Undefined where nothing was saved yet. */
+/** Simultaneous saves take turns. Undefined if nothing was saved yet. */
 export async function lockCompany(db: Database) {
   const [row] = await db.select().from(companySettings).for("update");
   return row;

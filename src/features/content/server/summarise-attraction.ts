@@ -1,7 +1,6 @@
 import type { AttractionGlance, AttractionPage } from "../words/page-shapes.ts";
 import { pictureFor } from "./find-picture.ts";
 
-/** A sight as a card shows it. */
 export const summariseAttraction = (page: AttractionPage): AttractionGlance => ({
   slug: page.slug,
   name: page.name,

@@ -3,7 +3,6 @@ import { fleetTypes } from "../words/fleet-types.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";
 
-/** A service as a card shows it. */
 export const summariseService = (page: ServicePage): ServiceGlance => ({
   slug: page.slug,
   title: page.title,

@@ -4,7 +4,7 @@ import { attractionPages } from "../words/attractions/all-attractions.ts";
 import type { TourView } from "../words/page-shapes.ts";
 import { tourPages } from "../words/tours/all-tours.ts";
 
-/** A tour's page. Fees and hours are said once, on the page of the place, so the tour names the places it visits. */
+/** A tour's page. Fees and hours are only on the places’ own pages, so the tour names the places it visits. */
 export async function tourPage(_ctx: Context, { slug }: { readonly slug: string }) {
   const page = tourPages.find((one) => one.slug === slug);
   if (!page) return refuse("no_such_page");

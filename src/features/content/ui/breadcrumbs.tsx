@@ -2,12 +2,12 @@ import { ChevronRight } from "lucide-react";
 import { cx } from "#design/class-names.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 
-/** One step of the way to a page, from Home on; the last one is the page itself and leads nowhere. */
+/** A breadcrumb, from Home on; the last one is the page itself and has no link. */
 export type Crumb = { label: string; to?: Href };
 
 type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
 
-/** Where the visitor is. On a dark ground give the place around it `scheme-dark`: the colours follow. */
+/** Breadcrumbs. On a dark background, give their container `scheme-dark`, and the colours follow. */
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx("text-ink-2 text-sm", className)}>

@@ -5,7 +5,7 @@ import { useFigured } from "./figures.tsx";
 
 type CancellationRulesProps = { as?: "h2" | "h3"; className?: string };
 
-/** The cost of a cancellation, shown before anyone books. */
+/** The cost of cancelling, shown before booking. */
 export function CancellationRules({ as: Heading = "h3", className }: CancellationRulesProps) {
   const rules = useFigured(cancellationRules).filter(({ when }) => when !== "");
   return (

@@ -6,7 +6,7 @@ type CompareTableProps = {
   rows: readonly { readonly point: string; readonly shared: string; readonly hailing: string }[];
 };
 
-/** Ours beside the other kind, point by point. */
+/** Our service compared with another kind, point by point. */
 export function CompareTable({ caption, columns, rows }: CompareTableProps) {
   const cell = "px-4 py-4 text-left align-top sm:px-6";
   return (

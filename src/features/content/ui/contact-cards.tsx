@@ -11,7 +11,6 @@ type ContactCardsProps = { words: typeof contactPage.cards; company: CompanyDeta
 /** The whole card is the target of its link. */
 const link = "font-bold text-link no-underline after:absolute after:inset-0 after:rounded-lg hover:underline";
 
-/** Call, WhatsApp, email, where and when. */
 export function ContactCards({ words, company }: ContactCardsProps) {
   const { call, whatsApp, email, location, hours } = words;
   return (

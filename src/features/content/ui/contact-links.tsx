@@ -4,7 +4,7 @@ import { whatsAppGreeting } from "../words/contact.ts";
 
 type ContactLinkProps = Omit<ComponentProps<"a">, "href"> & { company: CompanyDetails };
 
-/** Nothing where the company has not said its number yet. */
+/** Nothing if the company has no phone number yet. */
 export function PhoneLink({ company, ...rest }: ContactLinkProps) {
   if (company.phone_e164 === "") return null;
   return <a {...rest} href={`tel:${company.phone_e164}`} />;
@@ -21,6 +21,6 @@ export function WhatsAppLink({ company, ...rest }: ContactLinkProps) {
   return <a {...rest} href={whatsAppAddress(company)} target="_blank" rel="noopener" />;
 }
 
-/** WhatsApp wants the number without its plus sign. */
+/** WhatsApp needs the number without its plus sign. */
 export const whatsAppAddress = ({ name, whatsapp_e164 }: Pick<CompanyDetails, "name" | "whatsapp_e164">) =>
   `https://wa.me/${whatsapp_e164.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppGreeting(name))}`;

@@ -5,7 +5,7 @@ import { type Figures, inFigures, inName } from "../words/figures.ts";
 
 const SetFigures = createContext<Figures | undefined>(undefined);
 
-/** Everything within reads its texts in the figures that are set. */
+/** Everything inside reads its texts with the current figures. */
 export const FiguresProvider = SetFigures;
 
 /** The texts of a page in the figures that are set: prices of the tariff in force, terms, the company’s name. */
@@ -18,10 +18,10 @@ export function useFigured<T>(words: T): T {
   }, [words, figures, name]);
 }
 
-/** The starting price of an offer, in cents; undefined where it has no fixed price. */
+/** An offer’s starting price in cents; undefined without a fixed price. */
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
 
-/** The company’s own description; before anything is known, nothing. */
+/** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
 
 const nothingClaimed = claimFigures(noClaims);

@@ -4,7 +4,7 @@ type NumberedStepsProps = { steps: readonly { readonly title: string; readonly t
 
 const columns: Readonly<Record<number, string>> = { 3: "md:grid-cols-3", 4: "md:grid-cols-2 xl:grid-cols-4" };
 
-/** Stops on a road: one below the other on phones, side by side where there is room. */
+/** Numbered stops: one below the other on phones, side by side where there is room. */
 export function NumberedSteps({ steps, className }: NumberedStepsProps) {
   return (
     <ol className={cx("grid gap-x-8 gap-y-8", columns[steps.length], className)}>

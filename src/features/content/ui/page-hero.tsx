@@ -17,7 +17,7 @@ type PageHeroProps = {
 
 const sizes = "(min-width: 1024px) 78vw, 100vw";
 
-/** Keeps the red of a primary button, which the dark scheme of the hero would turn pale. */
+/** Keeps a primary button red, which the hero’s dark scheme would turn pale. */
 export const heroPrimary = "scheme-light";
 
 /**
@@ -55,7 +55,7 @@ export function PageHero({ picture, title, kicker, lead, trail, actions, childre
   );
 }
 
-/** Holds the header and the words readable on any picture. */
+/** Keeps header and text readable on any picture. */
 function Shade() {
   return (
     <>

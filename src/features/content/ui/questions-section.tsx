@@ -44,7 +44,7 @@ export function QuestionsSection({ title, kicker = "Good to know", lead, questio
   );
 }
 
-/** So that one answer can be linked to. */
+/** Makes each answer linkable. */
 const anchor = (question: string) =>
   question
     .toLowerCase()

@@ -16,7 +16,7 @@ const icons: Record<ReasonIcon, LucideIcon> = {
 /** Why choose us. */
 export function ReasonsSection({ words: { items, promises, ...heading } }: { words: ServicesView["whyChooseUs"] }) {
   return (
-    // On a phone it is taller than the height that sections not yet reached are given, and would lie over the next one.
+    // On a phone it is taller than the placeholder height of unseen sections, and would overlap the next one.
     <section aria-labelledby="why" className="section [content-visibility:visible] bg-surface-2">
       <div className="wrap">
         <SectionHeading id="why" {...heading} />

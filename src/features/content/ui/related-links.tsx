@@ -8,7 +8,7 @@ type RelatedLinksProps = {
   links: readonly { label: string; to: Href; text: string }[];
 };
 
-/** Where to read on, one line each. */
+/** Links for further reading. */
 export function RelatedLinks({ kicker, title, links }: RelatedLinksProps) {
   return (
     <section aria-labelledby="related" className="section wrap">

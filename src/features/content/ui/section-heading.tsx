@@ -11,7 +11,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** How every section of a public page starts. */
+/** The start of every section on a public page. */
 export function SectionHeading({ id, kicker, title, lead, action, className }: SectionHeadingProps) {
   return (
     <header className={cx("mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:mb-10", className)}>

@@ -9,7 +9,7 @@ import { NumberedSteps } from "./numbered-steps.tsx";
 
 type ThankYouProps = { words: ThankYouPage; company: CompanyDetails };
 
-/** After a form has arrived: the thanks, what happens next, a number for those in a hurry, and where to read on. */
+/** After submitting a form: thanks, the next steps, a phone number, and further links. */
 export function ThankYou({ words, company }: ThankYouProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useStartingPrice } from "./figures.tsx";
 
 type TourPrice = { text: string; note: React.ReactNode };
 
-/** The starting price of a tour by the tariff in force, and what that is for. */
+/** A tour’s starting price by the current tariff, and what it covers. */
 export function useTourPrice(slug: string): TourPrice {
   const cents = useStartingPrice(`tour.${slug}`);
   if (cents === undefined) return { text: "Price on request", note: null };

@@ -1,7 +1,7 @@
 /** The opening of the WhatsApp chat. */
 export const whatsAppGreeting = (company: string) => `Hi! I need help with ${company} services.`;
 
-/** How soon a message is answered, as the home page promises it. */
+/** How soon we answer, as the home page promises. */
 export const quickResponse = {
   title: "Quick response",
   text: "We’ll reply within 2 hours",

@@ -28,17 +28,17 @@ export type Figures = {
   readonly homeFormMinutes: number;
   readonly contactPageMinutes: number;
   readonly quoteValidHours: number;
-  /** From what on partners are paid, and for how long a visit through their link counts as theirs. */
+  /** Partners’ smallest payout, and how long a visit through their link counts. */
   readonly payoutAtLeastCents: number;
   readonly attributionDays: number;
-  /** How one can pay. */
+  /** The payment methods. */
   readonly ways: readonly PaymentMethod[];
-  /** A service tells us when planes land. */
+  /** Whether a service reports landings. */
   readonly followsFlights: boolean;
 };
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
-/** Values set apart from the settings: by the company’s details and by the tariff. */
+/** Values from outside the settings: contact details and tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
 export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
@@ -62,7 +62,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings)
   ...answers,
 });
 
-/** As a call tells them. */
+/** As a call returns them. */
 type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
@@ -119,7 +119,7 @@ const phrases: readonly Phrase[] = [
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
   ["Within 12 hours we charge", ({ freeHours }) => `Within ${hours(freeHours)} we charge`],
   [` ${graceSentence(30)}`, ({ graceMinutes }) => (graceMinutes > 0 ? ` ${graceSentence(graceMinutes)}` : "")],
-  // Empty where there is no such time: then the row it opens is left out.
+  // Empty if there is none: then its row is left out.
   [
     "In the first 30 minutes after booking",
     ({ graceMinutes }) => (graceMinutes > 0 ? `In the first ${graceMinutes} minutes after booking` : ""),
@@ -149,7 +149,7 @@ const phrases: readonly Phrase[] = [
   ["Normally 72 hours", ({ quoteValidHours }) => `Normally ${hours(quoteValidHours)}`],
   [
     "get back to you within 24 hours",
-    // The promise on the page is shorter than this one, and both hold.
+    // The page promises a shorter time than this one, and both hold.
     ({ homeFormMinutes }) =>
       `get back to you within ${homeFormMinutes === defaultSettings.answers.homeFormMinutes ? "24 hours" : span(homeFormMinutes)}`,
   ],
@@ -184,12 +184,12 @@ const phrases: readonly Phrase[] = [
 /** A text, or all the texts of a page, in the figures that are set. */
 export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => summaryOf(text, figures));
 
-/** For an answer that is put together first and shown later: the terms at once, name and prices when it is complete. */
+/** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: Settings): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
 export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
 
-/** The same where nothing but the company’s name matters. */
+/** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
 
 function eachText<T>(words: T, tell: (text: string) => string): T {
@@ -210,7 +210,7 @@ const inTerms = (text: string, terms: Terms): string =>
 const named = (text: string, { name, prices, surcharges }: NameAndPrices): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
-/** "over ten years", as the texts are written, or as many as the company says; otherwise without any. */
+/** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {
   if (years === "") return otherwise;
   return message(years === "10+" ? "ten" : years.replace(/\+$/, ""));
@@ -219,7 +219,7 @@ function sinceYears({ years }: ClaimFigures, message: (years: string) => string,
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 
-/** No one promises an answer in five to three minutes. */
+/** "five to three minutes" would make no sense. */
 const soon = (minutes: number): string => (minutes > 5 ? `5 to ${minutes} minutes` : `${minutes} minutes`);
 
 const span = (minutes: number): string => (minutes % 60 === 0 ? hours(minutes / 60) : `${minutes} minutes`);

@@ -4,7 +4,7 @@ export type FleetType = {
   readonly vehicleClass: VehicleClass;
   readonly name: string;
   readonly seats: string;
-  /** The bags that fit beside full seats. */
+  /** Bags that fit with all seats taken. */
   readonly bags: string;
   /** Its contents. */
   readonly inside: string;

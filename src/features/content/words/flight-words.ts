@@ -1,6 +1,6 @@
 /**
- * The text about flights while a service reports landings, and the text where none does: our team moves a
- * pickup when the passenger tells us.
+ * Texts about flights with and without a service that reports landings; without one our team moves a pickup when the
+ * passenger tells us.
  */
 export const flightPhrases: readonly (readonly [followed: string, byHand: string])[] = [
   ["Your flight is followed, your name", "Your pickup is planned around your flight, your name"],

@@ -2,7 +2,7 @@ export type GardenRoutePackage = {
   readonly days: number;
   readonly title: string;
   readonly price: string;
-  /** One line for each day, in order. */
+  /** One line per day, in order. */
   readonly route: readonly string[];
   readonly goodFor: string;
 };

@@ -10,7 +10,7 @@ import {
 } from "./pictures.gen.ts";
 import { priceBasis } from "./price-basis.ts";
 
-/** The price a card promises: what an offer starts at by the tariff, or a quote made for the client. */
+/** A card’s price: an offer’s starting price by the tariff, or an individual quote. */
 export type PriceHighlight = { kind: "from"; offer: string; note?: string; basis: string } | { kind: "custom" };
 
 export type HomeService = {

@@ -12,7 +12,7 @@ export type InlandTransfer = {
   readonly to: Href;
 };
 
-/** One way from Cape Town, private vehicle and driver. */
+/** One way from Cape Town with a private vehicle and driver. */
 export const inlandTransfers: readonly InlandTransfer[] = [
   {
     destination: "Hermanus",

@@ -34,7 +34,7 @@ export type TourSlug =
   | "west-coast"
   | "overberg";
 
-/** Everything a tour's page says beyond the facts of the catalogue. Each text is written for this tour alone. */
+/** A tour page’s own text, beyond the facts of the catalogue. */
 export type TourPage = {
   readonly slug: TourSlug;
   readonly metaTitle: string;
@@ -59,7 +59,7 @@ export type TourPage = {
 /** The way from the airport to one place. Each text is written for this place alone; figures come from the tariff and the roads. */
 export type AirportRoutePage = {
   readonly slug: AirportRouteSlug;
-  /** As it stands in a sentence: "the V&A Waterfront". */
+  /** As used in a sentence: "the V&A Waterfront". */
   readonly name: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -74,7 +74,7 @@ export type AirportRoutePage = {
   readonly tours: readonly TourSlug[];
 };
 
-/** A place with a page of its own, as a link. */
+/** A link to a destination’s own page. */
 export type AirportRouteLink = Pick<AirportRoutePage, "slug" | "name">;
 
 export type AttractionSlug =
@@ -105,7 +105,7 @@ export type AttractionSlug =
 export type AttractionPage = {
   readonly slug: AttractionSlug;
   readonly name: string;
-  /** Where it lies, in two or three words. */
+  /** The area in two or three words. */
   readonly area: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -114,14 +114,14 @@ export type AttractionPage = {
   readonly story: readonly string[];
   readonly facts: {
     readonly openingHours: string;
-    /** With the month it was true, such as "Adults R250, checked November 2026"; "Free" where it is. */
+    /** With the month it was checked, such as "Adults R250, checked November 2026"; or "Free". */
     readonly fee: string;
     readonly timeNeeded: string;
     readonly bestLight: string;
     readonly season: string;
     readonly caution: string;
   };
-  /** Where the drive ends, when that is not the place itself: "the ferry". */
+  /** Where the drive ends, if not at the place itself: "the ferry". */
   readonly driveEnds?: string;
   readonly fromAirport: { readonly km: number; readonly minutes: number };
   readonly fromCity: { readonly km: number; readonly minutes: number };
@@ -153,7 +153,7 @@ export type ServicePage = {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   readonly vehicleClasses: readonly VehicleClass[];
   readonly priceText: string;
-  /** The basis of that price; empty where every price is a quote. */
+  /** The basis of that price; empty if every price is quoted. */
   readonly priceBasis: string;
   readonly durationText: string;
   readonly capacityText: string;
@@ -162,7 +162,7 @@ export type ServicePage = {
   readonly questions: readonly Question[];
 };
 
-/** A sight in one glance: what a card says of it. */
+/** A sight as shown on a card. */
 export type AttractionGlance = Pick<AttractionPage, "slug" | "name" | "area" | "fromCity" | "driveEnds"> & {
   /** The first sentence of its page. */
   readonly summary: string;
@@ -178,12 +178,12 @@ export type TourGlance = {
   readonly picture: PictureFile;
 };
 
-/** A tour's page with the places it visits: their own pages give fees and opening hours. */
+/** A tour's page with the places it visits, whose own pages give fees and opening hours. */
 export type TourView = TourPage & {
   readonly places: readonly { readonly slug: AttractionSlug; readonly name: string }[];
 };
 
-/** A sight's page with what stands around its words. */
+/** A sight's page with everything around its text. */
 export type AttractionView = Omit<AttractionPage, "near" | "tours"> & {
   readonly picture: PictureFile;
   readonly near: readonly AttractionGlance[];
@@ -213,20 +213,20 @@ export type AttractionsView = Meta & {
 /** A kind of vehicle with its drawing, once there is one. */
 export type FleetGlance = FleetType & { readonly picture?: PictureFile };
 
-/** A service in one glance: what a card says of it. */
+/** A service as shown on a card. */
 export type ServiceGlance = Pick<
   ServicePage,
   "slug" | "title" | "shortDescription" | "priceText" | "priceBasis" | "capacityText" | "durationText"
 > & { readonly bookingPage: Href; readonly picture: PictureFile };
 
-/** A service's page with what stands around its words. */
+/** A service's page with everything around its text. */
 export type ServiceView = Omit<ServicePage, "vehicleClasses"> & {
   readonly bookingPage: Href;
   readonly picture: PictureFile;
   readonly gallery: readonly PictureFile[];
   readonly fleet: readonly FleetGlance[];
   readonly others: readonly ServiceGlance[];
-  /** The places with a page of their own; of airport transfers alone. */
+  /** Destinations with their own page; for airport transfers only. */
   readonly routes: readonly AirportRouteLink[];
 };
 

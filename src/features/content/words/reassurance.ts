@@ -1,13 +1,13 @@
 import type { ClaimFigures } from "#domain/company/claims.ts";
 
-/** Why a stranger may get in: three lines below the services. */
+/** Three reasons for trust, below the services. */
 const reassurance: readonly ReassuranceItem[] = [
   { icon: "clock", title: "24/7 Available", text: "Every hour of all 365 days, on the phone and on the road." },
   { icon: "shield", title: "Fully Insured", text: "Passenger cover on every vehicle and every trip." },
   { icon: "star", title: "5-Star Service", text: "" },
 ];
 
-/** The stars are shown while the company says how many reviews it has. */
+/** The stars are shown if the company states its number of reviews. */
 export const reassuranceOf = ({ reviews }: ClaimFigures): readonly ReassuranceItem[] =>
   reassurance
     .filter(({ icon }) => icon !== "star" || reviews !== "")

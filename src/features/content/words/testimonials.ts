@@ -4,7 +4,7 @@ export type Testimonial = {
   rating: 5;
   text: string;
   service: string;
-  /** Which of the drawn faces stands for the photo. */
+  /** The drawn face used as the photo. */
   avatar: number;
 };
 

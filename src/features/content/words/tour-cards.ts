@@ -2,7 +2,7 @@ import type { TourSlug } from "./page-shapes.ts";
 
 type TourCardWords = { readonly location: string; readonly highlights: readonly string[] };
 
-/** The text of a tour’s card beyond its summary: where it goes, and the first four things it is for. */
+/** A tour card’s text beyond the summary: the route, and four highlights. */
 export const tourCards: Record<TourSlug, TourCardWords> = {
   "cape-peninsula": {
     location: "False Bay, Cape Point and Chapman’s Peak",

@@ -1,7 +1,7 @@
 import type { TourSlug } from "./page-shapes.ts";
 import type { PictureName } from "./pictures.gen.ts";
 
-/** Further pictures of each tour, beside the one it opens with: places it really stops at. */
+/** Further pictures of each tour, of places where it really stops. */
 export const tourGallery: Readonly<Record<TourSlug, readonly PictureName[]>> = {
   "cape-peninsula": ["attraction-cape-peninsula", "chapmans-peak", "camps-bay"],
   winelands: ["attraction-cape-winelands", "winelands-cellar"],

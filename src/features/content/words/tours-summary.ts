@@ -1,14 +1,14 @@
 import type { Href } from "#platform/browser/link.tsx";
 import type { TourSlug } from "./page-shapes.ts";
 
-/** A tour in one glance: what a poster, a menu line or a list row says of it. */
+/** A tour at a glance, for posters, menus and lists. */
 export type TourSummary = {
   /** Names its picture, too. */
   id: TourSlug;
   title: string;
   duration: string;
   rating: number;
-  /** Only for tours that do not run all year. */
+  /** Only for seasonal tours. */
   season?: string;
   detailPage: Href;
   bookingRoute: Href;

@@ -6,7 +6,7 @@ import {
   fleetShuttlePicture,
 } from "./pictures.gen.ts";
 
-/** A vehicle of each class as we drew it: for a choice of classes, and for a vehicle nobody has photographed yet. */
+/** A drawn vehicle of each class: for choosing a class, and for a vehicle without a photograph. */
 export const vehicleDrawings = {
   sedan: fleetSedanPicture,
   shuttle: fleetShuttlePicture,

@@ -7,7 +7,7 @@ const plain: Names = { online: "card", transfer: "bank transfer", cash: "cash", 
 const full: Names = { ...plain, online: "credit card" };
 const withBy: Names = { ...plain, online: "by card", transfer: "by bank transfer", cash: "in cash" };
 
-/** The payment methods open to anyone; an account is for companies alone. */
+/** Payment methods open to everyone; accounts are for companies only. */
 const forAll = (ways: Ways): Ways => ways.filter((way) => way !== "account");
 
 /** "a, b or c" */

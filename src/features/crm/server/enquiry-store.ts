@@ -11,6 +11,11 @@ export async function lockEnquiry(db: Database, id: string): Promise<EnquiryRow 
   return row;
 }
 
+export async function lockEnquiryByReference(db: Database, reference: string): Promise<EnquiryRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.reference, reference)).for("update");
+  return row;
+}
+
 export async function updateEnquiry(db: Database, id: string, changes: EnquiryChanges): Promise<void> {
   await db.update(enquiries).set(changes).where(eq(enquiries.id, id));
 }

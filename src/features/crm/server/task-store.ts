@@ -1,6 +1,24 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { tasks } from "#db/schema/crm.ts";
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { recordEditor, type SeenRecord } from "#platform/edit-record.ts";
+
+type TaskRow = typeof tasks.$inferSelect;
+
+/** The one way our team changes a task; what finishes on its own does so whatever its version. */
+export const tasksEditor = recordEditor<TaskRow, Partial<TaskRow>>({
+  lock: async (db, id) => (await db.select().from(tasks).where(eq(tasks.id, id)).for("update"))[0],
+  update: async (db, id, changes) => void (await db.update(tasks).set(changes).where(eq(tasks.id, id))),
+  isUndated: true,
+});
+
+/** A task under lock that is still to be done. */
+export async function openTaskOf(ctx: Context, seen: SeenRecord) {
+  const task = await tasksEditor.lock(ctx, seen);
+  return task.ok && task.value.state === "done" ? refuse("not_open") : task;
+}
 
 /** The same thing asked for twice is one task. */
 export async function insertTask(db: Database, task: typeof tasks.$inferInsert): Promise<void> {

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { users } from "#db/schema/accounts.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { findSettings } from "#db/settings-views.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** The facts in an email about an enquiry. */
@@ -34,6 +35,20 @@ export async function findNameOf(db: ReadDb, userId: string): Promise<string> {
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
   return user?.name || user?.email || "our team";
 }
+
+const colleagues = rolesThatMay("note_customers");
+
+/** Those of our team who work with customers. */
+export const findColleagues = (db: ReadDb) =>
+  db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(eq(users.status, "active"), inArray(userRoles.role, [...colleagues])))
+    .orderBy(asc(users.name), asc(users.id));
+
+export const isColleague = async (db: ReadDb, userId: string): Promise<boolean> =>
+  (await findColleagues(db)).some(({ id }) => id === userId);
 
 /** The request a quote answers, and its outcome. */
 export async function findQuoted(db: ReadDb, quoteId: string) {

@@ -1,7 +1,7 @@
 import { type ActionableTrip, mayDoWith, type TripAction } from "#domain/drive/trip-actions.ts";
 import type { BoardTrip } from "./contract.ts";
 
-/** A trip of the board as the rules see it. */
+/** A trip on the board as the rules see it. */
 export const actionableOf = ({ state, continues, pickup_at }: ActionOf): ActionableTrip => ({
   state,
   continues,
@@ -11,8 +11,8 @@ export const actionableOf = ({ state, continues, pickup_at }: ActionOf): Actiona
 type ActionOf = Pick<BoardTrip, "state" | "continues" | "pickup_at">;
 
 /**
- * The board’s actions for a trip: what the server allows, and of that what makes sense for one with or without a driver. An
- * offer that is open is withdrawn first.
+ * The board’s actions on a trip: those the server allows that make sense with or without a driver. An open offer must
+ * be withdrawn first.
  */
 export function offersAction(action: TripAction, trip: BoardTrip, now: Date): boolean {
   if (!mayDoWith(action, actionableOf(trip), now)) return false;

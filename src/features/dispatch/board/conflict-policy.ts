@@ -12,10 +12,10 @@ export type ConflictKind =
   | "driver_away"
   | "vehicle_away";
 
-/** Something in the plan that cannot be driven as it is. `who` is the driver or the plate it is about. */
+/** A part of the plan that can’t be driven as it is. `who` is the driver or number plate. */
 export type Conflict = { readonly kind: ConflictKind; readonly who: string; readonly trips: readonly string[] };
 
-/** Of a day or of a week. */
+/** A day’s or a week’s plan. */
 type Planned = Pick<BoardDay, "drivers" | "vehicles"> & { readonly trips: readonly (BoardTrip | WeekTrip)[] };
 type Crewed = WeekTrip & {
   readonly driver: NonNullable<WeekTrip["driver"]>;
@@ -33,8 +33,8 @@ const decidedAs: Readonly<Record<ConflictKind, readonly GateReasonKind[]>> = {
 };
 
 /**
- * The parts of a day’s or week’s plan that cannot be driven as they are. What is over cannot be helped any more, and what someone
- * has decided with a reason is in the record of the trip.
+ * The conflicts of a day’s or week’s plan. What is over can’t be helped, and what someone overrode is in the trip’s
+ * record.
  */
 export function findConflicts({ trips, drivers, vehicles }: Planned): Conflict[] {
   const open = trips.filter((trip): trip is Crewed => trip.driver !== null && trip.vehicle !== null && !isOver(trip));
@@ -109,7 +109,7 @@ const isDecided = (trip: Crewed, kind: ConflictKind, who: string, lastDay?: stri
       (!one.date || !lastDay || one.date <= lastDay),
   );
 
-/** Each trip that starts before the one that ends last of those before it has ended. */
+/** Each trip that starts before an earlier one has ended. */
 function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
   return [...Map.groupBy(all, key).values()].flatMap((group) => {
     const conflicts: Conflict[] = [];

@@ -10,10 +10,10 @@ import { boardRoles } from "../policy.ts";
 const vehicleClassId = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
-/** Its kind, subject, and the last day of the document where it is one. */
+/** The kind, the subject, and the document’s last day if it is one. */
 export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date: z.nullable(z.string()) });
 
-/** One trip as the board draws it. It says whether the trip is paid, never what it costs. */
+/** A trip on the board. It says whether the trip is paid, never what it costs. */
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
@@ -21,11 +21,11 @@ export const boardTrip = z.object({
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
-  /** The reasons someone has overridden for this driver and vehicle: it is no conflict any more. */
+  /** Warnings overridden for this driver and vehicle, which are no longer conflicts. */
   decided: z.array(decidedAgainst),
-  /** Drivers who were asked and have not answered. */
+  /** Drivers with an open offer. */
   offered_to: z.array(z.string()),
-  /** Until when the last of them may answer. */
+  /** When the last of the offers expires. */
   offer_until: z.nullable(z.string()),
 });
 export type BoardTrip = z.output<typeof boardTrip>;
@@ -37,9 +37,9 @@ export const boardDriver = z.object({
   is_away: z.boolean(),
   provider: z.nullable(z.string()),
   is_guide: z.boolean(),
-  /** The last day on which licence and permit are both good; null where they are not known. */
+  /** The last day on which licence and permit are both valid; null if unknown. */
   documents_until: z.nullable(z.string()),
-  /** Works by a weekly plan; who has none works at any time. */
+  /** Has a weekly plan; without one a driver works at any time. */
   has_shifts: z.boolean(),
   shifts: z.array(span),
   absences: z.array(z.object({ kind: z.enum(absenceKinds), ...span.shape })),
@@ -64,7 +64,7 @@ export const dateField = z.pipe(dayField("Choose a date."), z.transform(localDat
 
 export const boardDay = z.object({
   date: z.string(),
-  /** By the server's clock, so that an old answer can be distinguished from a new one. */
+  /** By the server's clock, so that an outdated answer can be recognised. */
   read_at: z.string(),
   trips: z.array(boardTrip),
   drivers: z.array(boardDriver),

@@ -7,7 +7,7 @@ export type DayCounts = {
   readonly interrupted: number;
   readonly unassigned: number;
   readonly offered: number;
-  /** Have a driver who has not yet said again that they will come. */
+  /** Have a driver who has not reconfirmed yet. */
   readonly to_reconfirm: number;
   readonly reconfirmed: number;
   readonly on_the_road: number;
@@ -15,7 +15,7 @@ export type DayCounts = {
   readonly cancelled: number;
 };
 
-/** Under which count a status falls. A planned trip is not on the board; confirmed, it would need a driver. */
+/** The count each status belongs to. A planned trip is not on the board; once confirmed it would need a driver. */
 const countOf: Readonly<Record<TripState, Exclude<keyof DayCounts, "total">>> = {
   planned: "unassigned",
   unassigned: "unassigned",
@@ -36,7 +36,7 @@ const countOf: Readonly<Record<TripState, Exclude<keyof DayCounts, "total">>> = 
 
 type CountedTrip = { readonly id: string; readonly state: TripState; readonly continues: string | null };
 
-/** A drive counts once, whatever vehicles it takes one after the other: as what its last one does. */
+/** A drive counts once, with the status of its latest vehicle. */
 export function countStates(trips: readonly CountedTrip[]): DayCounts {
   const relieved = new Set(trips.flatMap(({ continues, state }) => (state === "cancelled" ? [] : (continues ?? []))));
   const counted = trips.filter(

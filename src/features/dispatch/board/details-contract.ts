@@ -11,7 +11,7 @@ const moment = z.string();
 export const tripHistoryLine = z.object({
   id: z.string(),
   at: moment,
-  /** Null where it was no person: automatically. */
+  /** Null if it happened automatically. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   change: z.discriminatedUnion("of", [
@@ -48,7 +48,7 @@ export const tripOffer = z.object({
 
 export const tripDetails = z.object({
   trip: boardTrip,
-  /** Every vehicle of a drive that goes in several, in order, this trip among them; none of one that goes in one. */
+  /** All vehicles of a split drive in order, including this one; empty for a single vehicle. */
   parts: z.array(boardTrip),
   booking: z.object({ id: z.string(), email: z.string(), is_paid: z.boolean() }),
   flight: z.nullable(

@@ -2,7 +2,7 @@ import type { Plan, PlanCrewShown, PlannedTripShown } from "../plan/contract.ts"
 import { applyChanges } from "./change-policy.ts";
 import type { BoardDay, BoardTrip } from "./contract.ts";
 
-/** The day as it would be if the plan were applied. What comes too late for the plan stays as it is. */
+/** The day as it would be with the plan applied. Trips it is too late for stay as they are. */
 export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
   const byId = new Map(day.trips.map((trip) => [trip.id, trip]));
   const trips = plan.trips.flatMap((planned) => {
@@ -21,7 +21,7 @@ function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: 
   const vehicle = day.vehicles.find(({ id }) => id === planned.vehicle.id);
   return {
     ...open,
-    // Another driver starts over: they have not reconfirmed.
+    // Another driver has not reconfirmed.
     state: trip.driver?.id === planned.driver.id ? trip.state : "assigned",
     driver: { ...planned.driver, phone: driver?.phone ?? "" },
     vehicle: { ...planned.vehicle, name: vehicle?.name ?? "", seats: vehicle?.seats ?? 0 },
@@ -34,6 +34,6 @@ function movedTo(trip: BoardTrip, pickupAt: string): BoardTrip {
   return { ...trip, pickup_at: new Date(pickupAt).toISOString(), ends_at: ends.toISOString() };
 }
 
-/** Whether the plan leaves a trip to those who have it. */
+/** Whether the plan leaves a trip’s driver and vehicle alone. */
 export const isSameShown = (one: PlanCrewShown | null, other: PlanCrewShown | null): boolean =>
   one?.driver.id === other?.driver.id && one?.vehicle.id === other?.vehicle.id;

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { boardRoles } from "../policy.ts";
 import { boardDriver, boardVehicle, dateField, decidedAgainst } from "./contract.ts";
 
-/** A trip as far as a week shows it. All of it is in a board's trip too, so one update on the live feed serves both. */
+/** A trip as the week shows it: a subset of the board's trip, so one live update serves both. */
 export const weekTrip = z.object({
   id: z.string(),
   reference: z.string(),
@@ -29,7 +29,7 @@ export const boardWeek = z.object({
   date: z.string(),
   read_at: z.string(),
   trips: z.array(weekTrip),
-  /** With the shifts and absences of all seven days. */
+  /** With shifts and absences of all seven days. */
   drivers: z.array(boardDriver),
   vehicles: z.array(boardVehicle),
 });

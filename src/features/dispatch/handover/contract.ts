@@ -9,17 +9,17 @@ const moment = z.string();
 
 export const riskKinds = ["problem", "task", "note"] as const;
 
-/** Something the next dispatcher must know of. */
+/** Something the next dispatcher must know. */
 const risk = z.object({
-  /** Of the problem with its trip, the task or the note. */
+  /** The key of the problem, task or note. */
   key: z.string(),
   kind: z.enum(riskKinds),
   text: z.string(),
-  /** The trip it is about; null where it is about none. */
+  /** Null if it isn’t about a trip. */
   trip: z.nullable(
     z.object({ id: z.string(), reference: z.string(), pickup_at: moment, from: z.string(), to: z.string() }),
   ),
-  /** It was open when the day was handed over, and is no longer. */
+  /** Open at the handover, and solved since. */
   is_solved: z.boolean(),
 });
 export type HandoverRiskShown = z.output<typeof risk>;
@@ -31,9 +31,9 @@ export const handover = z.object({
   note: z.string(),
   risks: z.array(risk),
   given: signature,
-  /** Null while no one has taken it. */
+  /** Null until it is accepted. */
   taken: z.nullable(signature),
-  /** Given by the one who asks: someone else has to take it. */
+  /** Written by the caller: someone else has to accept it. */
   is_own: z.boolean(),
 });
 export type Handover = z.output<typeof handover>;

@@ -18,7 +18,7 @@ export type PlanCrewShown = z.output<typeof crew>;
 
 const move = z.object({ pickup_at: moment, reason: z.string() });
 
-/** A trip that the plan gives to others or starts at another time, with what speaks against it if all of the plan were done. */
+/** A trip that the plan reassigns or moves, with its conflicts under the whole plan. */
 const plannedTrip = z.object({
   trip_id: z.string(),
   reference: z.string(),
@@ -27,12 +27,12 @@ const plannedTrip = z.object({
   destination: z.string(),
   current: z.nullable(crew),
   planned: z.nullable(crew),
-  /** Null where it starts as it does. */
+  /** Null if its time stays. */
   move: z.nullable(move),
   reasons: z.array(gateReason),
   /** Someone changed the trip after it was planned. */
   is_outdated: z.boolean(),
-  /** It is over, cancelled or has its passengers on board: the plan comes too late. */
+  /** It is over, cancelled or under way: too late for the plan. */
   is_too_late: z.boolean(),
 });
 export type PlannedTripShown = z.output<typeof plannedTrip>;
@@ -43,7 +43,7 @@ export const planHead = z.object({
   name: z.string(),
   state: z.enum(planStates),
   version: z.int(),
-  /** The person who started it; null where the account is gone. */
+  /** The author; null if the account is gone. */
   by: z.nullable(z.string()),
   changes: z.int(),
   updated_at: moment,
@@ -57,7 +57,7 @@ export const plan = z.object({
   trips: z.array(plannedTrip),
   /** A trip of it has changed since, is too late for it, or is gone: it has to be brought up to date first. */
   is_outdated: z.boolean(),
-  /** Whether a reason from this person is enough for all that speaks against it. */
+  /** Whether this person’s reason is enough to override every conflict. */
   may_override: z.boolean(),
   /** The people emailed when it is applied, and about which bookings. */
   notified: z.object({
@@ -67,7 +67,7 @@ export const plan = z.object({
         gets: references,
         loses: references,
         changes_vehicle: references,
-        /** Keeps them, at another time. */
+        /** Unchanged drivers, at another time. */
         moves: references,
       }),
     ),
@@ -84,7 +84,7 @@ const plannedChange = z
     trip_id: z.uuid(),
     driver_id: z.nullable(z.uuid()),
     vehicle_id: z.nullable(z.uuid()),
-    /** Left out, what the plan has of it stays; null: it starts as it does. */
+    /** Absent: as already planned; null: the trip’s own time. */
     move: z.optional(z.nullable(z.object({ pickup_at: momentField(), reason: textField("Enter a reason", 500) }))),
   })
   .check(

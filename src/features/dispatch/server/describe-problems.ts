@@ -2,7 +2,7 @@ import { isLocalDate } from "#domain/time/local-time.ts";
 import { nextProblems, type WatchedTrip } from "#domain/trip/next-problems.ts";
 import type { BoardProblem } from "../problems-contract.ts";
 
-/** A watched trip, with what is shown about it. */
+/** A watched trip with its displayed facts. */
 export type TripWatched = WatchedTrip & {
   readonly version: number;
   readonly reference: string;
@@ -11,7 +11,7 @@ export type TripWatched = WatchedTrip & {
   readonly destination: string;
 };
 
-/** The trips that need someone next, each with all that is wrong with it. */
+/** The trips that need attention next, with all their problems. */
 export function describeProblems(rows: readonly TripWatched[], now: Date): BoardProblem[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return nextProblems(rows, now).flatMap(({ kind, also, tripId, dueAt }): BoardProblem[] => {
@@ -36,7 +36,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
   });
 }
 
-/** As the database has it: a date there is text. */
+/** Raw rows, in which dates are text. */
 export const asWatched = <T extends { readonly documentsUntil: string | null }>({
   documentsUntil: until,
   ...row

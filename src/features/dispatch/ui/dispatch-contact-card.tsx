@@ -7,7 +7,7 @@ import { spacedPhone } from "#domain/text/phone-number.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** How our team is reached. */
+/** Our team’s contact details. */
 export function DispatchContactCard({ title = "Dispatch", text = dispatchText }: { title?: string; text?: string }) {
   return (
     <Card>

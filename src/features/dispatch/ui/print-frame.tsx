@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
 type PrintFrameProps = {
-  /** Which sheet it is: each has a page of its own shape. */
+  /** The kind of sheet: each has its own page format. */
   kind: string;
   onDone: () => void;
   children: ReactNode;
 };
 
-/** Prints what is in it and nothing else of the page; it is gone when the print dialog closes. */
+/** Prints only its content; removed when the print dialog closes. */
 export function PrintFrame({ kind, onDone, children }: PrintFrameProps) {
   const done = useRef(onDone);
   useEffect(() => {

@@ -12,7 +12,9 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 const owned = {
   document: documents,
   driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+  driverId: drivers.id,
   driverEmail: drivers.email,
+  driverPhone: drivers.phone,
   plate: vehicles.plate,
   seats: vehicles.seats,
   organisation: organisations.name,
@@ -39,7 +41,7 @@ const withOwner = (db: ReadDb) =>
 
 export type OwnedDocument = Awaited<ReturnType<typeof findDocumentsInUse>>[number];
 
-/** Every document of those who still work with us, with its owner. */
+/** Every document of current drivers, vehicles and partners, with its owner. */
 export const findDocumentsInUse = (db: ReadDb) =>
   withOwner(db).where(
     or(
@@ -55,7 +57,7 @@ export async function findOwnedDocument(db: ReadDb, id: string): Promise<OwnedDo
   return row;
 }
 
-/** Which reminders were sent already. */
+/** Reminders already sent. */
 export const findSentReminders = (db: ReadDb, documentIds: readonly string[]) =>
   db
     .select({ documentId: documentReminders.documentId, days: documentReminders.days })
@@ -64,7 +66,7 @@ export const findSentReminders = (db: ReadDb, documentIds: readonly string[]) =>
 
 export type Contact = { readonly email: string; readonly name: string };
 
-/** The people of a provider or a partner; of what is no matter of a desk, its owners. */
+/** The people of a provider or partner; if it isn’t for the desk, its owners. */
 export const findMembers = (db: ReadDb, organisationId: string, isForOwners: boolean): Promise<readonly Contact[]> =>
   db
     .select({ email: users.email, name: users.name })

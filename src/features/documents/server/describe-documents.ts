@@ -12,9 +12,9 @@ import type { DocumentsOfType, ShownDocument } from "../contract.ts";
 import type { DocumentRow } from "./store.ts";
 import type { DocumentRecord } from "./views.ts";
 
-type On = { readonly today: LocalDate /** Of a vehicle. */; readonly seats: number | null };
+type On = { readonly today: LocalDate /** For a vehicle. */; readonly seats: number | null };
 
-/** A document as the rules on compliance know it. */
+/** A document as the compliance rules see it. */
 export const asCompliance = (row: DocumentRow): ComplianceDocument => ({
   id: row.id,
   type: row.type,
@@ -29,7 +29,7 @@ export const asCompliance = (row: DocumentRow): ComplianceDocument => ({
 export const monthsFor = (type: DocumentType, seats: number | null): number | undefined =>
   type === "roadworthy" && seats !== null ? roadworthyMonths(seats) : undefined;
 
-/** Everything an owner has and has to have, type by type. */
+/** Everything an owner has and needs, by type. */
 export const describeDocuments = (
   kind: DocumentOwner,
   documents: readonly DocumentRecord[],

@@ -14,7 +14,7 @@ export type KeptOwnerRow = {
 
 const most = 200;
 
-/** The driver behind an account; of a provider's people the provider with its drivers and vehicles. */
+/** The owners an account acts for: a driver, or a provider with its drivers and vehicles. */
 export async function findKeptOwners(db: ReadDb, userId: string): Promise<readonly KeptOwnerRow[]> {
   const own = await readDrivers(db, eq(drivers.userId, userId));
   const providers = await db
@@ -26,7 +26,7 @@ export async function findKeptOwners(db: ReadDb, userId: string): Promise<readon
   return [...own, ...provided.filter(({ id }) => !own.some((one) => one.id === id))];
 }
 
-/** A provider with its drivers and vehicles; none where there is no such provider. */
+/** A provider with its drivers and vehicles; empty if there is no such provider. */
 export async function findOwnersOfProvider(db: ReadDb, providerId: string): Promise<readonly KeptOwnerRow[]> {
   const rows = await db
     .select({ id: organisations.id, name: organisations.name })

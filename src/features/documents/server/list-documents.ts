@@ -7,7 +7,7 @@ import { describeDocuments } from "./describe-documents.ts";
 import { judgeOwner } from "./judge-owner.ts";
 import { findDocumentsOf } from "./views.ts";
 
-/** Every type of document an owner has or needs. Those of others do not exist for the one who asks. */
+/** Every type of document an owner has or needs. Other owners’ look nonexistent to the caller. */
 export async function listDocuments(ctx: Context, input: ParsedOf<typeof documentsContract.listDocuments>) {
   const ref = { kind: input.owner_kind, id: input.owner_id };
   const owner = await judgeOwner(ctx.db, ctx.actor, ref);

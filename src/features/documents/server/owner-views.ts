@@ -7,15 +7,15 @@ import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 
 export type OwnerRef = { readonly kind: DocumentOwner; readonly id: string | null };
 
-/** Whose documents they are, as far as it decides who may see them and how long they count. */
+/** An owner, as far as it decides who may see documents and how long they are valid. */
 export type OwnerRow = {
   /** The account of the driver. */
   readonly userId: string | null;
   /** The provider behind the driver or the vehicle, or the provider or partner itself. */
   readonly organisationId: string | null;
-  /** Of a vehicle. */
+  /** For a vehicle. */
   readonly seats: number | null;
-  /** Not for everyone who signs in for the organisation. */
+  /** Not for everyone in the organisation. */
   readonly isForOwners: boolean;
 };
 
@@ -62,7 +62,7 @@ async function findPartner(db: ReadDb, id: string): Promise<OwnerRow | undefined
   return row && { ...plain, ...row, isForOwners: true };
 }
 
-/** Someone who signs in for the organisation, or owns it where it is no matter of a desk. */
+/** Whether someone belongs to the organisation, or owns it if it isn’t for the desk. */
 export async function isMember(
   db: ReadDb,
   userId: string,

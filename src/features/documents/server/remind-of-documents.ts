@@ -6,11 +6,11 @@ import { daysBetween, formatDate, type LocalDate, localDateOf } from "#domain/ti
 import type { Context } from "#platform/context.ts";
 import { findCompany, findDocumentsInUse, findSentReminders, type OwnedDocument } from "./contact-views.ts";
 import { asCompliance, monthsFor } from "./describe-documents.ts";
-import { DocumentsDue } from "./emails/documents-due.tsx";
+import { DocumentsDue, documentsDueWords } from "./emails/documents-due.tsx";
 import { notifyOwner, ownerName } from "./notify-owner.ts";
 import { claimReminder } from "./store.ts";
 
-/** Under this number of days it is recorded that someone was notified of the end. */
+/** The reminder number that records a notice of expiry. */
 const expiredDays = -1;
 /** A document that ended longer ago than this was known before we kept documents here. */
 const tellsOfEndDays = 30;
@@ -22,7 +22,7 @@ type Due = {
   readonly isRenewed: boolean;
 };
 
-/** By the clock, each morning: owners and our team are notified of what expires, each reminder once. */
+/** Each morning: owners and our team are notified of expiring documents, each reminder once. */
 export async function remindOfDocuments(ctx: Context): Promise<void> {
   const due = dueOn(localDateOf(ctx.now), await findDocumentsInUse(ctx.db));
   const sent = await findSentReminders(
@@ -35,14 +35,14 @@ export async function remindOfDocuments(ctx: Context): Promise<void> {
     if (sent.some((before) => before.documentId === documentId && before.days === one.days)) continue;
     if (!(await claimReminder(ctx.db, { documentId, days: one.days, sentAt: ctx.now }))) continue;
     dues.push(one);
-    // A person who has sent the new one already waits for us.
+    // Someone who has uploaded the renewal is already waiting for us.
     const kind = one.days === expiredDays ? "expired" : "expiring";
     if (!one.isRenewed) await notifyOwner(ctx, one.owned, { kind, key: `document-reminder:${documentId}:${one.days}` });
   }
   await tellTeam(ctx, dues);
 }
 
-/** Of each owner and type the one that counts: what was renewed and verified reminds of nothing. */
+/** The counting document of each owner and type: a renewed and verified one causes no reminder. */
 function dueOn(today: LocalDate, all: readonly OwnedDocument[]): readonly Due[] {
   const byType = Map.groupBy(all, ({ document: { ownerKind, ownerId, type } }) => `${ownerKind} ${ownerId} ${type}`);
   return [...byType.values()].flatMap((ofType) => {
@@ -74,7 +74,8 @@ async function tellTeam(ctx: Context, dues: readonly Due[]): Promise<void> {
   if (!first) return;
   const company = await findCompany(ctx.db);
   const soonest = dues.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
-  const subject = dues.length === 1 ? "A document needs renewing" : `${dues.length} documents need renewing`;
+  const subject =
+    dues.length === 1 ? documentsDueWords.subject_if_one() : documentsDueWords.subject({ count_of_dues: dues.length });
   await ctx.mail({
     key: `documents-due:${first.owned.document.id}:${first.days}`,
     template: "documents-due",

@@ -9,7 +9,7 @@ import { documentMover } from "./move-document.ts";
 import { deleteDocument } from "./store.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
-/** Deletes a wrong upload for good, file included. A verified document stays: trips were driven on it. */
+/** Deletes a wrong upload with its file. A verified document stays, because trips were driven on it. */
 export async function removeDocument(ctx: Context, input: ParsedOf<typeof documentsContract.removeDocument>) {
   const locked = await documentMover.lock(ctx, { id: input.id });
   if (!locked.ok) return refuse("not_found");

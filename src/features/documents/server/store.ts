@@ -27,7 +27,7 @@ export async function deleteDocument(db: Database, id: string): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id));
 }
 
-/** The one who writes it sends it: false where it was sent before. */
+/** Anyone who inserts it sends it: false if it was already sent. */
 export async function claimReminder(db: Database, reminder: typeof documentReminders.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(documentReminders)

@@ -6,7 +6,7 @@ import type { DocumentRow } from "./store.ts";
 type Report = Pick<DocumentRow, "id" | "ownerKind" | "ownerId" | "type">;
 type Change = EventOf<"document.changed">["change"];
 
-/** Writes down who did it, and tells the features that act on documents. */
+/** Logs the action and notifies features that depend on documents. */
 export async function tellOfDocument(ctx: Context, document: Report, change: Change, reason = ""): Promise<void> {
   const { id, ownerKind, ownerId, type } = document;
   await recordAudit(ctx, {

@@ -16,8 +16,8 @@ import { verifyDocument } from "./verify-document.ts";
 type Upload = ParsedOf<typeof documentsContract.uploadDocument>;
 
 /**
- * Takes a document from its owner or from our team, who may verify it in the same step. The one before it counts until
- * this one is verified.
+ * Accepts a document from its owner or our team, who may verify it in the same step. The previous one counts until
+ * then.
  */
 export async function uploadDocument(ctx: Context, upload: Upload) {
   const { type } = upload;

@@ -12,7 +12,7 @@ import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { OwnerRef } from "./owner-views.ts";
 
-/** An actor is a user's id, or what kind of stranger it was: only the first is looked up, by the key of the table. */
+/** An actor is a user's id or a kind of visitor: only ids are looked up, by primary key. */
 const idOfUser = (actor: SQL | typeof documents.uploadedBy) =>
   sql`case when ${actor} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${actor}::uuid end`;
 

@@ -3,7 +3,7 @@ import type { WaitingDocument } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { DocumentsToVerify } from "./verify-queue.tsx";
 
-/** Documents that wait to be verified from anyone, and the company’s own documents. */
+/** Documents to verify, and the company’s own. */
 export const CompanyDocuments = () => (
   <div className="grid gap-5">
     <DocumentsToVerify ownerHref={ownerHref} />

@@ -16,7 +16,7 @@ export const refreshed = [listDocuments, documentsToVerify, documentsContract.my
 
 type DocumentDialogProps = { document: ShownDocument; owner?: string; onClose: () => void };
 
-/** The file on one side, what was entered on the other: what differs is corrected before it counts. */
+/** The file on one side, the entered details on the other, corrected before it counts. */
 export function VerifyDialog({
   document,
   owner,
@@ -88,7 +88,7 @@ export function RemoveDialog({ document, onClose }: DocumentDialogProps) {
   );
 }
 
-/** A document as it is, for anyone who may see it. */
+/** A document, read-only. */
 export function ViewDialog({ document, onClose }: DocumentDialogProps) {
   return (
     <Dialog
@@ -125,5 +125,5 @@ type KeptFileProps = { file: NonNullable<ShownDocument["file"]>; label: string }
 
 const KeptFile = ({ file, label }: KeptFileProps) => <FileView file={file} label={label} {...useStoredFile(file.id)} />;
 
-/** "Driver’s licence" in the middle of a sentence. An abbreviation stays as it is. */
+/** "Driver’s licence" inside a sentence. Abbreviations keep their capitals. */
 export const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

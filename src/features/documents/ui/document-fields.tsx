@@ -8,7 +8,7 @@ import { allowsLabel } from "#domain/compliance/document-labels.ts";
 import type { DocumentType } from "#domain/compliance/document-types.ts";
 import { allowsFieldLabel } from "./document-labels.ts";
 
-/** The details printed on a document, as entered or compared; `counts` where it counts from then on. */
+/** The details printed on a document; `counts` if it counts once saved. */
 export function DocumentFields({ type, counts = false }: { type: DocumentType; counts?: boolean }) {
   return (
     <>

@@ -16,7 +16,7 @@ export const statusTones: Readonly<Record<DocumentStatus, Tone>> = {
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
-/** "Valid until 10 Dec 2026, 20 days left"; nothing where it has no last day. */
+/** "Valid until 10 Dec 2026, 20 days left"; empty without a last day. */
 export function validityText({ last_day, days_left }: Pick<DocumentsOfType, "last_day" | "days_left">): string {
   if (last_day === null || days_left === null) return "";
   if (days_left < 0) return `Expired on ${formatDate(last_day)}, ${days(-days_left)} ago`;
@@ -34,7 +34,7 @@ export const factsText = ({ number, issued_on, allows }: ShownDocument): string 
     .filter(Boolean)
     .join(" · ");
 
-/** The sender and the person who decided. */
+/** The uploader and the decider. */
 export function historyText(document: ShownDocument): string {
   const uploaded = `Uploaded ${formatDate(document.uploaded_at)}${document.uploaded_by ? ` by ${document.uploaded_by}` : ""}`;
   if (!document.decided_at) return uploaded;

@@ -11,7 +11,7 @@ import { factsText, historyText, statusTones, validityText } from "./document-la
 type Asking = "view" | "verify" | "reject" | "remove";
 type DocumentRowProps = { document: ShownDocument; mayUpload: boolean; mayVerify: boolean };
 
-/** One document: what is printed on it, who decided, and what can be done with it. */
+/** A document: details, decision and actions. */
 export function DocumentRow({ document, mayUpload, mayVerify }: DocumentRowProps) {
   const [asking, setAsking] = useState<Asking>();
   const isDecided = document.decided_at !== null || document.status !== "uploaded";

@@ -21,7 +21,7 @@ type DocumentsPanelProps = {
   note?: string;
 };
 
-/** Every type of document an owner has or needs, with what can be done by the person who looks. */
+/** Every type of document an owner has or needs, with the viewer’s actions. */
 export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }: DocumentsPanelProps) {
   const { data, error, refetch } = useCall(documentsContract.listDocuments, {
     owner_kind: ownerKind,
@@ -54,7 +54,7 @@ export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }
   );
 }
 
-/** A replaced document is history. What counts, what waits, and what was rejected with nothing sent since, is work. */
+/** A replaced document is history. Current, pending, and rejected ones without a newer upload are work. */
 const isWork = (one: ShownDocument, all: readonly ShownDocument[]): boolean =>
   one.is_the_one ||
   one.status === "uploaded" ||

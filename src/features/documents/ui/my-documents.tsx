@@ -5,7 +5,7 @@ import { documentsContract } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { OwnerBadges } from "./owner-badges.tsx";
 
-/** The documents that a driver or a provider hands in themselves. */
+/** Documents that drivers and providers upload themselves. */
 export function MyDocuments() {
   const { data, error, refetch } = useCall(documentsContract.myDocumentOwners, {});
   if (!data && error)

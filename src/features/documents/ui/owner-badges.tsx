@@ -1,7 +1,7 @@
 import { Badge } from "#design/badge.tsx";
 import type { KeptOwner } from "../contract.ts";
 
-/** How the documents of an owner stand, at a glance. */
+/** An owner’s documents at a glance. */
 export const OwnerBadges = ({ owner: { open, expiring, waiting } }: { owner: KeptOwner }) => (
   <span className="ms-auto flex flex-wrap gap-1.5">
     {open > 0 && <Badge tone="bad">{open === 1 ? "1 to upload" : `${open} to upload`}</Badge>}

@@ -6,7 +6,7 @@ type PartnerDocumentsProps = {
   isOwn?: boolean;
 };
 
-/** A partner’s terms and how it is paid, as documents that our team verifies. */
+/** A partner’s agreement and bank details, as documents that our team verifies. */
 export const PartnerDocuments = ({ partnerId, isOwn = false }: PartnerDocumentsProps) => (
   <DocumentsPanel
     ownerKind="partner"

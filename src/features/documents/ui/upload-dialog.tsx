@@ -17,14 +17,14 @@ type UploadDialogProps = {
   ownerKind: DocumentOwner;
   ownerId: string | null;
   type: DocumentType;
-  /** Whether one of this kind counts now. */
+  /** Whether a valid one of this type exists. */
   hasValid: boolean;
-  /** Our team compares it here and now, and it counts at once. */
+  /** Our team verifies it here, and it counts immediately. */
   mayVerify: boolean;
   onClose: () => void;
 };
 
-/** The file beside what is printed on it: sent, entered and, by our team, verified in one step. */
+/** The file beside its details: uploaded, entered and, by our team, verified in one step. */
 export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, onClose }: UploadDialogProps) {
   const upload = useMakeCall(documentsContract.uploadDocument, refreshed);
   const [sent, setSent] = useState<SentFile>();
@@ -90,7 +90,7 @@ function WhenItCounts({ later }: { later: string }) {
   return <p className="text-ink-2 text-sm">{isVerified ? "It’s accepted as soon as you save it." : later}</p>;
 }
 
-/** As it was chosen here, before anyone has sent it back to us. */
+/** The local file, before it comes back from us. */
 function ChosenFile({ file, label }: { file: File; label: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -107,7 +107,7 @@ const fileRules = { accept: ["application/pdf", "image/jpeg", "image/png"], maxB
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Sends a file at once. It waits to be claimed by the document it belongs to. */
+/** Uploads a file immediately. It waits to be claimed by its document. */
 const sendDocument: Upload<SentFile> = async (file, onProgress, signal) => {
   const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
   return { file_id, claim };

@@ -15,9 +15,9 @@ import { documentsContract, type WaitingDocument } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./document-dialogs.tsx";
 
 type DocumentsToVerifyProps = {
-  /** Whose documents are listed; everyone’s where it is left out. */
+  /** Whose documents are listed; everyone’s if absent. */
   ownerKinds?: readonly DocumentOwner[];
-  /** The address of an owner’s page, where there is one. */
+  /** An owner’s page, if there is one. */
   ownerHref?: (owner: WaitingDocument["owner"]) => Href | undefined;
 };
 

@@ -7,7 +7,7 @@ const moment = z.iso.datetime();
 const shownDocument = z.object({
   type: z.enum(walletTypes),
   name: z.string(),
-  /** Empty where it is missing, and for a document of the driver on the public page. */
+  /** Empty if missing, and for the driver’s documents on the public page. */
   number: z.string(),
   last_day: z.nullable(z.string()),
   standing: z.enum(walletStandings),
@@ -29,7 +29,7 @@ const tripOrder = z.object({
 const wallet = z.object({
   company: z.string(),
   driver: z.string(),
-  /** Of the trip at hand; null where the driver has none. */
+  /** The current trip’s; null if there is none. */
   vehicle: z.nullable(vehicle),
   documents: z.array(shownDocument),
   trip: z.nullable(tripOrder),

@@ -35,7 +35,7 @@ const listedDriver = z.object({
   home_area: z.string(),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
-  /** The worst of the documents without which no one drives. */
+  /** The worst status among the required documents. */
   documents: z.enum(documentStatuses),
   trips_ahead: z.int(),
 });
@@ -106,7 +106,7 @@ export const driverFields = z.object({
 });
 export type DriverFields = z.output<typeof driverFields>;
 
-/** As a form holds it: what may be empty is an empty text, languages are one line. */
+/** Form values: empty fields are empty text, languages are one line. */
 export const driverForm = z.extend(driverFields, {
   born_on: z.union([z.literal(""), birthDateField("Enter the date of birth")]),
   languages: z.string().check(z.maxLength(400, "Please use at most 400 characters")),

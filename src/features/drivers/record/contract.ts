@@ -18,7 +18,7 @@ const performance = z.object({
     hours_done: z.number(),
     duty_limit: z.number(),
     rest_needed: z.number(),
-    /** Null while on a trip, or with none behind them. */
+    /** Null during a trip, or before the first. */
     resting_hours: z.nullable(z.number()),
     next_start: z.nullable(moment),
     stretches: z.array(
@@ -32,7 +32,7 @@ const performance = z.object({
       }),
     ),
   }),
-  /** Of the last so many days. */
+  /** The last this many days. */
   days: z.int(),
   score: z.nullable(z.int()),
   parts: z.array(
@@ -47,7 +47,7 @@ const performance = z.object({
   declined: z.int(),
   /** Null while no customer has rated a trip of theirs. */
   rating: z.nullable(z.number()),
-  /** How many count. */
+  /** The number of counted ratings. */
   ratings: z.int(),
 });
 export type DriverPerformance = z.output<typeof performance>;
@@ -73,7 +73,7 @@ const message = z.object({
   kind: z.enum(["email", "trip_message"]),
   text: z.string(),
   reference: z.nullable(z.string()),
-  /** The author; null for what the system sent. */
+  /** The author; null for the system. */
   by: z.nullable(z.string()),
   has_failed: z.boolean(),
   at: moment,

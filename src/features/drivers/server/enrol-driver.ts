@@ -6,7 +6,7 @@ import { giveAccount, insertDriver } from "./enrol-store.ts";
 import { findAccount, findDriverApplication } from "./enrol-views.ts";
 import { moveDriver, recordStart } from "./move-driver.ts";
 
-/** A driver who has accepted the invitation gets a record, and drives once the documents are verified. */
+/** Creates the record of a driver who accepted an invitation; they can drive once their documents are verified. */
 export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (event.role !== "driver") return;
   const account = await findAccount(ctx.db, event.userId);
@@ -24,7 +24,8 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
     phone: application?.phone || account.phone,
     email: account.email,
     licenceCode: details?.licence_code ?? "",
-    // Someone invited without an application has shown no permit yet; one that ends today is offered nothing.
+    // Someone invited without an application has shown no permit yet; with one that ends today they are offered
+    // nothing.
     permitExpiresOn: details?.permit_expires_on ?? localDateOf(ctx.now),
     languages: [...(details?.languages ?? [])],
     isGuide: details?.is_guide ?? false,

@@ -4,7 +4,7 @@ import { drivers } from "#db/schema/drivers.ts";
 
 export type NewDriver = typeof drivers.$inferInsert;
 
-/** Gives the account to the driver we know already by this address, if there is one. */
+/** Links the account to the known driver with this address, if there is one. */
 export async function giveAccount(db: Database, email: string, userId: string) {
   const [row] = await db
     .update(drivers)

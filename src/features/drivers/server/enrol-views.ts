@@ -28,7 +28,7 @@ export async function findDriverApplication(db: ReadDb, applicationId: string) {
   return application;
 }
 
-/** The driver an application has become, by the account that was opened with its invitation. */
+/** The driver of an application, through the account opened with its invitation. */
 export async function findDriverOfApplication(db: ReadDb, applicationId: string) {
   const [driver] = await db
     .select({ id: drivers.id, state: drivers.state, bornOn: drivers.bornOn })

@@ -20,7 +20,7 @@ const mover = recordMover<DriverState, DriverRow, DriverChanges>({
 export const lockCurrent = mover.lock;
 /** The one way the facts of a driver change. */
 export const { edit: editDriver } = recordEditor<DriverRow>({ lock: lockDriver, update: updateDriver });
-/** The first line in the history of a driver who is new. */
+/** The first line in a new driver’s history. */
 export const recordStart = mover.record;
 
 /** The one way a driver changes status. */

@@ -7,7 +7,7 @@ import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { countUnreadMessages, findDriverOf, findVehiclesTaken } from "./views.ts";
 
-/** The company’s data about the driver who asks. */
+/** The signed-in driver’s own record. */
 export async function myDriverProfile(ctx: Context) {
   const result = await findDriverOf(ctx.db, personAsking(ctx.actor));
   if (!result) return accept({ driver: null });
@@ -32,11 +32,11 @@ export async function myDriverProfile(ctx: Context) {
         seats,
       }),
     ),
-    unread_messages: await countUnreadMessages(ctx.db, result.id),
+    unread_messages: await countUnreadMessages(ctx.db, result.id, ctx.now),
   };
   return accept({ driver });
 }
 
-/** At 23:30 the vehicle for a pickup at 00:50 is of this day too. */
+/** At 23:30 the vehicle for a pickup at 00:50 belongs to today too. */
 const endOfDay = (start: Date, now: Date): Date => new Date(Math.max(+addHours(start, 24), +addHours(now, nextHours)));
 const nextHours = 4;

@@ -8,7 +8,7 @@ import type { TeamDriver, TeamVehicle } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { findDriverStars, findDriversOfProvider, findVehiclesOfProvider } from "./views.ts";
 
-/** The drivers and vehicles a provider has put at our disposal. */
+/** The drivers and vehicles a provider offers us. */
 export async function providerTeam(ctx: Context) {
   const memberId = personAsking(ctx.actor);
   const drivers = await findDriversOfProvider(ctx.db, memberId);

@@ -10,8 +10,8 @@ import { findDocumentsOf } from "./readiness-views.ts";
 type Standing = EventOf<"partner.standing_changed">["standing"];
 
 /**
- * A driver who is suspended as a partner drives nothing. One who is taken back drives again at once if nothing is missing,
- * and otherwise once the documents are verified.
+ * A suspended partner’s driver can’t drive. After reinstatement they drive immediately if nothing is missing, otherwise
+ * once their documents are verified.
  */
 export async function updateDriverState(ctx: Context, event: EventOf<"partner.standing_changed">): Promise<void> {
   const driver = await findDriverOfApplication(ctx.db, event.applicationId);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
@@ -9,7 +9,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
-/** The driver who signs in with this account. */
+/** The driver of this account. */
 export async function findDriverOf(db: ReadDb, userId: string) {
   const [driver] = await db
     .select({
@@ -31,17 +31,18 @@ export async function findDriverOf(db: ReadDb, userId: string) {
   return driver;
 }
 
-export const countUnreadMessages = (db: ReadDb, driverId: string) =>
+export const countUnreadMessages = (db: ReadDb, driverId: string, now: Date) =>
   db.$count(
     driverMessages,
     and(
       eq(driverMessages.driverId, driverId),
       eq(driverMessages.direction, "to_driver"),
       isNull(driverMessages.readAt),
+      or(isNull(driverMessages.heldUntil), lte(driverMessages.heldUntil, now)),
     ),
   );
 
-/** The vehicles a driver takes out in a span of time, by the order of the trips; a vehicle may come twice. */
+/** The vehicles a driver uses in a period, in trip order; a vehicle may occur twice. */
 export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { from: Date; to: Date }) =>
   db
     .select({ plate: vehicles.plate, make: vehicles.make, model: vehicles.model, seats: vehicles.seats })
@@ -56,7 +57,7 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
         lt(trips.pickupAt, to),
-        // A vehicle on the road is taken until the trip ends, whatever the plan said.
+        // A vehicle on the road is in use until the trip ends, whatever the plan.
         or(gt(trips.plannedEnd, from), inArray(trips.state, [...onRoadStates])),
       ),
     )
@@ -69,7 +70,7 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(and(eq(organisationMembers.userId, memberId), eq(organisations.kind, "driver_provider")));
 
-/** The drivers whom a member's organisation provides, without those who have left. */
+/** Current drivers of a member's organisation. */
 export const findDriversOfProvider = (db: ReadDb, memberId: string) =>
   db
     .select({

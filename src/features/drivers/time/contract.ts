@@ -20,7 +20,7 @@ const shift = z.object({
 });
 export type Shift = z.output<typeof shift>;
 
-/** A trip that lies over someone’s time off. */
+/** A trip that overlaps someone’s time off. */
 const tripOver = z.object({ trip_id: z.string(), reference: z.string(), pickup_at: moment, destination: z.string() });
 export type TripOver = z.output<typeof tripOver>;
 

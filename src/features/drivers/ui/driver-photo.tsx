@@ -4,7 +4,7 @@ import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 
 type DriverPhotoProps = { name: string; photoId: string | null; className?: string };
 
-/** The face of a driver, or our drawing of a driver while there is no photograph. The name is beside it. */
+/** A driver’s photograph, or a drawing without one. The name is beside it. */
 export const DriverPhoto = ({ photoId, ...shown }: DriverPhotoProps) =>
   photoId ? <Fetched photoId={photoId} {...shown} /> : <Portrait {...shown} />;
 

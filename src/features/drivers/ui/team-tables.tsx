@@ -68,7 +68,7 @@ const vehicleColumns: readonly Column<TeamVehicle>[] = [
 
 const keyOf = (one: { id: string }) => one.id;
 
-/** The drivers whom a provider has put at our disposal. */
+/** A provider’s drivers. */
 export function TeamDrivers() {
   const team = useTeam();
   return (

@@ -2,7 +2,7 @@ import { CarFront } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import type { DriverProfile } from "../contract.ts";
 
-/** A suspended driver with nothing left to bring home hears nothing of vehicles. */
+/** A suspended driver with no trip to finish sees no vehicles. */
 export const drives = ({ state, vehicles_today }: Pick<DriverProfile, "state" | "vehicles_today">): boolean =>
   state !== "suspended" || vehicles_today.length > 0;
 

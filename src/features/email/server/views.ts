@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/platform.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import type { TimeKey } from "#platform/page-key.ts";
@@ -99,4 +100,10 @@ export async function countTroubled(db: ReadDb): Promise<{ failed: number; waiti
 export async function findEmail(db: ReadDb, id: string) {
   const [email] = await db.select().from(messages).where(eq(messages.id, id));
   return email;
+}
+
+/** One of our team, to whom a test goes. */
+export async function findColleague(db: ReadDb, userId: string) {
+  const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  return user;
 }

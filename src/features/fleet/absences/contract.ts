@@ -12,7 +12,7 @@ export const vehicleAbsence = z.object({
   from: moment,
   until: moment,
   reason: z.string(),
-  /** The work order it comes from; it ends with that. */
+  /** The work order it belongs to; it ends with that. */
   work_order_id: z.nullable(z.string()),
   by: z.string(),
 });
@@ -21,7 +21,7 @@ export type VehicleAbsence = z.output<typeof vehicleAbsence>;
 /** The vehicle’s existing trips. */
 export const tripOnVehicle = z.object({
   id: z.string(),
-  /** Of the booking; null where a quote waits for its answer. */
+  /** The booking’s; null for a pending quote. */
   reference: z.nullable(z.string()),
   from: moment,
   until: moment,

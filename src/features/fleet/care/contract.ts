@@ -19,7 +19,7 @@ export const maintenancePlan = z.object({
   last_on: z.string(),
   due_km: z.nullable(z.int()),
   due_on: z.nullable(z.string()),
-  /** By its months, or as far as its kilometres can be forecast. */
+  /** By months or by forecast kilometres. */
   expected_on: z.nullable(z.string()),
   status: z.enum(serviceStatuses),
   odometer_km: z.int(),
@@ -52,9 +52,9 @@ export const workOrder = z.object({
   planned_from: z.nullable(moment),
   planned_to: z.nullable(moment),
   done_on: z.nullable(z.string()),
-  /** For how long its vehicle is or was in the workshop; null where it never was. */
+  /** How long its vehicle is or was in the workshop; null if it never was. */
   downtime_hours: z.nullable(z.int()),
-  /** The defects it is to repair, reported by drivers or our team. */
+  /** The reported defects it repairs. */
   defects: z.array(z.object({ id: z.string(), text: z.string() })),
   possible_states: z.array(z.enum(workOrderStates)),
   created_at: moment,
@@ -102,7 +102,7 @@ export const vehicleCareContract = contract({
     summary: "Lists the maintenance plans and work orders of one vehicle, or what is due and open in the whole fleet.",
     access: fleetReaders,
     effect: "reads",
-    /** Left out: the whole fleet. */
+    /** Absent: the whole fleet. */
     input: z.object({ vehicle_id: z.optional(z.uuid()) }),
     output: z.object({ plans: z.array(maintenancePlan), work_orders: z.array(workOrder) }),
   }),
@@ -112,7 +112,7 @@ export const vehicleCareContract = contract({
     effect: "creates",
     input: z.object({
       vehicle_id: z.uuid(),
-      /** Left out for a new one. */
+      /** Absent for a new one. */
       plan: z.optional(z.object(chosen)),
       ...planForm,
     }),

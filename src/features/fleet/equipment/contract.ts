@@ -11,7 +11,7 @@ export const quantityField = z
   .int("Enter how many")
   .check(z.minimum(0, "Enter zero or more"), z.maximum(1000, "Enter at most 1 000"));
 
-/** Free is less than none where more are promised than there are. */
+/** Free is negative if more are promised than exist. */
 const counted = { quantity: z.int(), taken: z.int(), free: z.int() };
 
 export const equipmentContract = contract({
@@ -19,16 +19,16 @@ export const equipmentContract = contract({
     summary: "Lists child seats by size, trailers and other equipment, and how many child seats are free at a time.",
     access: fleetReaders,
     effect: "reads",
-    /** Left out: now. */
+    /** Absent: now. */
     input: z.object({ at: z.optional(momentField()) }),
     output: z.object({
       stock: z.array(stock),
       at: z.iso.datetime(),
-      /** Of all sizes together, those of unknown size too. */
+      /** All sizes together, including unknown ones. */
       child_seats: z.object(counted),
-      /** Of each size, as far as bookings say it. */
+      /** By size, as far as bookings state it. */
       child_seat_sizes: z.array(z.object({ kind: z.enum(childSeatKinds), ...counted })),
-      /** In use, and no one has said of which size. */
+      /** In use, with unknown size. */
       unknown_size: z.int(),
     }),
   }),

@@ -24,7 +24,7 @@ const fuelEntry = z.object({
   is_full: z.boolean(),
   station: z.string(),
   file_id: z.nullable(z.string()),
-  /** Litres per 100 km since the full tank before; null where it can’t be known. */
+  /** Litres per 100 km since the last full tank; null if unknown. */
   consumption: z.nullable(z.number()),
   by: z.string(),
 });
@@ -39,7 +39,7 @@ const runningCost = z.object({
   work_cents: z.int(),
   fills: z.int(),
   work_orders: z.int(),
-  /** Null where too little was driven to say. */
+  /** Null if too little was driven. */
   cents_per_km: z.nullable(z.int()),
 });
 export type RunningCost = z.output<typeof runningCost>;
@@ -67,7 +67,7 @@ const sanity = {
   needs_confirmation: "This is unusual. Check it, then confirm that it’s right.",
 } as const;
 
-/** Left out or false: what is unusual is asked about first. */
+/** Absent or false: unusual values must be confirmed first. */
 const confirmed = { is_confirmed: z._default(z.boolean(), false) };
 
 export const vehicleLogsContract = contract({

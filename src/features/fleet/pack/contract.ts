@@ -8,13 +8,13 @@ export const packContract = contract({
     access: fleetReaders,
     effect: "reads",
     input: z.object({
-      /** All that are not retired where it is left out. */
+      /** Absent: all that are not retired. */
       vehicle_ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(packedAtMost))),
     }),
     output: z.object({
       vehicle_ids: z.array(z.string()),
       files: z.int(),
-      /** Of the documents’ files together. */
+      /** Of all documents’ files. */
       bytes: z.int(),
       service_records: z.int(),
       /** Required documents that are not verified, expired or have no file. */
@@ -24,5 +24,5 @@ export const packContract = contract({
   }),
 });
 
-/** Where the pack itself is fetched, with the same question: it is too large for an answer in one piece. */
+/** Where the pack itself is fetched with the same input: it is too large for one answer. */
 export const packAddress = "/functions/v1/fleet-pack";

@@ -22,7 +22,7 @@ export async function lockAbsence(db: Database, id: string) {
   return row && { ...row, from: new Date(row.from), until: new Date(row.until) };
 }
 
-/** One that has begun ends now; one that has not never was. */
+/** A current one ends now; a future one is deleted. */
 export async function endAbsence(db: Database, absence: { readonly id: string; readonly from: Date }, now: Date) {
   if (absence.from >= now) {
     await db.delete(vehicleAbsences).where(eq(vehicleAbsences.id, absence.id));

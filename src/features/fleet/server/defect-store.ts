@@ -11,7 +11,7 @@ export async function lockDefect(db: Database, id: string): Promise<DefectRow | 
   return row;
 }
 
-/** The defects a work order is to repair. */
+/** A work order’s defects. */
 export const lockDefectsOf = (db: Database, workOrderId: string): Promise<DefectRow[]> =>
   db
     .select()

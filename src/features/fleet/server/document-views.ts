@@ -6,7 +6,7 @@ import { organisations } from "#db/schema/partners.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { packedAtMost } from "../contract.ts";
 
-/** Those that are named, or all that are not retired, by number plate. */
+/** The named vehicles, or all that are not retired, by number plate. */
 export const findPackedVehicles = (db: ReadDb, ids: readonly string[] | undefined) =>
   db
     .select({

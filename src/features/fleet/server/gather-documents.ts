@@ -19,7 +19,7 @@ export type FleetDocuments = {
   readonly company: readonly PackedDocument[];
 };
 
-/** The company's documents, and those of these vehicles or of all that are not retired. */
+/** The company's documents, and those of these vehicles or all that are not retired. */
 export async function gatherDocuments(
   ctx: Pick<Context, "db" | "now">,
   vehicleIds?: readonly string[],
@@ -40,7 +40,7 @@ export async function gatherDocuments(
   };
 }
 
-/** Of each type the document that counts, and of the others only that a required one is missing. */
+/** The document that counts for each type, or that a required one is missing. */
 function describe(
   documents: readonly StoredDocument[],
   owner: "vehicle" | "company",

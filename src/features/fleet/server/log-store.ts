@@ -34,14 +34,14 @@ export async function lockReading(db: Database, id: string) {
   return row;
 }
 
-/** A fuel entry has the id of the reading it came with: both go. */
+/** A fuel entry shares its reading’s id, so both are deleted. */
 export async function deleteEntry(db: Database, id: string): Promise<{ fileId: string | null } | undefined> {
   const [fuel] = await db.delete(fuelEntries).where(eq(fuelEntries.id, id)).returning({ fileId: fuelEntries.fileId });
   await db.delete(odometerReadings).where(eq(odometerReadings.id, id));
   return fuel;
 }
 
-/** The vehicle shows what was read last. Without a reading it keeps what it had. */
+/** Copies the latest reading to the vehicle. Without a reading the vehicle keeps its value. */
 export async function showLastReading(db: Database, vehicleId: string): Promise<void> {
   const [last] = await db
     .select({ km: odometerReadings.km })

@@ -23,7 +23,7 @@ export const defectMover = recordMover<DefectState, DefectRow, DefectFacts>({
 
 type Scheduled = { readonly vehicleId: string; readonly ids: readonly string[]; readonly workOrderId: string };
 
-/** A work order takes them on. What is another vehicle's, or repaired already, stays as it is. */
+/** Assigns defects to a work order. Other vehicles' and repaired ones stay as they are. */
 export async function scheduleDefects(ctx: Context, { vehicleId, ids, workOrderId }: Scheduled): Promise<void> {
   for (const id of ids.toSorted()) {
     const defect = await lockDefect(ctx.db, id);
@@ -37,7 +37,7 @@ export async function mendDefects(ctx: Context, workOrderId: string, reason: str
     await defectMover.move(ctx, { id, to: "mended", reason });
 }
 
-/** No one works on them any more. */
+/** Releases them from a cancelled work order. */
 export async function releaseDefects(ctx: Context, workOrderId: string, reason: string): Promise<void> {
   for (const { id, state } of await lockDefectsOf(ctx.db, workOrderId))
     if (state === "scheduled") await defectMover.move(ctx, { id, to: "open", reason, changes: { workOrderId: null } });

@@ -1,2 +1,2 @@
-/** The name of someone who did something, as it is now. What runs by itself, or a driver’s link, is called what it is. */
+/** An actor’s current name. Automatic actions and drivers’ links have names of their own. */
 export const nameOf = (names: ReadonlyMap<string, string>, actor: string): string => names.get(actor) ?? actor;

@@ -6,7 +6,7 @@ import { barePlate } from "#domain/fleet/plate.ts";
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
-/** A vehicle’s facts beside its status. */
+/** A vehicle’s facts other than its status. */
 export type VehicleFacts = Partial<Omit<VehicleRow, "id" | "state" | "createdAt">>;
 
 export async function lockVehicle(db: Database, id: string): Promise<VehicleRow | undefined> {
@@ -14,10 +14,7 @@ export async function lockVehicle(db: Database, id: string): Promise<VehicleRow 
   return row;
 }
 
-/**
- * The vehicle with this plate, however it is spaced. Those who write plates wait for each other, so that no two write the
- * same one at once.
- */
+/** The vehicle with this plate in any spacing. Writers wait for each other, so that no two create the same plate. */
 export async function lockPlate(db: Database, plate: string): Promise<{ id: string } | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vehicles:plates', 0))`);
   const [row] = await db
@@ -40,7 +37,7 @@ export async function updateVehicle(
   await db.update(vehicles).set(changes).where(eq(vehicles.id, id));
 }
 
-/** Its facts stay; anyone who has it on a screen hears that something around it is different. */
+/** Notifies open screens that something around the vehicle changed. */
 export async function touchVehicle(db: Database, id: string, now: Date): Promise<void> {
   await db.update(vehicles).set({ updatedAt: now }).where(eq(vehicles.id, id));
 }

@@ -7,7 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
 
-/** The names of those who are written down by their id. */
+/** Names by user id. */
 export async function findNames(db: ReadDb, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(actors)].filter(isId);
   if (ids.length === 0) return new Map();
@@ -26,12 +26,12 @@ const targetOf = ({ vehicleId, from, until, now }: Period) =>
   and(
     eq(vehicleHolds.vehicleId, vehicleId),
     inArray(vehicleHolds.state, ["held", "reserved", "assigned"]),
-    // A hold that has run out keeps no one out, although its row may still be there.
+    // An expired hold blocks no one, even if its row still exists.
     or(inArray(vehicleHolds.state, ["reserved", "assigned"]), gt(vehicleHolds.expiresAt, now)),
     sql`${vehicleHolds.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
   );
 
-/** A vehicle’s trips: every leg that is sold, held or has a driver is one row, no matter who took it. */
+/** A vehicle’s trips: every leg sold, held or assigned is one row. */
 export const findTripsOn = (db: ReadDb, period: Period) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { findNeighbours, insertReading, showLastReading } from "./log-store.ts";
 import type { VehicleRow } from "./store.ts";
 
 type NewReading = {
-  /** Of what it came with: a fuel entry or a work order; its own otherwise. */
+  /** The id of its fuel entry or work order; otherwise its own. */
   readonly id: string;
   readonly vehicle: VehicleRow;
   readonly km: number;
@@ -19,7 +19,7 @@ type NewReading = {
 
 type Refusal = ReadingRefusal | "in_future" | "needs_confirmation";
 
-/** The one way an odometer goes on: refused where it cannot be, asked about where it is unusual. */
+/** The only way to add an odometer reading: impossible ones are refused, unusual ones must be confirmed. */
 export async function writeReading(ctx: Context, reading: NewReading): Promise<Result<void, Refusal>> {
   const { id, vehicle, km, at, source } = reading;
   if (at > ctx.now) return refuse("in_future");

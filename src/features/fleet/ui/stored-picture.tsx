@@ -3,16 +3,16 @@ import { cx } from "#design/class-names.ts";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 
 type StoredPictureProps = {
-  /** Null where there is none: the place shows `empty`. */
+  /** Null if there is none: `empty` is shown. */
   fileId: string | null;
   alt: string;
-  /** Shown where there is no picture, or it couldn’t be loaded. */
+  /** Shown if there is no picture, or it couldn’t be loaded. */
   empty: ReactNode;
-  /** Shapes the frame: give it an aspect ratio or a height. */
+  /** Needs an aspect ratio or a height. */
   className?: string;
 };
 
-/** A photograph among the stored files, which only those signed in may read: its address alone opens nothing. */
+/** A stored photograph, which only signed-in people may read: its address alone opens nothing. */
 export const StoredPicture = ({ fileId, alt, empty, className }: StoredPictureProps) => (
   <div className={cx("grid place-items-center overflow-hidden bg-surface-2 text-ink-3", className)}>
     {fileId ? <Fetched fileId={fileId} alt={alt} empty={empty} /> : empty}

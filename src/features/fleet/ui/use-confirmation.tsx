@@ -12,7 +12,7 @@ const warnings: Readonly<Record<string, string>> = {
   unlikely: "No vehicle uses so little or so much fuel. Check the litres and the kilometres.",
 };
 
-/** Asks about what is unusual: the server says what, and the form then offers to confirm it. */
+/** Confirms unusual values: the server names them, and the form then offers to confirm. */
 export function useConfirmation() {
   const [shown, setShown] = useState<readonly string[]>([]);
   const asking = async <T,>(send: () => Promise<T>): Promise<T> => {
@@ -23,7 +23,7 @@ export function useConfirmation() {
       throw error;
     }
   };
-  // In a long form it is below what is seen.
+  // In a long form it may be out of view.
   const bringIntoView = useCallback((box: HTMLElement | null) => box?.scrollIntoView?.({ block: "nearest" }), []);
   const notice = shown.length > 0 && (
     <div ref={bringIntoView}>

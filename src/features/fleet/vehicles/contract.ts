@@ -59,10 +59,10 @@ export const listedVehicle = z.object({
   /** Null for our own. */
   owner: z.nullable(vehicleOwner),
   photo_id: z.nullable(z.string()),
-  /** The last day on which all its required documents are valid; null where one is missing. */
+  /** The last day on which all required documents are valid; null if one is missing. */
   documents_until: z.nullable(z.string()),
   open_defects: z.int(),
-  /** The reason it is away just now. */
+  /** Why it is unavailable now. */
   absence: z.nullable(z.object({ kind: z.enum(vehicleAbsenceKinds), until: moment })),
 });
 export type ListedVehicle = z.output<typeof listedVehicle>;
@@ -88,12 +88,12 @@ export const openedVehicle = z.object({
     }),
   ),
   possible_states: z.array(state),
-  /** Those that need another vehicle before it is retired. */
+  /** Trips that need another vehicle before it is retired. */
   trips_ahead: z.int(),
 });
 export type OpenedVehicle = z.output<typeof openedVehicle>;
 
-/** In the order of their number plates. */
+/** By number plate. */
 export const vehicleKey = pageKey({ plate: keyParts.text, id: keyParts.id });
 
 export const takenPlate = { plate_taken: "Another vehicle already has this number plate." } as const;

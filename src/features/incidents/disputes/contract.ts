@@ -23,7 +23,7 @@ const openingRefusals = {
 };
 const cannotDispute = "This can’t be disputed, or you’ve disputed it already. Please call us.";
 
-/** A dispute as the one who raised it sees it. */
+/** A dispute as its author sees it. */
 const ownDispute = z.object({
   id: z.string(),
   kind: z.enum(disputeKinds),

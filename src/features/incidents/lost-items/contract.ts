@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 const team = rolesThatMay("record_trip_events");
 const idOrNone = z._default(z.nullable(z.uuid()), null);
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
@@ -25,7 +25,7 @@ export const lostItemForm = {
   contact: optionalTextField(200),
 };
 
-/** How an item comes back, as our team enters it. */
+/** How an item is returned, as our team enters it. */
 export const returnForm = z.object({
   return_way: z.enum(returnWays, "Choose how it’s returned"),
   words: optionalTextField(500),
@@ -81,7 +81,7 @@ const listedItem = z.object({
 });
 export type ListedLostItem = z.output<typeof listedItem>;
 
-/** An item as the driver sees it who is asked for it: nothing of its owner. */
+/** An item as the driver sees it: without its owner. */
 const lostItemReport = z.object({
   id: z.string(),
   state: z.enum(lostItemStates),
@@ -149,7 +149,7 @@ export const lostItemsContract = contract({
     effect: "reads",
     input: z.object({
       view: z._default(z.enum(lostItemViews), "open"),
-      /** Part of what it is, of a driver’s name, a number plate or a booking’s reference. */
+      /** Part of a description, a driver’s name, a number plate or a booking reference. */
       search: searchField,
       lost_item_id: idOrNone,
       reference: z._default(z.string().check(z.trim(), z.maxLength(20)), ""),

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { incidentsContract } from "../contract.ts";
 import { moveIncident } from "./move-incident.ts";
 
-/** Our team looks into it, and says at the end who was responsible and what it cost. */
+/** Investigates and resolves an incident, with its cause and cost. */
 export async function changeIncident(ctx: Context, input: ParsedOf<typeof incidentsContract.changeIncident>) {
   const { to, words, responsible, cost_cents: costCents } = input;
   const moved = await moveIncident(ctx, {

@@ -2,5 +2,5 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { countOpen } from "./views.ts";
 
-/** How much there is to do in each part of the page. */
+/** The open work in each tab. */
 export const countIncidents = async (ctx: Context) => accept(await countOpen(ctx.db));

@@ -14,7 +14,7 @@ import { findIncidents, type IncidentRecord } from "./views.ts";
 
 const rowsAtMost = 10_000;
 
-/** A filter’s results, as a table for a spreadsheet. What it would run as a formula is made text. */
+/** The filtered incidents as CSV, with possible formulas made text. */
 export async function exportIncidents(ctx: Context, filter: ParsedOf<typeof incidentsContract.exportIncidents>) {
   const incidents = await findIncidents(ctx.db, filter, { size: rowsAtMost, after: undefined });
   const csv = Papa.unparse(incidents.map(rowOf), { escapeFormulae: true });

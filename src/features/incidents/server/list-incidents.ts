@@ -19,7 +19,7 @@ export async function listIncidents(ctx: Context, input: ParsedOf<typeof inciden
   return accept({ incidents: rows.map((row) => describeIncident(row, moves)), next });
 }
 
-/** An incident with what was done about it. */
+/** An incident with its history. */
 const describeIncident = (incident: IncidentRecord, moves: readonly MoveRecord[]): Incident => ({
   id: incident.incident.id,
   version: incident.incident.version,

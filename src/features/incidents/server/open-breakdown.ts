@@ -6,8 +6,8 @@ import { findCrewOf, hasOpenIncident } from "./views.ts";
 import { wantAnswer } from "./want-answer.ts";
 
 /**
- * A trip that broke off is an incident: our team finds out who was responsible and what it cost. What the driver has reported
- * of it already is that incident.
+ * Opens an incident for a breakdown, so that our team finds its cause and cost. One the driver has already reported is
+ * used.
  */
 export async function openBreakdown(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {
   const crew = await findCrewOf(ctx.db, event.assignmentId);

@@ -17,7 +17,10 @@ type Input = ParsedOf<typeof incidentsContract.reportIncident>;
 /** A typed time is rounded to the minute, and takes some. */
 const aheadMinutes = 5;
 
-/** By a driver, of an own trip or of none; or by our team, of any trip or booking. It is stored once however often it comes. */
+/**
+ * Reports an incident: by a driver, about their own trip or none; or by our team, about any trip or booking. Retries
+ * are stored once.
+ */
 export async function reportIncident(ctx: Context, input: Input) {
   const subject = isStaff(ctx.actor) ? await subjectOfTeam(ctx, input) : await subjectOfDriver(ctx, input);
   if (!subject) return refuse("not_found");
@@ -64,7 +67,7 @@ async function subjectOfTeam(ctx: Context, { trip_id: tripId, reference }: Input
   if (!reference) return { tripId: null, bookingId: null, driverId: null, vehicleId: null };
   const booking = await findBooking(ctx.db, reference);
   if (!booking) return undefined;
-  // Where there is but one trip, it is that one.
+  // A booking with a single trip means that one.
   const [only, ...others] = booking.tripIds;
   const trip = only && others.length === 0 ? await findTrip(ctx.db, only) : undefined;
   return trip ?? { tripId: null, bookingId: booking.id, driverId: null, vehicleId: null };

@@ -3,10 +3,10 @@ import type { EventOf } from "#domain/events.ts";
 import { incidentTypeLabels } from "#domain/incident/incident-labels.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { IncidentAlert } from "./emails/incident-alert.tsx";
+import { IncidentAlert, incidentAlertWords } from "./emails/incident-alert.tsx";
 import { findCompany, findIncident } from "./views.ts";
 
-/** A critical incident reaches the owner of the company, who may be nowhere near a board. */
+/** Emails a critical incident to the owner, who may be far from a board. */
 export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"incident.critical">): Promise<void> {
   const result = await findIncident(ctx.db, incidentId);
   if (!result) return;
@@ -17,7 +17,7 @@ export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"i
     key: `incident-alert:${incidentId}`,
     template: "incident-alert",
     to: company.email,
-    subject: `Critical incident: ${type}${reference ? `, ${reference}` : ""}`,
+    subject: incidentAlertWords.subject({ type, value: reference ? `, ${reference}` : "" }),
     about: reference ? `booking:${reference}` : `incident:${incidentId}`,
     content: createElement(IncidentAlert, {
       company,

@@ -7,7 +7,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type IncidentRow = typeof incidents.$inferSelect;
 export type IncidentChanges = Partial<Pick<IncidentRow, "responsible" | "costCents">>;
 
-/** False where it is known already: a phone without an answer sends it again. */
+/** False if already stored: a phone without an answer retries. */
 export async function insertIncident(db: Database, row: typeof incidents.$inferInsert): Promise<boolean> {
   const written = await db.insert(incidents).values(row).onConflictDoNothing().returning({ id: incidents.id });
   return written.length > 0;
@@ -26,7 +26,7 @@ export async function insertIncidentMove(db: Database, { recordId, from, to, ...
   await db.insert(incidentMoves).values({ ...line, incidentId: recordId, fromState: from, toState: to });
 }
 
-/** Notes on the trips of these bookings; that something happened stays. */
+/** Empties texts about these bookings’ trips; that something happened stays. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = inArray(incidents.bookingId, [...bookingIds]);

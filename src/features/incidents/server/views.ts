@@ -27,10 +27,10 @@ export async function findBooking(db: ReadDb, reference: string) {
   return first && { id: first.id, tripIds: rows.flatMap(({ tripId }) => tripId ?? []) };
 }
 
-/** They had it, whether or not it was taken from them later. */
+/** They had it, even if it was later taken from them. */
 const neverTheirs = ["proposed", "offered", "declined", "expired", "withdrawn"] as const;
 
-/** A trip with who drives or drove it; only one of theirs where a driver is named. */
+/** A trip with its driver; if one is named, only if it is theirs. */
 export async function findTrip(db: ReadDb, tripId: string, driverId?: string) {
   const isLast = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
   const isTheirs = and(
@@ -106,7 +106,7 @@ const resultsOf = (text: string) => {
 
 const matching = ({ view, type, search, incident_id, trip_id, reference }: IncidentFilters) =>
   and(
-    // Named, it is shown whatever its status.
+    // If named, it is shown whatever its status.
     incident_id ? eq(incidents.id, incident_id) : viewed[view],
     type ? eq(incidents.type, type) : undefined,
     trip_id ? eq(incidents.tripId, trip_id) : undefined,

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 
 type Incident = { readonly id: string; readonly type: IncidentType; readonly severity: IncidentSeverity };
 
-/** A task for our team. The words stay in the incident, where they can be erased. */
+/** Creates a task. The description stays in the incident, where it can be erased. */
 export const wantAnswer = (ctx: Context, { id, type, severity }: Incident): Promise<void> =>
   ctx.emit({
     type: "task.wanted",

@@ -26,7 +26,7 @@ import { type Incident, incidentsContract, resolutionForm } from "../contract.ts
 import { Fact } from "./fact.tsx";
 import { RecordPhotos } from "./record-photos.tsx";
 
-/** One incident with all that is known about it, and what can be done. Empty: closed. */
+/** One incident with everything known and all actions. Empty: closed. */
 export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(incidentsContract.listIncidents, { incident_id: id }, { enabled: id !== "" });
   const incident = query.data?.incidents.find((one) => one.id === id);
@@ -139,7 +139,7 @@ const doneLabels: Readonly<Record<IncidentMove, string>> = {
 
 type Props = { incident: Incident; to: IncidentMove; onClose: () => void };
 
-/** Moves an incident on. Before it is resolved, someone says who was responsible and what it cost. */
+/** Moves an incident on. Resolving it requires cause and cost. */
 function ChangeIncidentDialog({ incident, to, onClose }: Props) {
   const change = useMakeCall(incidentsContract.changeIncident, [
     incidentsContract.listIncidents,

@@ -87,7 +87,7 @@ const keyOf = ({ id }: Incident) => id;
 const nameOf = ({ type, happened_at }: Incident) => `${incidentTypeLabels[type]}, ${formatDateTime(happened_at)}`;
 const typeOptions = incidentTypes.map((value) => ({ value, label: incidentTypeLabels[value] }));
 
-/** Everything that went wrong, to look into and to resolve. */
+/** All incidents, to investigate and resolve. */
 export function IncidentsTable() {
   const { read, filter, go } = usePageAddress();
   const trip = read("trip");

@@ -13,7 +13,7 @@ import { deskIncidentForm, incidentsContract } from "../contract.ts";
 import { severityHints } from "./messages.ts";
 
 type ReportIncidentDialogProps = {
-  /** The trip it is about, where it was opened from one. */
+  /** The trip it was opened from, if any. */
   tripId: string | null;
   reference: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncid
     incidentsContract.listIncidents,
     incidentsContract.countIncidents,
   ]);
-  // Pressed twice, it is one incident.
+  // Pressing twice reports one incident.
   const [key] = useState(() => v7());
   const [now] = useState(() => new Date());
   return (

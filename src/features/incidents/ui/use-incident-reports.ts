@@ -22,7 +22,7 @@ const incidents = outboxKind<KeptIncident>({
   },
 });
 
-/** On this phone first; it is sent when there is a connection. */
+/** Stored on this phone first, and sent when there is a connection. */
 export async function reportOnPhone(report: Omit<KeptIncident, "happened_at">): Promise<void> {
   await incidents.keep({ ...report, happened_at: new Date().toISOString() });
   void sendWaiting();

@@ -47,20 +47,20 @@ export const openedInvoice = z.object({
   vat_rate: z.number(),
   /** Details that the law requires and it doesn’t have. */
   missing: z.array(z.enum(missingDetails)),
-  /** Off: no one is reminded to pay it. */
+  /** Off: no payment reminders. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
-  /** Where its buyer can pay it, and the reference for a transfer. Null if nothing is due. */
+  /** Its payment link, and the reference for a transfer. Null if nothing is due. */
   pay_url: z.nullable(z.string()),
   pay_reference: z.nullable(z.string()),
-  /** Paid beyond what it asks for, and no booking’s: it pays what comes next, or is refunded. */
+  /** Overpaid, without a booking: applied to a later invoice, or refunded. */
   refundable_cents: z.int(),
-  /** As much of it as the one who asks may refund alone. */
+  /** How much of it the caller may refund alone. */
   refund_at_most_cents: z.int(),
   credits_number: z.nullable(z.string()),
-  /** Such as 2026-10: it bills all that a company’s people were driven in that month. */
+  /** Such as 2026-10, for a company’s monthly invoice. */
   month: z.nullable(z.string()),
-  /** Where it comes to something else than the accepted quote: each step from that to the total. */
+  /** If it differs from the accepted quote: each step to the total. */
   difference: z.nullable(
     z.object({
       quote_number: z.string(),
@@ -73,7 +73,7 @@ export const openedInvoice = z.object({
     z.object({
       text: z.string(),
       service_on: z.nullable(z.string()),
-      /** Where it is of one trip. */
+      /** If it is for a single trip. */
       trip_id: z.nullable(z.string()),
       quantity: z.int(),
       unit_cents: z.int(),
@@ -96,9 +96,9 @@ export const openedInvoice = z.object({
   moves: z.array(
     z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
   ),
-  /** Where it may go from here. */
+  /** Its possible moves. */
   possible_states: z.array(state),
-  /** Why the one who asks can’t write it off alone; null where they can. */
+  /** Why the caller can’t write it off alone; null if they can. */
   against_write_off: z.nullable(z.enum(refundRefusals)),
 });
 export type OpenedInvoice = z.output<typeof openedInvoice>;
@@ -200,9 +200,9 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object({
       ...chosen,
-      /** Left out: all that is left of it. */
+      /** Absent: the rest of it. */
       amount_cents: z.optional(amount),
-      /** Of a monthly invoice: the booking that a part is credited for. */
+      /** For a monthly invoice: the booking whose part is credited. */
       reference: z.optional(z.string().check(z.trim(), z.maxLength(20))),
       reason: needed("Please enter the reason"),
     }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 import { closedRefusals, invoiceKey, invoiceKinds, invoiceStates, openedBooking, savedFile } from "../contract.ts";
 
-/** Amounts are whole cents and include the VAT named; none means the supply is exempt. */
+/** Whole cents including the named VAT; without VAT the supply is exempt. */
 export const invoiceLine = z.object({
   number: z.string(),
   kind: z.enum(invoiceKinds),

@@ -12,11 +12,11 @@ export const invoiceDetailsContract = contract({
     input: z.object(openedBooking),
     output: z.object({
       ...detailsForm.shape,
-      /** Nothing was given yet; the name is then the booker's. */
+      /** Whether any were entered; until then the name is the booker's. */
       is_given: z.boolean(),
       /** Their invoice is issued and complete: only our team can reissue it. */
       is_settled: z.boolean(),
-      /** Of the booking's invoice, once it is issued. */
+      /** The booking's invoice, once issued. */
       number: z.nullable(z.string()),
     }),
     refusals: closedRefusals,
@@ -28,7 +28,7 @@ export const invoiceDetailsContract = contract({
     effect: "changes",
     limit: { times: 20, seconds: 60 },
     input: z.object({ ...openedBooking, ...detailsForm.shape }),
-    /** The number of the new invoice, where one was reissued. */
+    /** The new invoice’s number, if one was reissued. */
     output: z.object({ reissued: z.nullable(z.string()) }),
     refusals: {
       ...closedRefusals,

@@ -30,7 +30,7 @@ export const monthInvoicesContract = contract({
     effect: "reads",
     input: z.object(ofCompany),
     output: z.object({
-      /** False: each booking has an invoice of its own. */
+      /** False: each booking has its own invoice. */
       is_monthly: z.boolean(),
       /** When the next one is issued. */
       next_on: z.string(),

@@ -14,7 +14,7 @@ export const monthOfBooks = z.object({
   /** Including VAT. */
   invoiced_cents: z.int(),
   credited_cents: z.int(),
-  /** Of the invoices, less that of the credit notes. */
+  /** Of invoices minus credit notes. */
   vat_cents: z.int(),
   locked_at: z.nullable(z.iso.datetime()),
   locked_by: z.nullable(z.string()),
@@ -22,11 +22,11 @@ export const monthOfBooks = z.object({
 });
 export type MonthOfBooks = z.output<typeof monthOfBooks>;
 
-/** Work still to be done in a month before it is locked. */
+/** Open work before a month is locked. */
 export const openMatters = ["unbilled", "drafts", "bank_lines", "proofs", "cash", "refunds", "provider_trips"] as const;
 export type OpenMatter = (typeof openMatters)[number];
 
-/** The books by month: what was billed, and which months are closed. */
+/** Months with their totals, and which are locked. */
 export const invoiceMonthsContract = contract({
   invoiceMonths: call({
     summary: "Lists what was billed month by month, latest first, and which months are locked.",

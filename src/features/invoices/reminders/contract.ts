@@ -6,7 +6,7 @@ import { chosen, invoiceRefusals, moved, needed } from "../contract.ts";
 
 export const chaseForm = z.object({
   is_chased: z.boolean(),
-  /** By when the customer has promised to pay; null withdraws a promise. */
+  /** When the customer promised to pay; null withdraws the promise. */
   promised_on: z.nullable(dayField("Enter a date")),
   reason: needed("Please enter the reason", 300),
 });

@@ -14,7 +14,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 /** The company’s settings: name, tax and bank account. */
 export const findSettings = (db: ReadDb) => readSettings(db);
 
-/** Everything of a booking that an invoice needs. */
+/** Everything an invoice needs of a booking. */
 export async function findBilledBooking(db: ReadDb, reference: string) {
   const [booking] = await billedBookings(db).where(eq(bookings.reference, reference));
   return booking;
@@ -57,7 +57,7 @@ const billedBookings = (db: ReadDb) =>
     .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
     .leftJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id));
 
-/** How much of a tour is driving, by the price list it was sold under. */
+/** A tour’s driving share by the tariff it was sold under. */
 export async function findTransportShare(
   db: ReadDb,
   booking: Pick<BilledBooking, "tariffVersion" | "offer" | "pickupAt">,
@@ -99,13 +99,13 @@ export async function hasDraft(db: ReadDb, bookingId: string): Promise<boolean> 
   return (await db.$count(invoices, isDraft)) > 0;
 }
 
-/** Of these, what is billed for the booking itself, without what our team billed beside it. */
+/** Those billed for the booking itself, without extra charges by our team. */
 export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   const billed = await findBookingInvoices(db, bookingId);
   return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
 }
 
-/** The date and the price of each leg that is driven, in however many vehicles, and its trip where there is one. */
+/** Each driven leg’s date and price, however many vehicles it had, and its trip if there is one. */
 export async function findLegDates(db: ReadDb, bookingId: string) {
   const legs = await db
     .select({
@@ -124,7 +124,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
     leg: drive.first.leg,
     price: priceOfDrive(drive),
     serviceOn: localDateOf(drive.first.pickupAt),
-    // Driven in several vehicles it is of several trips.
+    // Driven in several vehicles, it belongs to several trips.
     tripId: drive.parts.length + drive.relieved.length === 1 ? drive.first.id : null,
   }));
 }

@@ -9,7 +9,7 @@ export type KeptDetails = { readonly name: string; readonly address: string; rea
 
 type Whose = { readonly bookingId?: string; readonly organisationId?: string | null; readonly email?: string };
 
-/** To whom an invoice is made out: as was said for this booking, else for its organisation, else for this address. */
+/** Billing details: of this booking, else its organisation, else this address. */
 export async function findDetails(db: ReadDb, whose: Whose): Promise<KeptDetails | undefined> {
   const { bookingId, organisationId, email } = whose;
   const rows = await db
@@ -37,7 +37,7 @@ export async function findConfirmedPerson(db: ReadDb, userId: string) {
   return row;
 }
 
-/** Where an organisation's invoices go: to the address it gave for them, or to the member who joined first. */
+/** Where an organisation's invoices go: its billing address, or its first member. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
   const [record] = await db
     .select({ email: companyAccounts.billingEmail })

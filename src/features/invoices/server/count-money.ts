@@ -8,7 +8,7 @@ import { type InvoiceRow, insertAllocation, type NewAllocation } from "./store.t
 
 export type Allocation = Omit<NewAllocation, "id" | "invoiceId" | "createdAt"> & { readonly id?: string };
 
-/** Counts money on an invoice: the invoice's sums and state follow. The caller holds the invoice's lock. */
+/** Counts money on an invoice and updates its totals and state. The caller holds the invoice's lock. */
 export async function countMoney(ctx: Context, invoice: InvoiceRow, allocation: Allocation): Promise<InvoiceRow> {
   await insertAllocation(ctx.db, {
     ...allocation,
@@ -25,7 +25,7 @@ export async function countMoney(ctx: Context, invoice: InvoiceRow, allocation: 
   return moved.value;
 }
 
-/** Money that no invoice asks for is someone’s: our team refunds it, unless the next month uses it before. */
+/** An overpayment belongs to the buyer: our team refunds it, unless the next month uses it first. */
 async function tellOverpaid(ctx: Context, before: InvoiceRow, after: InvoiceRow): Promise<void> {
   const [was, is] = [overpaidAmount(before), overpaidAmount(after)];
   const { id, number, month, paidCents } = after;
@@ -34,7 +34,7 @@ async function tellOverpaid(ctx: Context, before: InvoiceRow, after: InvoiceRow)
       type: "task.wanted",
       kind: "overpaid",
       subjectKind: "invoice",
-      // Paid too much once more, it is another task.
+      // A second overpayment is another task.
       subjectId: `${id}:${paidCents}`,
       title: `${number} was overpaid by ${formatMoney(is)}. ${month ? "Refund it, or keep it for the next month" : "Refund it"}`,
       dueAt: null,
@@ -44,7 +44,7 @@ async function tellOverpaid(ctx: Context, before: InvoiceRow, after: InvoiceRow)
 
 type Sums = Parameters<typeof stateBySums>[0];
 
-/** By its sums, as far as the table of moves leads there: what is closed stays closed. */
+/** By its totals, if the lifecycle allows: a closed invoice stays closed. */
 export function nextState(state: InvoiceState, sums: Sums): InvoiceState {
   const result = stateBySums(sums) ?? (state === "paid" || state === "part_paid" ? "sent" : undefined);
   return result && invoiceLifecycle.can(state, result) ? result : state;

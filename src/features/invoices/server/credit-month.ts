@@ -14,7 +14,7 @@ type Credited = {
   readonly isRecovered?: boolean;
 };
 
-/** Takes back what a monthly invoice asks too much for one booking. What was paid of it pays the others. */
+/** Credits what a monthly invoice bills too much for one booking. Payments for it apply to the others. */
 export async function creditMonth(
   ctx: Context,
   { id: bookingId }: Pick<BilledBooking, "id">,
@@ -26,7 +26,7 @@ export async function creditMonth(
   return share && credit(ctx, { invoice, reason, parts: [{ share, amount }] });
 }
 
-/** Takes back the whole invoice. Its bookings are on the next one. The caller holds the invoice’s lock. */
+/** Credits the whole invoice. Its bookings go onto the next one. The caller holds the invoice’s lock. */
 export async function creditWholeMonth(ctx: Context, invoice: InvoiceRow, reason: string): Promise<NewInvoice> {
   const shares = await findShares(ctx.db, invoice.id);
   const parts = shares
@@ -48,7 +48,7 @@ async function credit(ctx: Context, { invoice, reason, parts }: Crediting): Prom
       paidCents: Math.min(share.paidCents, share.billedCents - share.creditedCents - amount),
     });
   await payShares(ctx, invoice);
-  // Even where nothing moves to another booking, the one that was credited is paid by less.
+  // Even if nothing is applied elsewhere, the credited booking has been paid less.
   await ctx.emit({ type: "invoice.month_paid", invoiceId: invoice.id });
   return issueCreditNote(ctx, {
     invoice,

@@ -10,11 +10,11 @@ import { findDetails, findOrganisationEmail } from "./buyer-views.ts";
 import type { Billing } from "./issue-invoice.ts";
 import { findSharesOf } from "./month-share-views.ts";
 
-/** Whether the company has it on a monthly invoice: what it owes more, or less, follows there. */
+/** Whether the booking is on a company’s monthly invoice, where differences follow. */
 export const isBilledByMonth = async (ctx: Context, { id }: Pick<BilledBooking, "id">): Promise<boolean> =>
   (await findSharesOf(ctx.db, id)).length > 0;
 
-/** A booking as it is billed: to the organisation that booked it, or to the customer. */
+/** A booking as it is billed: to its organisation or its customer. */
 export async function billingOf(ctx: Context, booking: BilledBooking, lines?: readonly ChargedLine[]) {
   const isTour = booking.serviceType === "day_tour";
   const { id: bookingId, organisationId, email } = booking;
@@ -46,7 +46,7 @@ async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): P
   });
 }
 
-/** The booker hears of their documents with the news of the booking; an organisation gets an email of its own. */
+/** The booker gets documents with the booking’s emails; an organisation gets separate ones. */
 export const isCarried = (
   { email, organisationId }: Pick<BilledBooking, "email" | "organisationId">,
   buyer: { readonly email: string },
@@ -54,7 +54,7 @@ export const isCarried = (
 
 type Whose = Parameters<typeof findDetails>[1];
 
-/** As the booking or its organisation says, and over it what was given for invoices. */
+/** Details of the booking or organisation, overridden by billing details. */
 export async function buyerOf(ctx: Context, booking: BilledBooking, whose: Whose): Promise<Billing["buyer"]> {
   const details = await findDetails(ctx.db, whose);
   const known = await knownBuyer(ctx, booking);

@@ -4,7 +4,6 @@ import type { ListedInvoice } from "../contract.ts";
 import type { NewInvoice } from "./store.ts";
 import type { ListedInvoiceRow } from "./views.ts";
 
-/** An invoice as a line of Admin’s list. */
 export const describeInvoice = (row: ListedInvoiceRow): ListedInvoice => ({
   id: row.id,
   version: row.version,

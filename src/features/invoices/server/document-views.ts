@@ -29,7 +29,7 @@ export async function findDocument(db: ReadDb, id: string) {
 
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** Of a monthly invoice, or what credits one: the cost centre of each booking on it. */
+/** For a monthly invoice or its credit note: each booking’s cost centre. */
 export async function findCostCentres(db: ReadDb, invoiceId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ bookingId: invoiceBookings.bookingId, costCentre: invoiceBookings.costCentre })

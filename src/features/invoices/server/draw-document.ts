@@ -8,11 +8,11 @@ export type DrawnFile = {
   readonly content: Buffer;
 };
 
-/** The document as a PDF, drawn again each time from what is kept; nothing but the sums below it can differ. */
+/** The document as a PDF, generated each time from stored data; only the payments below the total can differ. */
 export async function drawDocument(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
   const shown = await gatherPdf(ctx, invoiceId);
   if (!shown) return undefined;
-  // The renderer takes a while to load and most processes never draw: it is fetched with the first document.
+  // The PDF library is slow to load and most processes never need it, so it is imported with the first document.
   const [{ renderToBuffer }, { InvoicePdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/invoice-pdf.tsx"),

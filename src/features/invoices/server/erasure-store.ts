@@ -13,7 +13,7 @@ export async function anonymiseBuyer(db: Database, ids: readonly string[]): Prom
   await db.update(invoicePayments).set({ note: "" }).where(inArray(invoicePayments.invoiceId, all));
 }
 
-/** Takes a person out: what they gave for themselves, and for the bookings they made. */
+/** Removes a person’s billing details, their own and those of their bookings. */
 export async function forgetDetails(
   db: Database,
   { email, bookings }: { email: string | null; bookings: readonly string[] },

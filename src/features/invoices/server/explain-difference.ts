@@ -12,7 +12,7 @@ export type ExplainedDifference = {
 
 type Billed = Pick<InvoiceRow, "kind" | "bookingId" | "isSupplement" | "state" | "totalCents" | "issuedAt">;
 
-/** Why the invoice of a booking comes to something else than the accepted quote; nothing where it does not. */
+/** Why a booking’s invoice differs from the accepted quote; undefined if it doesn’t. */
 export async function explainDifference(ctx: Context, invoice: Billed): Promise<ExplainedDifference | undefined> {
   const { bookingId, isSupplement, kind, totalCents, issuedAt, state } = invoice;
   if (bookingId === null || isSupplement || kind === "credit_note" || state === "draft") return undefined;

@@ -11,18 +11,18 @@ type Company = Awaited<ReturnType<typeof findCompany>>;
 export type PdfDocument = {
   readonly document: DocumentRecord & { readonly company: Company };
   readonly settings: CompanySettings;
-  /** As it was on the day of issue: without a VAT number the seller was no vendor. */
+  /** As of the day of issue: without a VAT number the seller was no vendor. */
   readonly isVendor: boolean;
   readonly isOpen: boolean;
   /** Whether it can be paid by EFT; otherwise on the payment page alone. */
   readonly takesTransfer: boolean;
   /** The payer writes this on the transfer. */
   readonly payReference: string;
-  /** Of an invoice of no booking: where it can be paid by card. */
+  /** For an invoice without a booking: where to pay by card. */
   readonly payUrl: string | null;
-  /** Of a monthly invoice: the cost centre of each booking on it. */
+  /** For a monthly invoice: each booking’s cost centre. */
   readonly costCentres: ReadonlyMap<string, string>;
-  /** Where it comes to something else than the accepted quote: why. */
+  /** Why it differs from the accepted quote, if it does. */
   readonly difference: ExplainedDifference | undefined;
 };
 

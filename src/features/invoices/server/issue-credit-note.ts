@@ -12,9 +12,9 @@ type Credit = {
   readonly amount: Cents;
   readonly reason: string;
   readonly isCarried?: boolean;
-  /** The date of the one leg it is about; otherwise it bears the dates of the invoice. */
+  /** The date of the one credited leg; otherwise the invoice’s dates. */
   readonly serviceOn?: string | undefined;
-  /** Of a monthly invoice: how much is of which booking. */
+  /** For a monthly invoice: the amount for each booking. */
   readonly shares?: readonly { readonly bookingId: string; readonly amount: Cents }[];
 };
 
@@ -32,7 +32,7 @@ export async function issueCreditNote(
   const about = { text: `${reason}: invoice ${invoice.number}`, serviceOn: null };
   const { company } = await findSettings(ctx.db);
   const note = await issueInvoice(ctx, {
-    // Taxed as the invoice was, whatever the company has become since.
+    // Taxed as the invoice was, whatever the company’s status now.
     settings: {
       company,
       tax: {

@@ -25,28 +25,28 @@ export type Billing = {
   readonly organisationId: string | null;
   /** Accounts pay later. */
   readonly isAccount: boolean;
-  /** Within how many days, where that was agreed. */
+  /** Agreed payment terms in days. */
   readonly termsDays?: number | null;
   readonly isSupplement?: boolean;
   readonly note?: string;
   readonly dueOn?: LocalDate;
-  /** Of one that bills a company for all of a month. */
+  /** For a company’s monthly invoice. */
   readonly month?: string | null;
-  /** Of a credit note: the invoice it takes back. */
+  /** For a credit note: the invoice it credits. */
   readonly creditsId?: string;
-  /** In the place of another: the first of those that were. */
+  /** For a reissue: the first of the chain. */
   readonly reissueOf?: string;
-  /** An email about the booking takes it along; it gets none of its own. */
+  /** An email about the booking attaches it, so it gets none of its own. */
   readonly isCarried?: boolean;
 };
 
 /**
- * Issues a document: its number is the next of its series, taken in this transaction; seller, buyer and lines are kept
- * as they stand now. Nothing of it changes afterwards.
+ * Issues a document with the next number of its series, taken in this transaction; seller, buyer and lines are stored
+ * as they are now and never change.
  */
 export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
   const document = documentOf(ctx, billing);
-  // Last: the series stays locked from here to the end of the transaction.
+  // Last, because the series stays locked until the transaction ends.
   const number = await nextNumber(ctx, document.row.kind);
   const row = { ...document.row, number, state: "issued" as const };
   await writeDocument(ctx, row, document.lines);
@@ -55,7 +55,7 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   return row;
 }
 
-/** It is issued all the same, as the law gives 21 days: someone asks the buyer, and it is made out again. */
+/** It is issued anyway, since the law allows 21 days: our team asks the buyer, and it is reissued. */
 const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
   ctx.emit({
     type: "task.wanted",
@@ -66,7 +66,7 @@ const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
     dueAt: momentOf(addDays(localDateOf(ctx.now), issueWithinDays), localTime("09:00")).toISOString(),
   });
 
-/** A document as it would be issued; a draft keeps a stand-in for its number, which is no part of any series. */
+/** A document as it would be issued; a draft has a placeholder instead of a number of the series. */
 export async function insertDraftInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
   const document = documentOf(ctx, billing);
   const row = { ...document.row, number: `DRAFT-${document.row.id}`, state: "draft" as const };
@@ -115,7 +115,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
   return { row, lines };
 }
 
-/** Anyone who is no vendor has no VAT number to show, and by that a reader knows it. */
+/** A company that isn’t a vendor has no VAT number, which also marks it as such. */
 export const sellerOf = ({ company, tax }: Billing["settings"]): InvoiceParty => ({
   name: company.legalName,
   address: company.address,

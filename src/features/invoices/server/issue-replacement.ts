@@ -13,7 +13,7 @@ import { type InvoiceRow, lockInvoice, updateInvoice } from "./store.ts";
 
 type Replacement = {
   readonly invoice: InvoiceRow;
-  /** The changes; the rest stays as it was. */
+  /** The changes; the rest stays. */
   readonly buyer: InvoiceParty;
   readonly reason: string;
 };
@@ -33,7 +33,7 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
   const { company } = await findSettings(ctx.db);
   const named = { ...before.buyer, name: before.buyerName, email: before.buyerEmail, ...buyer };
   const row = await issueInvoice(ctx, {
-    // The supply was taxed on its day, whatever holds now.
+    // The supply was taxed on its day, whatever applies now.
     settings: {
       company,
       tax: {

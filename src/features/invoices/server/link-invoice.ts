@@ -22,7 +22,7 @@ export function payUrlOf(ctx: Context, billed: Billed): string | null {
     : null;
 }
 
-/** The page of its booking, which takes what our team has switched on. */
+/** Its booking’s page, which offers the enabled payment methods. */
 function hasPayPage({ invoice, bookingReference }: Billed): boolean {
   const isBeside = invoice.isSupplement && invoice.createdBy !== null;
   return Boolean(bookingReference) && !invoice.organisationId && !isBeside && invoice.kind !== "credit_note";

@@ -6,7 +6,7 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isBilledFor } from "./booking-views.ts";
 
-/** Whose money lies on the invoices: a booking's, or an invoice's that belongs to no booking. */
+/** The owner of money on the invoices: a booking's, or that of an invoice without a booking. */
 export type Purse = { readonly bookingId: string | null; readonly invoiceIds: readonly string[] };
 
 /** Payments for them, with how much of each is counted on an invoice, oldest first. */
@@ -48,7 +48,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
 }
 export type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** Money that our team has counted on the invoices itself, beside every payment of ours, less its refunds. */
+/** Money our team recorded on the invoices directly, apart from our payments, minus its refunds. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {
   if (invoiceIds.length === 0) return 0;
   const [row] = await db
@@ -61,7 +61,7 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
         isNull(invoicePayments.refundId),
         ne(invoicePayments.method, "moved"),
         or(gt(invoicePayments.amountCents, 0), eq(invoicePayments.method, "refunded")),
-        // One that became a payment of its booking bears that payment's id.
+        // One that became a payment of its booking has that payment's id.
         notInArray(invoicePayments.id, db.select({ id: payments.id }).from(payments)),
       ),
     );
@@ -72,7 +72,7 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
 export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
   (await findReissued(db, invoiceId)).map(({ id }) => id);
 
-/** A booking’s invoices in the order they are paid: its own first, then those our team billed beside. */
+/** A booking’s invoices in the order of payment: its own first, then extra charges. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db
     .select()

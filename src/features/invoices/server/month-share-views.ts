@@ -21,7 +21,7 @@ export const findSharesOf = (db: ReadDb, bookingId: string) =>
     )
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 
-/** All that billed a month of a company, in the order they are paid. */
+/** A company’s monthly invoices in the order of payment. */
 export async function findMonthIds(db: ReadDb, organisationId: string): Promise<string[]> {
   const rows = await db
     .select({ id: invoices.id })
@@ -36,7 +36,7 @@ export async function findMonthIds(db: ReadDb, organisationId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The bookings of a monthly invoice, with who travelled as it is known now. */
+/** A monthly invoice’s bookings, with passengers as known now. */
 export const findTableRows = (db: ReadDb, invoiceId: string) =>
   db
     .select({

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { DrawnFile } from "./draw-document.ts";
 import { findTableRows } from "./month-share-views.ts";
 
-/** A spreadsheet would take these for a formula. */
+/** A spreadsheet would run these as formulas. */
 const formulae = /^[=+\-@\t\r]/;
 const inRand = (cents: number): string => (cents / 100).toFixed(2);
 

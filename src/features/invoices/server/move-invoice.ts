@@ -23,3 +23,6 @@ export async function moveInvoice(ctx: Context, move: InvoiceMove): Promise<Resu
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;
 }
+
+/** The line of a move that was undone before anyone heard of it. */
+export const { recordUndone: invoiceUndone } = mover;

@@ -3,7 +3,9 @@ import type { Context } from "#platform/context.ts";
 import { findShares, updateShare } from "./month-share-store.ts";
 import type { InvoiceRow } from "./store.ts";
 
-/** Counts what is paid of a monthly invoice for its bookings, which hear of it. The caller holds the invoice’s lock. */
+/**
+ * Applies what is paid of a monthly invoice to its bookings and notifies them. The caller holds the invoice’s lock.
+ */
 export async function payShares(ctx: Context, { id, paidCents }: Pick<InvoiceRow, "id" | "paidCents">): Promise<void> {
   const shares = await findShares(ctx.db, id);
   const paid = paidOfEach(shares, paidCents);

@@ -5,7 +5,7 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import type { PriceChange } from "#domain/invoice/quoted-difference.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** The quote a booking was sold by, with the option that was taken. */
+/** The quote a booking was sold by, with the accepted option. */
 export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
 
 type Between = { readonly from: Date; readonly until: Date };
 
-/** Changes of a booking’s price in a period, oldest first. Our team’s own notes are left out. */
+/** Price changes of a booking in a period, oldest first, without internal notes. */
 export async function findPriceChanges(
   db: ReadDb,
   bookingId: string,

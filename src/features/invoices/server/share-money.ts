@@ -16,15 +16,15 @@ import {
 import { findMonthIds } from "./month-share-views.ts";
 import { holdMonths, type InvoiceRow, lockInvoice, lockMonthBilling } from "./store.ts";
 
-/** Counts everything that was received for a booking on its invoices, once. The caller holds the billing's lock. */
+/** Distributes a booking’s payments over its invoices, once. The caller holds the billing lock. */
 export async function shareMoney(ctx: Context, bookingId: string): Promise<void> {
   const invoices = await findPaidInOrder(ctx.db, bookingId);
   await share(ctx, invoices, { bookingId, invoiceIds: invoices.map(({ id }) => id) });
 }
 
 /**
- * Counts everything that a company paid for its months on its monthly invoices, once. What one of them no longer asks for,
- * because it was credited after it was paid, pays the next.
+ * Distributes a company’s payments over its monthly invoices, once. What one no longer needs, because it was credited
+ * after payment, pays the next.
  */
 export async function shareMonths(ctx: Context, organisationId: string): Promise<void> {
   await lockMonthBilling(ctx.db, organisationId);
@@ -72,7 +72,7 @@ async function share(ctx: Context, invoices: readonly InvoiceRow[], purse: Purse
   const locked = await holdMonths(ctx.db);
   const labels = net > 0 ? paymentLabels(payments, locked) : refundLabels(refunds, localDateOf(ctx.now));
   const moved = { method: "moved", note: "Counted on another invoice", paidOn: localDateOf(ctx.now) };
-  // Money that leaves an invoice is written before money that comes to one, as a bank would.
+  // Money leaving an invoice is recorded before money arriving on one, as a bank would.
   for (const { invoice, by } of deltas.toSorted((a, b) => a.by - b.by)) {
     if (by === 0) continue;
     const rows = Math.sign(by) === Math.sign(net) ? labels(by, Math.abs(net) - labels.used()) : [];
@@ -94,7 +94,7 @@ async function countOn(ctx: Context, { id }: Delta["invoice"], rows: readonly La
 
 type Labels = ((by: number, atMost: number) => Label[]) & { used(): number };
 
-/** Takes amounts from a row of sources, each with what it has left. */
+/** Takes amounts from several sources, each with what it has left. */
 function takeFrom(sources: readonly { left: number; label(amount: number): Label }[], sign: 1 | -1): Labels {
   const stock = sources.map((source) => ({ ...source }));
   let used = 0;
@@ -133,7 +133,7 @@ function refundLabels(refunds: readonly RefundDetails[], today: string): Labels 
     left: paidCents - counted,
     label: (amountCents: number): Label => ({ refundId: id, amountCents, method, note: "Refunded", paidOn: today }),
   }));
-  // Money that no refund explains never came in: a line of the statement that was someone else's, a card that was disputed.
+  // A reversal without a refund: a bank line that was someone else's, or a disputed card payment.
   const reversed = (amountCents: number): Label => ({
     amountCents,
     method: "withdrawn",

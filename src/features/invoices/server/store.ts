@@ -17,8 +17,8 @@ export type InvoiceChanges = Partial<Omit<InvoiceRow, "id" | "createdAt">>;
 export type NewAllocation = typeof invoicePayments.$inferInsert;
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends, so that parallel issues wait for each
- * other, and one that is taken back gives its number back.
+ * The next number of a series. Its row stays locked until the transaction ends, so that parallel issues wait, and a
+ * rollback returns the number.
  */
 export async function takeNumber(db: Database, series: string): Promise<number> {
   const [row] = await db
@@ -40,7 +40,7 @@ export async function lockMonthBilling(db: Database, organisationId: string): Pr
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-month:${organisationId}`}, 0))`);
 }
 
-/** Reads an invoice and keeps others from changing it until the transaction ends. */
+/** Locks an invoice until the transaction ends. */
 export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id)).for("update");
   return row;
@@ -106,7 +106,7 @@ export async function insertAllocation(db: Database, allocation: NewAllocation):
 /** Taken by anyone who dates something or locks a month. */
 export const booksKey = sql`hashtextextended('invoices:books', 0)`;
 
-/** Anyone who dates something keeps the months as they are until the transaction ends; many may at once. */
+/** Keeps months from being locked until the transaction ends; many may hold this at once. */
 export async function holdMonths(db: Database): Promise<ReadonlySet<string>> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${booksKey})`);
   const rows = await db.select({ month: lockedMonths.month }).from(lockedMonths);

@@ -7,7 +7,7 @@ import { savedFile } from "../contract.ts";
 
 const access = rolesThatMay("view_statements");
 
-/** Whose account: `organisation:` and its id, or `customer:` and the address the invoices go to. */
+/** An account: `organisation:` and its id, or `customer:` and the billing address. */
 const accountKey = z
   .string()
   .check(z.regex(/^(organisation:[0-9a-f-]{36}|customer:[^\s]{3,254})$/, "Choose an account"));
@@ -56,7 +56,7 @@ export const accountStatement = z.object({
       text: z.string(),
       amount_cents: z.int(),
       balance_cents: z.int(),
-      /** Empty where it is credit, which is on no invoice. */
+      /** Empty for credit, which is on no invoice. */
       invoice_id: z.string(),
     }),
   ),
@@ -69,7 +69,7 @@ const refusals = { not_found: "Nothing has been billed to this account." };
 const ownPeriod = { from: dayField(), until: dayField(), format };
 const nothingBilled = { not_found: "There is nothing on this statement yet." };
 
-/** Each customer and organisation with the sums billed, paid and due. */
+/** Each customer and organisation with amounts billed, paid and due. */
 export const invoiceStatementContract = contract({
   invoiceAccounts: call({
     summary: "Lists the customers and organisations we have billed, those who owe most first, or those a search finds.",

@@ -1,7 +1,7 @@
 import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 
-/** The fields alone, for any form about who is billed. */
+/** Fields for billing details, for any form. */
 export function DetailsFields() {
   return (
     <>

@@ -17,14 +17,14 @@ const unbilledBooking = z.object({
   total_cents: z.int(),
   /** Received and not refunded. */
   paid_cents: z.int(),
-  /** Until the law wants the invoice to be issued. Below zero: it is late. */
+  /** Days until the law requires the invoice; negative if it is late. */
   days_left: z.int(),
-  /** Started already: it is issued or deleted where drafts are. */
+  /** A draft exists: issue or delete it there. */
   draft_id: z.nullable(z.string()),
 });
 export type UnbilledBooking = z.output<typeof unbilledBooking>;
 
-/** The result for one booking: its invoice, or why it has none. */
+/** The outcome for one booking: its invoice, or why it has none. */
 const issueResult = z.object({
   booking_id: z.string(),
   reference: z.string(),

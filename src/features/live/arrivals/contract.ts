@@ -10,15 +10,15 @@ export const hostRoles = ["hotel", "travel_agent", "corporate"] as const satisfi
 
 const moment = z.iso.datetime();
 
-/** A line of a lobby’s screen: no more than anyone in the lobby may read. */
+/** A row on a lobby screen: no more than anyone in the lobby may read. */
 const lobbyLine = z.object({
-  /** A guest who comes, or one who is picked up. */
+  /** A guest arriving, or being picked up. */
   role: z.enum(["arrival", "pickup"]),
   /** First name and initial. */
   name: z.string(),
   passengers: z.int(),
   state: z.enum(tripStates),
-  /** When it is expected, and whether by the road or as planned. */
+  /** The expected time, and whether it is estimated by road or planned. */
   expected_at: moment,
   is_by_road: z.boolean(),
   planned_at: moment,
@@ -33,7 +33,7 @@ const guestLine = z.extend(lobbyLine, {
   from: z.string(),
   to: z.string(),
   plate: z.string(),
-  /** Where the trip is followed; null before it can be. */
+  /** The trip’s live page; null before it can be followed. */
   live_address: z.nullable(z.string()),
 });
 export type GuestLine = z.output<typeof guestLine>;

@@ -21,26 +21,26 @@ const livePosition = z.object({
   longitude: z.number(),
   heading: z.nullable(z.number()),
   taken_at: moment,
-  /** To 100 m: the driver hasn’t departed yet. */
+  /** To 100 m, because the driver hasn’t departed yet. */
   is_rounded: z.boolean(),
-  /** The phone has sent nothing for a while. */
+  /** The phone has been silent for a while. */
   is_silent: z.boolean(),
 });
 
 const arrival = z.object({
   at: moment,
   target: z.enum(["pickup", "dropoff"]),
-  /** By the last position and the road from there, or as planned. */
+  /** Estimated from the last position by road, or as planned. */
   by: z.enum(["road", "plan"]),
 });
 
 /** The cost of waiting, as the driver reads it too. */
 const wait = z.object({
-  /** The driver is at the pickup, and the time counts. */
+  /** The driver is at the pickup and time is counting. */
   is_running: z.boolean(),
   free_minutes: z.int(),
   free_until: moment,
-  /** Then each further so many minutes that have started cost so much. */
+  /** After that, the price per this many minutes or part thereof. */
   step_minutes: z.int(),
   step_cents: z.int(),
   steps: z.int(),
@@ -53,7 +53,7 @@ export const liveVehicle = z.object({
   part: z.int(),
   passengers: z.int(),
   state: z.enum(tripStates),
-  /** It takes on passengers whose vehicle broke down. */
+  /** It takes over passengers whose vehicle broke down. */
   is_relief: z.boolean(),
   driver: z.nullable(
     z.object({
@@ -65,7 +65,7 @@ export const liveVehicle = z.object({
   ),
   vehicle: z.nullable(z.string()),
   vehicle_class: z.nullable(z.enum(vehicleClassIds)),
-  /** Our drawing of its class is shown where there is none. */
+  /** If null, a drawing of its class is shown. */
   vehicle_photo: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   position: z.nullable(livePosition),
@@ -85,7 +85,7 @@ export const liveTrip = z.object({
   /** From when it can be followed. */
   opens_at: moment,
   read_at: moment,
-  /** Why we cancelled it; null where it wasn’t us, or it isn’t cancelled. */
+  /** Why we cancelled; null if we didn’t. */
   our_reason: z.nullable(z.enum(Object.keys(ourReasons) as OurReason[])),
   /** The travellers. */
   first_name: z.string(),
@@ -94,7 +94,7 @@ export const liveTrip = z.object({
   from: z.string(),
   to: z.string(),
   vehicles: z.array(liveVehicle),
-  /** The PIN the customer gives the driver when they meet; null once they have, and to anyone else. */
+  /** The PIN the customer gives the driver; null afterwards, and for anyone else. */
   pin: z.nullable(z.string()),
   /** The passengers said they would be late. */
   late: z.nullable(z.object({ minutes: z.int(), reported_at: moment })),
@@ -104,13 +104,13 @@ export const liveTrip = z.object({
 });
 export type LiveTrip = z.output<typeof liveTrip>;
 
-/** Another pickup time for passengers who said they are late, by the booking’s own rules. */
+/** A later pickup for passengers who are late, by the booking’s own rules. */
 export type NewPickup =
   | { readonly standing: "waiting" }
   | {
       readonly standing: "at_once" | "on_request";
       readonly at: string;
-      /** Null where only our team can say it. */
+      /** Null if only our team can price it. */
       readonly difference_cents: number | null;
       readonly answer_due_at: string | null;
     };
@@ -121,7 +121,7 @@ export const followContract = contract({
       "Shows where a trip is by its live link: driver, vehicle, position and arrival time, as far as the link may.",
     access: "anyone",
     effect: "reads",
-    // A lobby full of guests shares one network, and a page asks six times a minute.
+    // A lobby full of guests shares one network, and a page polls six times a minute.
     limit: { times: 600, seconds: 60 },
     input: z.object({ token }),
     output: liveTrip,
@@ -159,7 +159,7 @@ export const followContract = contract({
       expected_difference_cents: z._default(expectedCentsField(), 0),
     }),
     output: z.object({
-      /** False: our team answers first, and the booking stays as it is until then. */
+      /** False: our team answers first, and the booking is unchanged until then. */
       is_applied: z.boolean(),
     }),
     refusals: {

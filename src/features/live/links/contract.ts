@@ -15,7 +15,7 @@ const opening = z.object({
   times: z.int(),
 });
 
-/** A live link with who made it and who opened it. */
+/** A live link with its creator and openings. */
 export const liveLink = z.object({
   id: z.string(),
   trip_id: z.string(),
@@ -24,15 +24,15 @@ export const liveLink = z.object({
   kind: z.enum(["customer", "family", "staff"]),
   /** The person it was made for; empty for the customer’s own. */
   name: z.string(),
-  /** The people emailed when the passengers have arrived. */
+  /** Emailed when the passengers have arrived. */
   email: z.string(),
-  /** A colleague’s name; null where the customer or the system made it. */
+  /** A colleague’s name; null if the customer or the system made it. */
   made_by: z.nullable(z.string()),
   created_at: moment,
   withdrawn_at: z.nullable(moment),
   /** Whether its trip can be followed now. */
   standing: z.enum(liveStandings),
-  /** Null once it opens nothing any more. */
+  /** Null once it is invalid. */
   address: z.nullable(z.string()),
   openings: z.array(opening),
 });

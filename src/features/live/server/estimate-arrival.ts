@@ -7,7 +7,7 @@ import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrivePart } from "./views.ts";
 
-/** Where the vehicle is, as far as those who wait for it may know. */
+/** The vehicle’s position, as far as those waiting may know. */
 export function positionOf(part: DrivePart): ShownPosition | null {
   const { fixAt, fixLatitude, fixLongitude } = part;
   if (fixAt === null || fixLatitude === null || fixLongitude === null) return null;
@@ -21,7 +21,7 @@ export function positionOf(part: DrivePart): ShownPosition | null {
   });
 }
 
-/** By the road from the last position, where both ends are known; else as planned. */
+/** By road from the last position if both ends are known; else as planned. */
 export async function estimateArrival(
   ctx: Context,
   part: DrivePart,
@@ -41,12 +41,12 @@ export async function estimateArrival(
   );
 }
 
-/** It stops on the way, or stays with its guests for the day: the road says nothing about its end. */
+/** It stops on the way or stays with its guests, so the road says nothing about its end. */
 const hasOwnCourse = ({ stops, serviceType, offer, returnAt, hireUnit }: DrivePart): boolean =>
   stops.length > 0 ||
   staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt, hireUnit });
 
-/** Where an address lies, as far as we know it. */
+/** An address’s location, as far as known. */
 export function pointOf(address: string): Point | null {
   const { place } = locate(address);
   return place && { latitude: place.latitude, longitude: place.longitude };

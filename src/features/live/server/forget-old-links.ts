@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { forgetNames, forgetOpeningsBefore } from "./store.ts";
 import { findNamedLinksBefore } from "./views.ts";
 
-/** Long after its trip a link has no name, no address and no networks any more; that it was made stays. */
+/** Long after its trip a link loses its name, address and networks; that it existed stays. */
 export async function forgetOldLinks({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const moment = addHours(now, -24 * companyRules.liveLinksKnownDays);
   await forgetOpeningsBefore(db, moment);

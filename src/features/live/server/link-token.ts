@@ -5,14 +5,14 @@ import { findLink, type OpenLink } from "./views.ts";
 
 type Sealing = Pick<Context, "linkSealFor" | "siteUrl">;
 
-/** Where a link leads, for others to open. */
+/** A link’s address. */
 export const liveAddress = (ctx: Sealing, linkId: string): string =>
   `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`;
 
 export const arrivalsAddress = (ctx: Sealing, screenId: string): string =>
   `${ctx.siteUrl}${arrivalsPage}${sealedToken(ctx, arrivalsSeal, screenId)}`;
 
-/** The link that a token opens; none where it was not made by us, or was withdrawn. */
+/** A token’s link; undefined if we did not make it, or it was withdrawn. */
 export async function linkOf(ctx: Context, token: string): Promise<OpenLink | undefined> {
   const id = idInToken(ctx, liveSeal, token);
   return id ? findLink(ctx.db, id) : undefined;

@@ -22,7 +22,7 @@ export async function countOpening(db: Database, linkId: string, network: string
 
 type Withdrawal = { readonly by: string; readonly at: Date };
 
-/** False where it was withdrawn before, or is not there. */
+/** False if it was withdrawn before, or doesn’t exist. */
 export async function withdrawLink(db: Database, id: string, { by, at }: Withdrawal): Promise<boolean> {
   const rows = await db
     .update(liveLinks)
@@ -32,7 +32,7 @@ export async function withdrawLink(db: Database, id: string, { by, at }: Withdra
   return rows.length > 0;
 }
 
-/** Whom links were made for is forgotten, and from where they were opened. They open nothing any more. */
+/** Deletes whom links were made for and where they were opened. They no longer open anything. */
 export async function forgetLinks(
   db: Database,
   { bookingIds, email, now }: { bookingIds: readonly string[]; email: string | null; now: Date },

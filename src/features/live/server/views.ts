@@ -43,7 +43,7 @@ export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undef
 
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
-/** A vehicle of a drive with who drives it and where it was last. */
+/** A drive’s vehicle with its driver and last position. */
 const partColumns = {
   tripId: trips.id,
   leg: trips.leg,
@@ -100,7 +100,7 @@ const selectParts = (db: ReadDb) =>
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(latestPositions, eq(latestPositions.vehicleId, assignments.vehicleId));
 
-/** Every vehicle of the drive whose first trip this is, in order; in place of one that broke down, the one that relieves it. */
+/** Every vehicle of the drive with this first trip, in order; a relief vehicle replaces the one that broke down. */
 export const findDrive = (db: ReadDb, tripId: string) =>
   selectParts(db)
     .where(and(or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)), isNotJoined, isNotRelieved))
@@ -128,7 +128,7 @@ export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: Guests
 
 export type DrivePart = Awaited<ReturnType<typeof findDrive>>[number];
 
-/** Of a drive in several vehicles the first has its links. */
+/** The first trip of a drive has its links. */
 export async function findFirstOfDrive(db: ReadDb, tripId: string): Promise<string | undefined> {
   const [trip] = await db.select({ splitFrom: trips.splitFrom }).from(trips).where(eq(trips.id, tripId));
   return trip && (trip.splitFrom ?? tripId);
@@ -136,7 +136,7 @@ export async function findFirstOfDrive(db: ReadDb, tripId: string): Promise<stri
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Links with a name or an address whose trips ended before; each night finds those of one day. */
+/** Links with a name or address whose trips ended before; each night finds one day’s. */
 export async function findNamedLinksBefore(db: ReadDb, moment: Date): Promise<readonly string[]> {
   const rows = await db
     .select({ id: liveLinks.id })

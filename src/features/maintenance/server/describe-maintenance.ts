@@ -24,7 +24,7 @@ const describeAt =
     staff: window.staff,
     keeps_self_service: window.keepsSelfService,
     keeps_enquiries: window.keepsEnquiries,
-    // One that ended by itself may wait a moment for the task that notes it.
+    // One that ended by itself may wait a moment for the task that records it.
     ended_at: (window.endedAt ?? (isOn(window, now) ? null : window.until))?.toISOString() ?? null,
     ended_by: endedBy,
   });

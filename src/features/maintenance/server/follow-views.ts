@@ -5,7 +5,7 @@ import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
 import { maintenanceChannel } from "./store.ts";
 
-/** Whether it is on now, without a question to the database as long as notices arrive. */
+/** Whether it is on now, without querying the database while notifications arrive. */
 export type MaintenanceWatch = {
   find(now: Date): Promise<OpenMaintenance | undefined>;
   stop(): Promise<void>;
@@ -16,12 +16,12 @@ export const neverClosed: MaintenanceWatch = { find: async () => undefined, stop
 
 type Followed = { readonly address: DatabaseAddress; readonly db: Database; readonly log: Logger; clock(): Date };
 
-/** Hears of it on every instance. While the line is down, each call that writes asks the database. */
+/** Follows it on every instance. While the connection is down, each writing call queries the database. */
 export async function followMaintenance({ address, db, log, clock }: Followed): Promise<MaintenanceWatch> {
   let known: Promise<OpenMaintenance | undefined> = Promise.resolve(undefined);
   const readAgain = () => {
     known = findMaintenance(db, clock());
-    // The one who needs it hears of a failure.
+    // Anyone who needs it gets the failure.
     known.catch(() => {});
     return known;
   };

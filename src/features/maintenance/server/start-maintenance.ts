@@ -11,7 +11,7 @@ export async function startMaintenance(ctx: Context, input: ParsedOf<typeof main
   const { db, now, actor } = ctx;
   const until = input.until === null ? null : new Date(input.until);
   if (until && until <= now) return refuse("ends_in_past");
-  // One whose time is over may still wait for the task that notes its end.
+  // An expired one may still wait for the task that records its end.
   await endDueWindows(db, now);
   const id = ctx.newId();
   const isStarted = await startWindow(db, {

@@ -2,14 +2,14 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { maintenanceWindows } from "#db/schema/maintenance.ts";
 
-/** Every instance reads again when this is said. */
+/** Makes every instance read again. */
 export const maintenanceChannel = "maintenance";
 
 const tell = (db: Database) => db.execute(sql`select pg_notify(${maintenanceChannel}, '')`);
 
 type Started = Omit<typeof maintenanceWindows.$inferInsert, "endedAt" | "endedBy">;
 
-/** False where one is open already. */
+/** False if one is already open. */
 export async function startWindow(db: Database, started: Started): Promise<boolean> {
   const rows = await db
     .insert(maintenanceWindows)
@@ -20,7 +20,7 @@ export async function startWindow(db: Database, started: Started): Promise<boole
   return rows.length > 0;
 }
 
-/** False where it is over already. */
+/** False if it is already over. */
 export async function endWindow(db: Database, id: string, end: { at: Date; by: string | null }): Promise<boolean> {
   const rows = await db
     .update(maintenanceWindows)
@@ -31,7 +31,7 @@ export async function endWindow(db: Database, id: string, end: { at: Date; by: s
   return rows.length > 0;
 }
 
-/** Those whose time has come; each ended when it said it would. */
+/** Expired ones, each ending at its announced time. */
 export async function endDueWindows(db: Database, now: Date): Promise<readonly { readonly id: string }[]> {
   const rows = await db
     .update(maintenanceWindows)

@@ -21,7 +21,7 @@ export const findWindows = (db: ReadDb) =>
     .limit(10);
 export type DescribedWindow = Awaited<ReturnType<typeof findWindows>>[number];
 
-/** How else customers book meanwhile. */
+/** How customers can book meanwhile. */
 export const findOtherWay = async (db: ReadDb): Promise<string> => callUs(await findCompany(db));
 
 export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);

@@ -1,14 +1,14 @@
-/** Which tiles are where, in the order of their numbers. */
+/** The tiles’ locations by number. */
 export type TileDirectory = {
   readonly numbers: readonly number[];
-  /** So many tiles from that number on are the same; 0: a directory of its own follows there. */
+  /** How many consecutive tiles are identical; 0 refers to another directory. */
   readonly runs: readonly number[];
   readonly lengths: readonly number[];
   readonly offsets: readonly number[];
 };
 export type TileEntry = { readonly run: number; readonly offset: number; readonly length: number };
 
-/** Takes a directory apart: four columns of numbers in variable length. */
+/** Parses a directory: four columns of variable-length numbers. */
 export function readDirectory(bytes: Uint8Array): TileDirectory {
   let at = 0;
   const next = (): number => {
@@ -36,7 +36,7 @@ export function readDirectory(bytes: Uint8Array): TileDirectory {
   return { numbers, runs, lengths, offsets };
 }
 
-/** The entry that has this tile, or the directory that may have it. */
+/** The entry with this tile, or the directory that may contain it. */
 export function findEntry({ numbers, runs, lengths, offsets }: TileDirectory, number: number): TileEntry | undefined {
   let [first, last] = [0, numbers.length - 1];
   while (first < last) {

@@ -9,7 +9,7 @@ export async function readMapSettings({ map: { tiles }, setup, log }: Pick<Conte
 
 type Tiles = NonNullable<Context["map"]["tiles"]>;
 
-/** A map that cannot be read is none: our own outline serves. */
+/** A map that can’t be read counts as missing: our own outline is used. */
 async function describe(tiles: Tiles, log: Context["log"]): Promise<MapTiles | null> {
   try {
     const { minZoom, maxZoom, bounds } = await tiles();

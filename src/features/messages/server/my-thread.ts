@@ -9,7 +9,7 @@ export async function myThread(ctx: Context) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
   return accept({
-    messages: (await findThread(ctx.db, driver.id)).map(describeForDriver),
-    unread: await countUnread(ctx.db, driver.id, "to_driver"),
+    messages: (await findThread(ctx.db, driver.id, ctx.now)).map(describeForDriver),
+    unread: await countUnread(ctx.db, driver.id, "to_driver", ctx.now),
   });
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { DispatchMessage } from "./emails/dispatch-message.tsx";
+import { DispatchMessage, dispatchMessageWords } from "./emails/dispatch-message.tsx";
 import { findCompany, findMessageForEmail } from "./views.ts";
 
 /** Dispatch’s message, on the driver’s phone and by email too: they may not have the page open. */
@@ -21,8 +21,8 @@ export async function sendDispatchMessage(ctx: Context, { messageId }: EventOf<"
     template: "dispatch-message",
     to: messageForEmail.email,
     subject: messageForEmail.reference
-      ? `Message from dispatch about ${messageForEmail.reference}`
-      : "Message from dispatch",
+      ? dispatchMessageWords.subject_if_message_for_email_reference({ reference: messageForEmail.reference })
+      : dispatchMessageWords.subject(),
     about: messageForEmail.reference ? `booking:${messageForEmail.reference}` : `driver:${messageForEmail.driverId}`,
     content: createElement(DispatchMessage, {
       company: await findCompany(ctx.db),

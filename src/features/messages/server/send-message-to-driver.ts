@@ -1,5 +1,6 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { messagesContract } from "../contract.ts";
@@ -15,6 +16,14 @@ export async function sendMessageToDriver(
   const trip = trip_id ? await findTrip(ctx.db, trip_id) : undefined;
   if (trip_id && !trip) return refuse("trip_not_found");
 
+  const heldUntil = await ctx.holdBack(async () => ({
+    kind: "driver_message",
+    permission: "assign_driver",
+    title: undoableActions.driver_message,
+    subjects: [`driver:${driver_id}`],
+    soonest: trip?.pickupAt ?? null,
+    draft: text,
+  }));
   const id = ctx.newId();
   await insertMessage(ctx.db, {
     id,
@@ -26,6 +35,7 @@ export async function sendMessageToDriver(
     author: nameOfActor(ctx.actor),
     writtenAt: ctx.now,
     receivedAt: ctx.now,
+    heldUntil,
   });
   await ctx.emit({ type: "driver.message_sent", messageId: id });
   return accept({ id });

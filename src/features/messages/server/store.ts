@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { driverMessages } from "#db/schema/messages.ts";
 import type { MessageDirection } from "#domain/message/message-rules.ts";
@@ -29,6 +29,7 @@ export async function markRead(db: Database, { driverId, direction, at, by }: Re
         eq(driverMessages.driverId, driverId),
         eq(driverMessages.direction, direction),
         isNull(driverMessages.readAt),
+        or(isNull(driverMessages.heldUntil), lte(driverMessages.heldUntil, at)),
       ),
     );
 }

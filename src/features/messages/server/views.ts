@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -32,7 +32,10 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
 }
 
 export async function findTrip(db: ReadDb, id: string) {
-  const [trip] = await db.select({ id: trips.id, bookingId: trips.bookingId }).from(trips).where(eq(trips.id, id));
+  const [trip] = await db
+    .select({ id: trips.id, bookingId: trips.bookingId, pickupAt: trips.pickupAt })
+    .from(trips)
+    .where(eq(trips.id, id));
   return trip;
 }
 
@@ -56,8 +59,11 @@ export async function findTripOnRoad(db: ReadDb, driverId: string) {
 
 export type MessageRecord = Awaited<ReturnType<typeof findThread>>[number];
 
-/** The latest, the oldest of them first. */
-export async function findThread(db: ReadDb, driverId: string) {
+/** A message that dispatch can still undo is on no driver’s phone. */
+const isOnPhone = (now: Date) => or(isNull(driverMessages.heldUntil), lte(driverMessages.heldUntil, now));
+
+/** The latest, the oldest of them first; as its driver sees them `at` a moment, or all. */
+export async function findThread(db: ReadDb, driverId: string, at?: Date) {
   const rows = await db
     .select({
       message: driverMessages,
@@ -67,16 +73,21 @@ export async function findThread(db: ReadDb, driverId: string) {
     .from(driverMessages)
     .leftJoin(bookings, eq(bookings.id, driverMessages.bookingId))
     .leftJoin(users, eq(sql`${users.id}::text`, driverMessages.author))
-    .where(eq(driverMessages.driverId, driverId))
+    .where(and(eq(driverMessages.driverId, driverId), at && isOnPhone(at)))
     .orderBy(desc(driverMessages.writtenAt), desc(driverMessages.id))
     .limit(shown);
   return rows.reverse();
 }
 
-export const countUnread = (db: ReadDb, driverId: string, direction: MessageDirection) =>
+export const countUnread = (db: ReadDb, driverId: string, direction: MessageDirection, at: Date) =>
   db.$count(
     driverMessages,
-    and(eq(driverMessages.driverId, driverId), eq(driverMessages.direction, direction), isNull(driverMessages.readAt)),
+    and(
+      eq(driverMessages.driverId, driverId),
+      eq(driverMessages.direction, direction),
+      isNull(driverMessages.readAt),
+      isOnPhone(at),
+    ),
   );
 
 type ThreadRow = {

@@ -3,8 +3,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { type MessageDirection, messageLength, quickReplies } from "#domain/message/message-rules.ts";
+import { useUndoneWords } from "#platform/browser/held-here.ts";
 
 type ComposeProps = {
+  /** The recipient, such as `driver:018f…`: words whose sending is undone come back here. */
+  subject?: string;
   direction: MessageDirection;
   /** Rejects where it was not taken; what was typed then stays. */
   onSend: (text: string) => Promise<unknown>;
@@ -13,8 +16,9 @@ type ComposeProps = {
 };
 
 /** Writes a message, or sends one of the usual ones with one press. */
-export function ComposeMessage({ direction, onSend, isBusy, children }: ComposeProps) {
+export function ComposeMessage({ subject, direction, onSend, isBusy, children }: ComposeProps) {
   const [text, setText] = useState("");
+  useUndoneWords(subject, setText);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();

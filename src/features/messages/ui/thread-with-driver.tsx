@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { messagesContract } from "../contract.ts";
 import { ComposeMessage } from "./compose-message.tsx";
@@ -26,6 +27,7 @@ export function ThreadWithDriver({ driverId, onBack }: { driverId: string; onBac
   const { driver, messages } = data;
   return (
     <div className="grid gap-5">
+      <RecordNotice subject={`driver:${driver.id}`} />
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
           All drivers
@@ -48,6 +50,7 @@ export function ThreadWithDriver({ driverId, onBack }: { driverId: string; onBac
         <EmptyState title="No messages yet" text={`Write to ${driver.name}. We’ll also send the message by email.`} />
       )}
       <ComposeMessage
+        subject={`driver:${driverId}`}
         direction="to_driver"
         isBusy={send.isPending}
         onSend={(text) => send.mutateAsync({ driver_id: driverId, text })}

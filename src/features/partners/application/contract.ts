@@ -54,10 +54,10 @@ const declarations = {
   is_true: declaration("Please confirm that your information is true"),
 };
 
-/** A field no person sees. Anyone who fills it in is a program: it is thanked, and nothing is kept. */
+/** A field no person sees. A program that fills it in is thanked, and nothing is stored. */
 const website = z._default(z.string().check(atMost(500)), "");
 
-/** A file that was sent before, with the secret its sender was given. */
+/** An uploaded file, with the secret its sender received. */
 export const fileClaim = z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) });
 export type FileClaim = z.output<typeof fileClaim>;
 
@@ -65,13 +65,13 @@ export const filesPerDocument = 5;
 const fewFiles = z.maxLength(filesPerDocument, `Please send at most ${filesPerDocument} files`);
 
 const moreFiles = z._default(z.array(fileClaim).check(fewFiles), []);
-// Without a default: one is taken as it is, and no files would be enough.
+// Without a default, which would be accepted unvalidated.
 const neededFiles = (name: string) => {
   const message = `Please add: ${name}`;
   return z.array(fileClaim, message).check(z.minLength(1, message), fewFiles);
 };
 
-/** One list of files for each document we ask this kind of partner for. */
+/** A list of files for each document this kind of partner needs. */
 const documents = (kind: ApplicationKind) =>
   z.object(
     Object.fromEntries(
@@ -169,7 +169,7 @@ export const ownApplication = z.object({
       id: z.string(),
       state: z.enum(applicationStates),
       at: z.iso.datetime(),
-      /** A question, an answer or a reason. What our team writes to itself is not here. */
+      /** A question, an answer or a reason, without internal notes. */
       note: z.string(),
       is_answer: z.boolean(),
     }),

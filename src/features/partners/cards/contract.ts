@@ -28,7 +28,7 @@ export const cardsContract = contract({
     output: z.object({
       booking: z.string(),
       whatsapp: z.string(),
-      /** Of a hotel: where its guests are picked up and dropped off. */
+      /** For a hotel: where guests are picked up and dropped off. */
       address: z.string(),
     }),
     refusals: notFound,

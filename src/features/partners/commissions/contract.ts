@@ -19,7 +19,7 @@ export const shownCommission = z.object({
   passenger: z.string(),
   service_type: z.string(),
   pickup_at: z.string(),
-  /** The price without VAT and without what is paid on for others. */
+  /** The price without VAT and disbursements. */
   base_cents: z.int(),
   rate: z.number(),
   amount_cents: z.int(),
@@ -31,13 +31,13 @@ export type ShownCommission = z.output<typeof shownCommission>;
 /** A link, a card or a code that a guest met on the way to a booking. */
 const touch = z.object({
   code: z.string(),
-  /** Null where the code is no partner’s any more. */
+  /** Null if the code no longer belongs to a partner. */
   partner: z.nullable(z.string()),
   at: z.nullable(z.string()),
 });
 export type Touch = z.output<typeof touch>;
 
-/** Our team’s view beside it. */
+/** With our team’s details. */
 export const adminCommission = z.extend(shownCommission, {
   organisation_id: z.string(),
   partner: z.string(),
@@ -45,7 +45,7 @@ export const adminCommission = z.extend(shownCommission, {
   agent: z.nullable(z.string()),
   claimed_rate: z.number(),
   flags: z.array(z.enum(attributionFlags)),
-  /** Null where the guest met no code, or only one. */
+  /** Null if the guest saw no code, or only one. */
   first_touch: z.nullable(touch),
   last_touch: z.nullable(touch),
   statement: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export const commissionsContract = contract({
     effect: "creates",
     input: z.object({
       ids: z.optional(z.array(z.uuid()).check(z.maxLength(200, "Choose at most 200 at once"))),
-      /** Without names: of this partner alone, or of all of this kind. */
+      /** Without ids: this partner’s, or all of this kind. */
       organisation_id: z.optional(z.uuid("Choose a partner")),
       kind: z.optional(z.enum(organisationKinds)),
     }),

@@ -35,7 +35,7 @@ export const listedStatement = z.object({
   lines: z.int(),
   open_disputes: z.int(),
   issued_at: z.string(),
-  /** Of its payout; null while it waits to be paid. */
+  /** Its payout’s status; null while unpaid. */
   payout_state: z.nullable(z.enum(payoutStates)),
   paid_on: z.nullable(z.string()),
 });

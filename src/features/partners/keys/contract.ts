@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 
-/** Where a partner’s own program asks; the key goes in the header `Authorization: Bearer …`. */
+/** The API’s address for partners’ software; the key goes into the header `Authorization: Bearer …`. */
 export const partnerApiPath = "/api/partner/";
 /** The small form that a partner shows on its own site; the partner’s code ends the address. */
 export const widgetPage = "/widget/";
@@ -13,7 +13,7 @@ const ownersOnly = { owners_only: "Only an owner of your organisation can see or
 const shownKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The last characters of the key, to tell keys apart. */
+  /** The key’s last characters, to distinguish keys. */
   ends_with: z.string(),
   created_at: z.string(),
   created_by: z.string(),

@@ -12,20 +12,20 @@ export const ownOrganisation = z.object({
   area: z.string(),
   status: z.enum(["active", "suspended", "terminated"]),
   partner_since: z.string(),
-  /** Hotels and agencies only: no one else earns one. */
+  /** Hotels and agencies only. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
   /** The page that the codes on its cards open. */
   card_link: z.nullable(z.string()),
-  /** Whether the person who asks sees its commission and statements. */
+  /** Whether the caller sees commission and statements. */
   sees_commission: z.boolean(),
-  /** Whether the person who asks sees and uploads its agreement, tax and bank documents. */
+  /** Whether the caller sees and uploads agreement, tax and bank documents. */
   keeps_documents: z.boolean(),
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),
 });
 export type OwnOrganisation = z.output<typeof ownOrganisation>;
 
-/** The people who speak for an organisation. */
+/** The roles that act for an organisation. */
 const partnerRoles = ["hotel", "travel_agent", "driver_provider", "corporate"] as const satisfies readonly Role[];
 
 export const partnerHomeContract = contract({

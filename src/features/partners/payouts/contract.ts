@@ -26,7 +26,7 @@ const payout = z.object({
   paid_by: z.nullable(z.string()),
   paid_on: z.nullable(z.string()),
   payment_note: z.string(),
-  /** Whether the person who asks may approve it: above a limit it takes a second one. */
+  /** Whether the caller may approve it: above a limit it takes a second person. */
   may_approve: z.boolean(),
 });
 export type ShownPayout = z.output<typeof payout>;
@@ -54,7 +54,7 @@ export const payoutsContract = contract({
       payouts: z.array(payout),
       next: z.nullable(z.string()),
       at_least_cents: z.int(),
-      /** How many partners a payout can be drafted for now. */
+      /** The number of partners that could be paid now. */
       to_draft: z.int(),
     }),
   }),

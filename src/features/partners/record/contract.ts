@@ -26,7 +26,7 @@ const digits = (pattern: RegExp, message: string) =>
 /** A partner’s terms. */
 export const partnerTerms = z.object({
   commission_rate: share,
-  /** By service, where it is another one than the usual; null: the usual. */
+  /** Rates that differ from the general one, by service; null: the general one. */
   service_rates: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
   model: z.enum(partnerModels, "Choose how the partner earns"),
   affiliate_code: z._default(
@@ -104,15 +104,15 @@ const partner = z.object({
   status: z.enum(["active", "suspended", "terminated"]),
   terms: partnerTerms,
   bank: partnerBank,
-  /** Used where the partner has none of its own. */
+  /** Used if the partner has none of its own. */
   usual_attribution_days: z.int(),
   markup_rate: share,
-  /** Where guests of this partner book; empty without a code. */
+  /** The booking link for this partner’s guests; empty without a code. */
   booking_link: z.string(),
 });
 
 const adminPartner = z.extend(partner, {
-  /** Where its partnership is suspended, reinstated or ended; null where it never applied. */
+  /** The application where its partnership is suspended, reinstated or ended; null if it never applied. */
   application_id: z.nullable(z.string()),
   contacts: z.array(contact),
   notes: z.array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() })),
@@ -122,7 +122,7 @@ export type AdminPartner = z.output<typeof adminPartner>;
 const invitedColleague = z.extend(member, { expires_at: z.string() });
 const ownPartner = z.extend(partner, {
   members: z.array(z.extend(member, { is_me: z.boolean() })),
-  /** People who haven’t accepted yet. */
+  /** Open invitations. */
   invited: z.array(invitedColleague),
 });
 export type OwnPartnerRecord = z.output<typeof ownPartner>;

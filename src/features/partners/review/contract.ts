@@ -76,7 +76,7 @@ export const reviewedApplication = z.object({
       at: moment,
     }),
   ),
-  /** Where it may go from here. */
+  /** Its possible moves. */
   possible_states: z.array(state),
 });
 export type ReviewedApplication = z.output<typeof reviewedApplication>;
@@ -117,7 +117,7 @@ export const reviewContract = contract({
     output: z.object({
       applications: z.array(listedApplication),
       next: z.nullable(z.string()),
-      /** Of the kind asked for, whatever the other filters say; a state no one is in is left out. */
+      /** For the requested kind, ignoring other filters; empty states are left out. */
       counts: z.array(z.object({ state, applications: z.int() })),
     }),
   }),

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "#platform/context.ts";
 
 /**
- * The code that opens an application's page. Every email carries the link with it, while the database holds its hash: so
- * it is made, always the same, and written down nowhere.
+ * The code that opens an application's page. Emails contain it, while the database only has its hash: it is derived,
+ * always the same, and stored nowhere.
  */
 export const codeOfApplication = ({ codeFor }: Pick<Context, "codeFor">, applicationId: string): string =>
   codeFor(`partner-application:${applicationId}`);

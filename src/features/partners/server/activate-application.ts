@@ -7,9 +7,7 @@ import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
 import { writeToApplicant } from "./write-to-applicant.ts";
 
-/**
- * Anyone who has accepted the invitation is a partner from now on. An application that is one already stays as it is.
- */
+/** Accepting the invitation makes someone a partner. An active application stays as it is. */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (!event.applicationId) return;
   const result = await lockApplication(ctx.db, event.applicationId);

@@ -10,12 +10,12 @@ export type CommissionChanges = Partial<
   Pick<CommissionRow, "baseCents" | "amountCents" | "earnedOn" | "statementId" | "note" | "updatedAt">
 >;
 
-/** Once for each booking: after a repeated event the first one stays. */
+/** Once per booking: after a repeated event the first one stays. */
 export async function insertAttribution(db: Database, row: typeof attributions.$inferInsert): Promise<void> {
   await db.insert(attributions).values(row).onConflictDoNothing();
 }
 
-/** False where it is there already. */
+/** False if it exists already. */
 export async function insertCommission(db: Database, row: typeof commissions.$inferInsert): Promise<boolean> {
   const written = await db.insert(commissions).values(row).onConflictDoNothing().returning({ id: commissions.id });
   return written.length > 0;
@@ -26,7 +26,7 @@ export async function lockCommission(db: Database, id: string): Promise<Commissi
   return row;
 }
 
-/** All of a booking, in the order they were written. */
+/** All of a booking’s, in order. */
 export const lockCommissionsOf = (db: Database, bookingId: string): Promise<CommissionRow[]> =>
   db.select().from(commissions).where(eq(commissions.bookingId, bookingId)).orderBy(asc(commissions.id)).for("update");
 

@@ -16,7 +16,7 @@ export const describeDetails = (kind: ApplicationKind, details: unknown): Line[]
 type Lines = readonly (readonly [label: string, value: string])[];
 type Describe = (details: unknown) => Lines;
 
-/** Details that were written by an older form are left out rather than shown wrongly. */
+/** Details in an older format are left out rather than shown wrongly. */
 const of =
   <S extends z.ZodMiniType>(schema: S, describe: (details: z.output<S>) => Lines): Describe =>
   (details) => {

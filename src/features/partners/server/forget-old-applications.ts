@@ -6,10 +6,12 @@ import { forgetEmailsAbout } from "#platform/mail/delete-old-emails.ts";
 import { anonymiseApplications } from "./erasure-store.ts";
 import { findEndedApplications } from "./views.ts";
 
-/** At most so many in one go: the next hour takes the rest. */
+/** At most this many per run; the next hour takes the rest. */
 const atOnce = 200;
 
-/** By the clock: who applied and came to nothing, with their documents. That someone applied, and the answer, stay. */
+/**
+ * By the clock: anonymises unsuccessful applicants with their documents. That someone applied, and the outcome, stays.
+ */
 export async function forgetOldApplications(ctx: Context): Promise<void> {
   const endedApplications = await findEndedApplications(ctx.db, addHours(ctx.now, -24 * applicationKeptDays), atOnce);
   await anonymiseApplications(

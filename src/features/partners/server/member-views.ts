@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
-/** The first active partner that brings us customers and that this person belongs to, as what they are in it. */
+/** The first active partner with customers that this person belongs to, and their role. */
 export async function findOwnPartner(db: ReadDb, userId: string) {
   const [row] = await db
     .select({

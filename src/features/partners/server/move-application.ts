@@ -8,7 +8,7 @@ import { type ApplicationRow, insertMove, lockApplication, updateApplication } f
 type Changes = { readonly note: string; readonly agreedTerms?: ApplicationRow["agreedTerms"] };
 
 export type ApplicationMove = Omit<RecordMove<ApplicationState, Changes>, "changes" | "reason"> & {
-  /** The note beside the move: a question, an answer, a reason. */
+  /** The move’s note: a question, an answer, a reason. */
   readonly note?: string;
   /** The terms agreed with an approval. */
   readonly agreedTerms?: NonNullable<ApplicationRow["agreedTerms"]>;

@@ -6,7 +6,7 @@ export async function insertOrganisation(db: Database, row: typeof organisations
   await db.insert(organisations).values(row);
 }
 
-/** A new version: who has the partner’s terms open saves over no one. */
+/** A new version, so that someone with the terms open can’t overwrite it. */
 export async function changeOrganisation(
   db: Database,
   id: string,

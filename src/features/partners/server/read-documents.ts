@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FileFacts } from "#platform/files/storage.ts";
 
-/** An application’s facts about a file: which document it is, and enough to list it without opening it. */
+/** An application’s facts about a file: which document it is, and enough to list it. */
 const keptDocument = z.object({
   type: z.string(),
   file_id: z.string(),

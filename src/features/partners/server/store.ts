@@ -5,7 +5,7 @@ import { applicationMoves, organisationMembers, organisations, partnerApplicatio
 export type ApplicationRow = typeof partnerApplications.$inferSelect;
 export type NewApplication = typeof partnerApplications.$inferInsert;
 
-/** False when the reference is taken. */
+/** False if the reference is taken. */
 export async function insertApplication(db: Database, application: NewApplication): Promise<boolean> {
   const written = await db
     .insert(partnerApplications)
@@ -15,7 +15,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
   return written.length > 0;
 }
 
-/** Holds the row until the end of the transaction: two reviewers decide one after the other. */
+/** Locks the row until the transaction ends: two reviewers decide one after the other. */
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.id, id)).for("update");
   return row;
@@ -40,7 +40,7 @@ export async function insertMove(db: Database, move: typeof applicationMoves.$in
   await db.insert(applicationMoves).values(move);
 }
 
-/** The company an application has become. */
+/** The organisation created from an application. */
 export async function insertOrganisation(
   db: Database,
   organisation: typeof organisations.$inferInsert,

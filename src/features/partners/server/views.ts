@@ -20,7 +20,7 @@ export async function findCodeHash(db: ReadDb, applicationId: string): Promise<s
   return row?.hash;
 }
 
-/** Those that led to no partner and no driver, unchanged since; not those that were emptied already. */
+/** Old unsuccessful applications that have not been emptied yet. */
 export const findEndedApplications = (db: ReadDb, before: Date, atMost: number) =>
   db
     .select({ id: partnerApplications.id, reference: partnerApplications.reference })
@@ -56,5 +56,5 @@ export async function takesApplications(db: ReadDb): Promise<boolean> {
   return isSwitchedOn("partner_applications", saved?.isOn);
 }
 
-/** How the company is reached: what an administrator saved, or the sample. */
+/** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

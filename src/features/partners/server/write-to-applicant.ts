@@ -10,13 +10,13 @@ import { findCompany } from "./views.ts";
 type ToApplicant = {
   readonly about: EmailAbout;
   readonly application: ApplicationRow;
-  /** The unique key of this email: the move it tells of. */
+  /** The email’s unique key: its move. */
   readonly key: string;
 };
 
 /**
- * Writes to the applicant in the transaction of the action itself and not by a reaction: the link holds the code, and an
- * event would write the code down.
+ * Writes to the applicant in the action’s own transaction rather than by a reaction: the link contains the code, and an
+ * event would store it.
  */
 export async function writeToApplicant(ctx: Context, { about, application, key }: ToApplicant) {
   const name = application.contactName;
@@ -37,7 +37,7 @@ export async function writeToApplicant(ctx: Context, { about, application, key }
   });
 }
 
-/** With the code, unless it was made with another secret: then the first email still has the one that works. */
+/** With the code, unless it was made with an earlier secret: then the first email has the one that works. */
 function statusLink(ctx: Context, { id, reference, accessCodeHash }: ApplicationRow) {
   const code = codeOfApplication(ctx, id);
   const query = new URLSearchParams({ reference, ...(opens(code, accessCodeHash) && { code }) });

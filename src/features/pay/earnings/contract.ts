@@ -10,11 +10,11 @@ const item = z.object({
   id: z.string(),
   kind: z.enum(payItemKinds),
   earned_on: z.string(),
-  /** Of a trip. */
+  /** For a trip. */
   trip: z.nullable(z.object({ id: z.string(), reference: z.string(), pickup_at: z.iso.datetime(), way: z.string() })),
   lines: z.array(line),
   amount_cents: z.int(),
-  /** Open until it is on a statement, and paid with it. */
+  /** Open until it is on a statement, then paid with it. */
   state: z.enum(["open", "on_statement", "paid"]),
 });
 export type EarnedItem = z.output<typeof item>;
@@ -23,14 +23,14 @@ const earnings = z.object({
   /** The payee of a partner driver’s trips; their amounts are the provider’s. */
   provider: z.nullable(z.string()),
   has_rule: z.boolean(),
-  /** Earned and not paid yet, after what is set off. */
+  /** Earned and unpaid, after deductions. */
   open_cents: z.int(),
   /** Cash of customers that is still with the driver. */
   cash_held_cents: z.int(),
-  /** With statements since the first of January. */
+  /** On statements since 1 January. */
   paid_this_year_cents: z.int(),
   weeks: z.array(z.object({ from: z.string(), until: z.string(), amount_cents: z.int(), items: z.array(item) })),
-  /** Where earlier weeks start; null where there are none. */
+  /** The key of earlier weeks; null if there are none. */
   next: z.nullable(z.string()),
   statements: z.array(
     z.object({ id: z.string(), from: z.string(), until: z.string(), paid_on: z.string(), amount_cents: z.int() }),
@@ -98,11 +98,11 @@ export const earningsContract = contract({
           provider: z.nullable(z.string()),
           lines: z.array(line),
           pay_cents: z.int(),
-          /** Null where we don’t know what a kilometre of the vehicle costs. */
+          /** Null if the vehicle’s cost per kilometre is unknown. */
           vehicle_cents: z.nullable(z.int()),
           /** A partner’s earnings with it. */
           commission_cents: z.int(),
-          /** The fare before VAT less all of them; null where no price was agreed. */
+          /** The fare before VAT minus all of them; null if no price was agreed. */
           margin_cents: z.nullable(z.int()),
         }),
       ),

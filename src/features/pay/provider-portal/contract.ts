@@ -11,9 +11,9 @@ const earned = z.object({
   reference: z.nullable(z.string()),
   text: z.string(),
   amount_cents: z.int(),
-  /** Open until it is on a statement, and paid with it. */
+  /** Open until it is on a statement, then paid with it. */
   state: z.enum(["open", "on_statement", "paid"]),
-  /** The number of the invoice it is on; null while it is on none. */
+  /** Its invoice’s number; null if it is on none. */
   invoice: z.nullable(z.string()),
 });
 export type ProviderEarned = z.output<typeof earned>;
@@ -26,7 +26,7 @@ const sentInvoice = z.object({
   until: z.string(),
   amount_cents: z.int(),
   trips: z.int(),
-  /** The agreed prices of its trips: what we pay. */
+  /** The agreed prices of its trips, which is what we pay. */
   agreed_cents: z.int(),
 });
 export type SentInvoice = z.output<typeof sentInvoice>;
@@ -38,7 +38,7 @@ export const providerPortalContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({
-      /** Earned and not paid yet, after what is set off. */
+      /** Earned and unpaid, after deductions. */
       open_cents: z.int(),
       paid_this_year_cents: z.int(),
       uninvoiced_trips: z.int(),

@@ -25,10 +25,10 @@ const amounts = {
 
 const payRule = z.object({
   id: z.string(),
-  /** Of the driver or provider; false for the company’s default. */
+  /** Whether it is the driver’s or provider’s own; false for the default. */
   is_own: z.boolean(),
   effective_from: z.string(),
-  /** From then on the default applies again; the amounts say nothing. */
+  /** The default applies again from then; the amounts have no meaning. */
   follows_default: z.boolean(),
   per_trip_cents: z.int(),
   per_hour_cents: z.int(),
@@ -79,11 +79,11 @@ export const payRulesContract = contract({
     effect: "reads",
     input: z.object(whose),
     output: z.object({
-      /** The one that counts today. */
+      /** The rule in force today. */
       current: z.nullable(payRule),
       /** Own ones only; of the company, the defaults. The latest first. */
       rules: z.array(payRule),
-      /** Of a partner driver: who is paid for them. */
+      /** For a partner driver: the provider who is paid. */
       provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
     }),
     refusals: { not_found: "We couldn’t find that driver or provider." },

@@ -27,9 +27,9 @@ const payRun = z.object({
   paid_by: z.nullable(z.string()),
   paid_on: z.nullable(z.string()),
   payment_note: z.string(),
-  /** Providers on it who haven’t invoiced all of what they are paid. */
+  /** Providers who have not invoiced everything they are paid. */
   uninvoiced_providers: z.int(),
-  /** Whether the person who asks may approve it: above a limit it takes a second one. */
+  /** Whether the caller may approve it: above a limit it takes a second person. */
   may_approve: z.boolean(),
 });
 export type ShownPayRun = z.output<typeof payRun>;
@@ -41,7 +41,7 @@ const statement = z.object({
   earned_cents: z.int(),
   set_off_cents: z.int(),
   amount_cents: z.int(),
-  /** Of a provider: what of it none of their invoices has. */
+  /** For a provider: the part without an invoice. */
   uninvoiced: z.object({ trips: z.int(), cents: z.int() }),
   items: z.array(
     z.object({
@@ -49,7 +49,7 @@ const statement = z.object({
       kind: z.enum(payItemKinds),
       earned_on: z.string(),
       reference: z.nullable(z.string()),
-      /** Of a provider’s statement: who drove. */
+      /** For a provider’s statement: the driver. */
       driver: z.string(),
       lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
       amount_cents: z.int(),
@@ -97,7 +97,7 @@ export const payRunsContract = contract({
     input: z.object({ run_id: z.uuid("Choose a pay run") }),
     output: z.object({
       run: payRun,
-      /** Cash that it deducts has been handed in since: it can only be cancelled. */
+      /** Cash it deducts has been handed in since, so it can only be cancelled. */
       is_cash_changed: z.boolean(),
       statements: z.array(statement),
     }),

@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import { writeItems } from "./store.ts";
 import { findCountedShift } from "./views.ts";
 
-/** The cash of a shift is counted: what is missing is set off against pay, what the driver paid themselves is added to it. */
+/** Once a shift’s cash is counted: missing cash is deducted from pay, and the driver’s expenses are added. */
 export async function payShift(ctx: Context, { shiftId }: EventOf<"shift.confirmed">): Promise<void> {
   const shift = await findCountedShift(ctx.db, shiftId);
   if (!shift) return;

@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
 export const findCompany = (db: ReadDb) => readCompany(db);
-/** Whom a provider’s statement goes to. */
+/** The recipients of a provider’s statement. */
 export const findProviderEmails = (db: ReadDb, providerId: string) =>
   db
     .select({ email: users.email, name: users.name })

@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { deleteTripItems, type PayItemRow, writeItems } from "./store.ts";
 import { type DrivenTrip, findDrivenWithin, findKmCosts, findPayRules } from "./views.ts";
 
-/** The cost of these trips is worked out and kept; what is on a statement stays as it was. */
+/** Calculates and stores these trips’ pay and costs; items on a statement stay. */
 export async function settleTrips(ctx: Context, driven: readonly DrivenTrip[]): Promise<void> {
   if (driven.length === 0) return;
   const rules = await findPayRules(ctx.db);
@@ -36,7 +36,7 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
       pickupAt: trip.pickupAt,
       agreed,
       ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
-      // A waiting charge is part of the trip’s price, and has a share of its own.
+      // A waiting charge is part of the trip’s price, with a share of its own.
       netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
       netWait: netOf(cents(trip.waitCents), trip),
     },
@@ -52,7 +52,7 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
     earnedOn,
     lines,
     amountCents: sumOfLines(lines),
-    // A provider’s vehicle is in what the provider is paid.
+    // A provider’s pay includes the vehicle.
     vehicleCents: trip.providerId ? null : vehicleCost(trip, trip.vehicleId ? perKm.get(trip.vehicleId) : undefined),
     createdBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
@@ -69,10 +69,10 @@ async function costsPerKm(ctx: Context, driven: readonly DrivenTrip[]): Promise<
 
 type Period = { readonly driverId: string | null; readonly from: string; readonly until: string };
 
-/** So many trips are read and written at once. */
+/** This many trips are read and written at once. */
 const atOnce = 500;
 
-/** Everything that was driven in a period, of one driver or of all. */
+/** Everything driven in a period, by one driver or all. */
 export async function settlePeriod(ctx: Context, { driverId, from, until }: Period): Promise<void> {
   const midnight = localTime("00:00");
   const span = {

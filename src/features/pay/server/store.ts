@@ -11,12 +11,12 @@ export async function insertRule(db: Database, row: PayRuleRow): Promise<void> {
 
 const inputOf = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Written again after a correction, as long as it is on no statement; what is on one stays as it was. */
+/** Overwrites open items; those on a statement stay. */
 export async function writeItems(db: Database, rows: readonly PayItemRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(payItems)
-    // Always in the same order, so that two who write the same rows wait for each other and no more.
+    // Always in the same order, so that simultaneous writers wait for each other instead of deadlocking.
     .values(rows.toSorted((a, b) => a.sourceId.localeCompare(b.sourceId)))
     .onConflictDoUpdate({
       target: [payItems.kind, payItems.sourceId],
@@ -34,7 +34,7 @@ export async function writeItems(db: Database, rows: readonly PayItemRow[]): Pro
     });
 }
 
-/** For these trips nothing is owed after all. */
+/** Nothing is owed for these trips after all. */
 export async function deleteTripItems(db: Database, tripIds: readonly string[]): Promise<void> {
   if (tripIds.length === 0) return;
   await db
@@ -42,7 +42,7 @@ export async function deleteTripItems(db: Database, tripIds: readonly string[]):
     .where(and(eq(payItems.kind, "trip"), inArray(payItems.sourceId, [...tripIds]), isNull(payItems.statementId)));
 }
 
-/** An adjustment or a tip that was entered; undefined where it is on a statement, or there is none. */
+/** A manual adjustment or tip; undefined if it is on a statement or doesn’t exist. */
 export async function deleteAdjustment(db: Database, id: string) {
   const [gone] = await db
     .delete(payItems)

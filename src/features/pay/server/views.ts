@@ -23,14 +23,14 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** As it happened, where an offline phone reported it later. */
+/** The actual time, even if an offline phone reported it later. */
 const droppedOffAt = subquery<Date | null>`(
   select min(e.happened_at) from trip_events e
   where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved')`.mapWith(
   trips.plannedEnd,
 );
 
-/** Trips that someone drove to their end, with all that their pay depends on. */
+/** Trips driven to the end, with everything their pay depends on. */
 const driven = (db: ReadDb, which: SQL | undefined) =>
   db
     .select({
@@ -73,7 +73,7 @@ type Criteria = Span & {
   readonly size: number;
 };
 
-/** Of one driver or of all, whose pickup was in a span: some at a time, the earliest first. */
+/** One driver’s or all, with a pickup in a period, a page at a time in chronological order. */
 export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }: Criteria) =>
   driven(
     db,
@@ -88,7 +88,7 @@ export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(size);
 
-/** A shift whose cash is counted, with what was paid during it. */
+/** A shift with counted cash, and its expenses. */
 export async function findCountedShift(db: ReadDb, shiftId: string) {
   const [shift] = await db
     .select({

@@ -14,13 +14,13 @@ const moment = z.iso.datetime();
 export const linesAtOnce = 150;
 export const lineKey = pageKey({ day: keyParts.day, id: keyParts.id });
 
-/** One line of a statement as the browser read it. */
+/** One statement line as the browser read it. */
 const sentLine = z.object({
   booked_on: z.pipe(dayField("Enter a date"), z.transform(localDate)),
   amount_cents: z.int().check(z.minimum(-2_000_000_000), z.maximum(2_000_000_000)),
   description: z.string().check(z.maxLength(300)),
   bank_id: z.nullable(z.string().check(z.maxLength(100))),
-  /** Of equal lines of this statement the first, the second, … */
+  /** Among identical lines of this statement: the first, the second, … */
   nth: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 
@@ -29,13 +29,13 @@ const matchedPart = z.object({
   allocation_id: z.string(),
   booking_reference: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
-  /** It pays nothing yet: the credit of the customer of that booking or invoice. */
+  /** It pays nothing yet: credit of that booking’s or invoice’s customer. */
   is_credit: z.boolean(),
   customer_name: z.string(),
   amount_cents: z.int(),
   matched_by: z.string(),
   matched_at: moment,
-  /** Money that was refunded, or is on its way back, stays matched. */
+  /** False once money was refunded, or is on its way back. */
   can_unmatch: z.boolean(),
 });
 export type MatchedPart = z.output<typeof matchedPart>;
@@ -47,10 +47,10 @@ const listedLine = z.object({
   /** Not matched yet. */
   left_cents: z.int(),
   description: z.string(),
-  /** The bookings and invoices it names, where there are any. */
+  /** The bookings and invoices it names, if any. */
   named_reference: z.nullable(z.string()),
   doubt: z.nullable(z.enum(lineDoubts)),
-  /** The amount due there, where the line’s is another. */
+  /** The amount due there, if different. */
   expected_cents: z.nullable(z.int()),
   parts: z.array(matchedPart),
   aside_by: z.nullable(z.string()),
@@ -73,7 +73,7 @@ const target = z.object({
   day: z.string(),
   open_cents: z.int(),
   invoice_numbers: z.nullable(z.string()),
-  /** Why it is thought of, the strongest first. */
+  /** Why it is suggested, strongest reason first. */
   reasons: z.array(z.enum(matchReasons)),
 });
 export type MatchTarget = z.output<typeof target>;
@@ -98,7 +98,7 @@ export const bankContract = contract({
     effect: "creates",
     limit: { times: 300, seconds: 60 },
     input: z.object({
-      /** Of the first part of a file null; the answer's for all others. */
+      /** Null for a file’s first part; the returned id for the others. */
       import_id: z._default(z.nullable(z.uuid()), null),
       name: z.string().check(z.trim(), z.minLength(1), atMost(200)),
       format: z.enum(["csv", "ofx"]),
@@ -142,7 +142,7 @@ export const bankContract = contract({
     access: verifiers,
     effect: "reads",
     input: z.object({
-      /** `open`: came in, and something of it is not matched. */
+      /** `open`: received and not fully matched. */
       view: z._default(z.enum(["open", "matched", "aside", "all"]), "open"),
       search: searchField,
       ...paging,
@@ -174,7 +174,7 @@ export const bankContract = contract({
       /** With `details.left_cents`. */
       more_than_left: "That is more than is left of this line. Check the amounts, then match again.",
       named_twice: "The same booking or invoice is in the list twice. Enter one amount for it.",
-      /** From here on with `details.key`: which part it is. */
+      /** From here on with `details.key`: the part concerned. */
       target_gone: "We couldn’t find that booking or invoice. Search for it again.",
       not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
       billed_monthly: "This booking is on a monthly invoice. Search for the invoice and match that.",

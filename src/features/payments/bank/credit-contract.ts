@@ -6,7 +6,7 @@ import { amount, reason } from "../contract.ts";
 const verifiers = rolesThatMay("verify_payment_proof");
 const refunders = rolesThatMay("approve_refund");
 
-/** Money of a customer that pays nothing yet. */
+/** A customer’s unapplied money. */
 const listedCredit = z.object({
   payment_id: z.string(),
   customer_name: z.string(),
@@ -19,18 +19,18 @@ const listedCredit = z.object({
   description: z.string(),
   left_cents: z.int(),
   refunded_cents: z.int(),
-  /** As much as the one who asks may refund of it alone. */
+  /** How much of it the caller may refund alone. */
   refund_at_most_cents: z.int(),
 });
 export type ListedCredit = z.output<typeof listedCredit>;
 
-/** An invoice of no booking on which more was paid than it asks for. */
+/** An overpaid invoice without a booking. */
 const overpaidInvoice = z.object({
   invoice_id: z.string(),
   number: z.string(),
   buyer_name: z.string(),
   buyer_email: z.string(),
-  /** Of a monthly one: what is left pays the company’s next. */
+  /** For a monthly one: the surplus pays the company’s next. */
   is_monthly: z.boolean(),
   left_cents: z.int(),
 });

@@ -21,7 +21,7 @@ const listedCash = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   pickup_at: moment,
-  /** The holder; until it is collected, who drives the booking. */
+  /** The holder; until it is collected, the booking’s driver. */
   driver_name: z.nullable(z.string()),
   drivers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The likely holder. */
@@ -30,11 +30,11 @@ const listedCash = z.object({
 });
 export type ListedCash = z.output<typeof listedCash>;
 
-/** As its driver reads it: handed in at the end of a shift, it waits to be counted. */
+/** For its driver: handed in at the end of a shift, it waits to be counted. */
 const ownCash = z.object({ ...listedCash.shape, is_handed_in: z.boolean() });
 export type OwnCash = z.output<typeof ownCash>;
 
-/** How money reached our team. */
+/** How our team received it. */
 export const recordedWays = ["transfer", "cash", "card_machine"] as const;
 export type RecordedWay = (typeof recordedWays)[number];
 
@@ -71,7 +71,10 @@ export const cashContract = contract({
       to: z.enum(["collected", "handed_in", "reconciled"]),
       /** The amount collected; used for that move alone. */
       amount_cents: z.optional(amount),
-      /** The person who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
+      /**
+       * The person who took it; by default the driver of the latest started trip. It is deducted from their pay until
+       * they hand it in.
+       */
       driver_id: z.optional(z.uuid()),
       note,
     }),
@@ -90,7 +93,7 @@ export const cashContract = contract({
     input: z.object({}),
     output: z.object({
       payments: z.array(ownCash),
-      /** The most a driver may carry; more is handed in first. */
+      /** The most a driver may carry before handing it in. */
       limit_cents: z.int(),
     }),
   }),
@@ -117,7 +120,7 @@ export const cashContract = contract({
       state: z.enum(bookingStates),
       pickup_at: moment,
       total_cents: z.nullable(z.int()),
-      /** The monthly invoice that asks for it, where one does: it is paid there. */
+      /** The monthly invoice that includes it, if any: it is paid there. */
       monthly_invoice: z.nullable(z.object({ id: z.string(), number: z.string() })),
       open_cents: z.int(),
       /** The customer’s credit: it can pay this booking. */

@@ -14,9 +14,9 @@ const attempt = z.object({
   method: z.enum(paidMethods),
   stage: z.enum(attemptStages),
   amount_cents: z.int(),
-  /** Of a bank transfer: until when we keep the vehicle for it. */
+  /** For a bank transfer: until when the vehicle is held. */
   expires_at: z.nullable(z.string()),
-  /** Of a proof that was rejected. */
+  /** For a rejected proof. */
   reason: z.nullable(z.string()),
 });
 export type PaymentAttempt = z.output<typeof attempt>;
@@ -35,20 +35,20 @@ export const paymentChoice = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
-  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
-  /** As a line says it, with their kinds; empty where there are none. */
+  /** As text with sizes; empty if there are none. */
   child_seats: z.string(),
-  /** The class of vehicle; null where no trip is planned. */
+  /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
-  /** Of an amber booking this is an estimate. Null: a person says it. */
+  /** An estimate for an amber booking. Null: our team sets it. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or missed: the total is the fee for it. */
   is_fee: z.boolean(),
   paid_cents: z.int(),
-  /** Asked for now, and all that is owed; the same, unless a deposit was agreed. */
+  /** Due now, and owed in total; equal unless a deposit was agreed. */
   due_cents: z.int(),
   balance_cents: z.int(),
   hold_until: z.nullable(z.string()),
@@ -58,19 +58,19 @@ export const paymentChoice = z.object({
   hold_hours_transfer: z.int(),
   /** For how long a vehicle waits before the customer’s email address or phone is confirmed. */
   hold_minutes: z.int(),
-  /** No vehicle is held: paid by card, it is reserved at once. */
+  /** No vehicle is held: paying by card reserves one immediately. */
   is_card_only: z.boolean(),
   is_contact_confirmed: z.boolean(),
   bank: bankDetails,
   attempt: z.nullable(attempt),
   busy_with: z.nullable(z.enum(paymentBusies)),
-  /** Null where no gateway is connected. */
+  /** Null if no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
   cancellation_grace_minutes: z.int(),
-  /** Of the price, once the free time is over. */
+  /** Of the price, once cancelling is no longer free. */
   late_cancellation_share: z.number(),
-  /** Whether the bill can be split between several people, or is. */
+  /** Whether the bill can be split, or is. */
   split: z.enum(["no", "possible", "open"]),
 });
 export type PaymentChoice = z.output<typeof paymentChoice>;
@@ -81,10 +81,10 @@ export const proofMessages = {
   date: "Enter the date you paid",
 };
 
-/** How long ago a transfer can have been made that we still wait for. */
+/** The oldest transfer we still wait for, in days. */
 export const proofDaysBack = 60;
 
-/** The form that comes with a proof of payment. */
+/** The form sent with a proof of payment. */
 export const transferProof = z.object({
   amount_cents: z
     .int(proofMessages.amount)
@@ -94,7 +94,7 @@ export const transferProof = z.object({
   file: z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) }, proofMessages.file),
 });
 
-/** Why a booking asks for no money, each in its own words. */
+/** Why nothing can be paid, in words for each reason. */
 const notPayable = {
   not_priced: "This booking has no agreed price yet, so there is nothing to pay. We’ll email you.",
   hold_expired: "Your hold has expired. Rebook the trip to pay for it.",
@@ -123,7 +123,7 @@ export const checkoutContract = contract({
     input: z.object({
       ...opening,
       method: z.enum(paymentMethods, "Please choose how to pay"),
-      /** All that is owed instead of the deposit. */
+      /** Pays everything owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
       /** The amount that the page showed. If it has changed, we say so before any money moves. */
       expected_cents: z._default(z.nullable(expectedCentsField()), null),

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 
 import { amountChanged, bankDetails, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
-/** `due`: something is to be paid; `credited`: it was taken back, whole. */
+/** `due`: to be paid; `credited`: fully credited. */
 export const invoicePhases = ["due", "paid", "credited", "written_off"] as const;
 
 const unopened = { not_found: "We couldn’t open this invoice. Use the link in our latest email, or contact us." };

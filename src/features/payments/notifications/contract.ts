@@ -23,7 +23,7 @@ const listedNotification = z.object({
   amount_cents: z.nullable(z.int()),
   provider_payment_id: z.nullable(z.string()),
   booking_reference: z.nullable(z.string()),
-  /** Of a payment onto an invoice of no booking. */
+  /** For a payment of an invoice without a booking. */
   invoice_number: z.nullable(z.string()),
   is_replay: z.boolean(),
 });
@@ -39,7 +39,7 @@ const openedNotification = z.extend(listedNotification, {
     z.object({ id: z.string(), state: z.string(), amount_cents: z.int(), booking_state: z.nullable(z.string()) }),
   ),
   replay_of: z.nullable(z.string()),
-  /** Once it was judged. */
+  /** Once it was processed. */
   can_reprocess: z.boolean(),
   replays: z.array(z.object({ id: z.string(), received_at: moment, verdict: z.enum(notificationVerdicts) })),
 });

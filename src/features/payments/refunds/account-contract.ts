@@ -11,7 +11,7 @@ const text = (message: string, most: number) =>
 
 export const accountTypes = ["current", "savings", "transmission"] as const;
 
-/** A bank account as its owner writes it. Overseas accounts have an IBAN and a SWIFT code. */
+/** A bank account as its owner enters it. Overseas accounts have an IBAN and a SWIFT code. */
 export const refundAccountForm = z.object({
   holder: text("Enter the name of the account holder", 100),
   bank: text("Enter the bank", 60),
@@ -42,7 +42,7 @@ export const refundAccountContract = contract({
     limit: { times: 60, seconds: 60 },
     input: z.object(opening),
     output: z.object({
-      /** The amount that goes back by bank transfer; 0 where no account is needed. */
+      /** The amount to be refunded by bank transfer; 0 if no account is needed. */
       amount_cents: z.int(),
       /** Without its number: only the last digits are shown. */
       account: z.nullable(z.object({ ...shownAccount, account_ending: z.string() })),

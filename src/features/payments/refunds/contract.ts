@@ -26,15 +26,15 @@ export const listedRefund = z.object({
   reason_code: z.string(),
   note: z.string(),
   hours_before: z.nullable(z.number()),
-  /** Of a waiver: at /files/v1/{id}, for those who may decide on it. */
+  /** For a waiver: at /files/v1/{id}, for those who may decide on it. */
   document_id: z.nullable(z.string()),
   method: z.enum(paidMethods),
-  /** The last digits of the account it goes to, where one was given. */
+  /** The account’s last digits, if one was given. */
   account_ending: z.nullable(z.string()),
-  /** A name, where someone agreed already and a second person must. */
+  /** The first approver’s name, if a second is needed. */
   approved_by: z.nullable(z.string()),
   needs_second_person: z.boolean(),
-  /** Why the one who asks can’t approve it; null where they can. */
+  /** Why the caller can’t approve it; null if they can. */
   against_approval: z.nullable(z.enum(refundRefusals)),
   created_at: moment,
   updated_at: moment,

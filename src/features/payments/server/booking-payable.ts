@@ -3,7 +3,7 @@ import { manageLink } from "./link-booking.ts";
 import type { PayableKind, Payer } from "./payable-kind.ts";
 import { findBookingById } from "./views.ts";
 
-/** A booking counts whatever comes, since a part of it may be owed, and returns what is too much. */
+/** A booking counts every payment, since part of it may be owed, and refunds any surplus. */
 export const bookingPayable: PayableKind = {
   column: "bookingId",
   lock: async () => {},
@@ -16,11 +16,15 @@ export const bookingPayable: PayableKind = {
   },
 };
 
-type Booking = Pick<Awaited<ReturnType<typeof findBookingById>>, "reference" | "firstName" | "email" | "isTest">;
+type Booking = Pick<
+  Awaited<ReturnType<typeof findBookingById>>,
+  "reference" | "firstName" | "email" | "phone" | "isTest"
+>;
 
-export const bookerOf = (ctx: Context, { reference, firstName, email, isTest }: Booking): Payer => ({
+export const bookerOf = (ctx: Context, { reference, firstName, email, phone, isTest }: Booking): Payer => ({
   firstName,
   email,
+  phone,
   what: `booking ${reference}`,
   payerName: null,
   isBooker: true,

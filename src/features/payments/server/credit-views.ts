@@ -10,7 +10,7 @@ import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 export const booked = alias(bookings, "booked");
 export const billed = alias(invoices, "billed");
 
-/** As long as something of it may be left. */
+/** States in which some of it may be left. */
 const creditStates: readonly PaymentState[] = ["cleared", "partially_refunded"];
 
 export const leftCents = sql<number>`(${payments.amountCents} - ${payments.refundedCents})`;
@@ -25,10 +25,10 @@ const creditEmail = sql`lower(coalesce(${booked.email}, ${billed.buyerEmail}))`;
 
 const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organisationId})`;
 
-/** An organisation, or where there is none, anyone with this address. */
+/** The organisation, or without one anyone with this address. */
 export type CreditOwner = { readonly email: string; readonly organisationId: string | null };
 
-/** This customer’s money that pays nothing yet. */
+/** The customer’s unapplied money. */
 export async function sumCreditOf(db: ReadDb, { email, organisationId }: CreditOwner): Promise<number> {
   const isTheirs = organisationId
     ? sql`${creditOrganisation} = ${organisationId}`

@@ -1,7 +1,7 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { BankDetails } from "../payable-contract.ts";
 
-/** Where a bank transfer goes, and what the payer writes on it. */
+/** The account and reference for a bank transfer. */
 export const describeBank = ({ banking }: Pick<CompanySettings, "banking">, reference: string): BankDetails => ({
   bank: banking.bank,
   account_name: banking.accountName,

@@ -4,12 +4,12 @@ import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { AttemptStage, PaymentBusy } from "../payable-contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 
-/** A booking as `openBooking` hands it over: as much of it as paying needs. */
+/** The parts of a booking that paying needs. */
 export type PayableBooking = PaidBooking;
 
 export type Standing = {
   readonly phase: PaymentPhase;
-  /** Of what is owed, what we have. */
+  /** Received of what is owed. */
   readonly paid: number;
   readonly now: number;
   readonly all: number;
@@ -25,10 +25,10 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: firstAmountDue(sums), all };
 }
 
-/** No one can pay it any more, so no one owes it. */
+/** It can no longer be paid, so it isn’t owed. */
 const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
-/** The name of the fee where a customer reads it. */
+/** The fee’s name for customers. */
 export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
   state === "no_show" ? "no-show fee" : "cancellation fee";
 
@@ -37,7 +37,7 @@ export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expire
   state === "processing" ||
   ((state === "created" || state === "redirected") && (expiresAt === null || expiresAt > now));
 
-/** A payment that is on its way already, so that no one pays twice; null where there is none. */
+/** A payment under way, so that no one pays twice; null if there is none. */
 export function busyWith(attempts: readonly Attempt[], now: Date): PaymentBusy | null {
   if (attempts.some(({ state }) => state === "processing")) return "being_processed";
   if (attempts.some(({ state }) => state === "proof_submitted")) return "proof_being_checked";

@@ -10,7 +10,7 @@ import {
   forgetProofs,
 } from "./erasure-store.ts";
 
-/** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */
+/** Removes the person from their payments and refunds. Amounts, dates and bank lines stay, as the law requires. */
 export async function erasePayer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
   const { payments, refunds, proofs, bookings } = records;
   await anonymiseVouchers(ctx.db, email);

@@ -16,7 +16,7 @@ import { noOne } from "./voucher-store.ts";
 
 type Ids = readonly string[];
 
-/** Notes that people wrote about the payments go; that they moved, and when, stays. */
+/** Empties notes on payments; that they changed, and when, stays. */
 export async function anonymiseNotes(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
   if (payments.length > 0)
     await db
@@ -28,14 +28,14 @@ export async function anonymiseNotes(db: Database, { payments, refunds: ids }: {
     .update(refundMoves)
     .set({ reason: null })
     .where(inArray(refundMoves.refundId, [...ids]));
-  // Where a refund goes manually, the note holds the account it goes to.
+  // For a refund paid by hand, the note contains the account.
   await db
     .update(refunds)
     .set({ note: "", documentId: null })
     .where(inArray(refunds.id, [...ids]));
 }
 
-/** That someone sent a proof and what became of it stays; who paid, and the picture, go. */
+/** That a proof was sent, and its outcome, stays; the payer and the picture are deleted. */
 export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -44,7 +44,7 @@ export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
     .where(inArray(transferProofs.id, [...ids]));
 }
 
-/** Of a gateway’s message about a payment, the amounts stay. */
+/** A gateway’s message about a payment keeps its amounts. */
 export async function anonymiseNotifications(
   db: Database,
   whose: { payments: Ids; email: string | null },
@@ -66,11 +66,11 @@ export async function anonymiseNotifications(
       .where(eq(paymentNotifications.id, id));
 }
 
-/** In a notice the address is written as a form writes it. */
+/** In a notification the address is form-encoded. */
 const mentions = (email: string) =>
   sql`position(lower(${encodeURIComponent(email)}) in lower(${paymentNotifications.raw})) > 0`;
 
-/** The books of the stand-in gateway hold the form as it was sent. */
+/** The sandbox gateway stores the form as it was sent. */
 export async function anonymiseStandIn(db: Database, whose: { payments: Ids; email: string | null }): Promise<void> {
   const form = sandboxTransactions.form;
   await db
@@ -84,7 +84,7 @@ export async function anonymiseStandIn(db: Database, whose: { payments: Ids; ema
     );
 }
 
-/** Names and addresses of those who paid, or were asked to: on bookings of this person, or under their address. */
+/** Names and addresses of payers and invited payers, on this person’s bookings or under their address. */
 export async function anonymiseShares(
   db: Database,
   { bookings, email }: { bookings: readonly string[]; email: string | null },
@@ -100,7 +100,7 @@ export async function anonymiseShares(
     .where(or(inArray(billShares.splitId, theirs), isNamed));
 }
 
-/** Amounts, dates and the number stay: they are money that we owe or were paid. */
+/** Amounts, dates and numbers stay, because they are money owed or paid. */
 export async function anonymiseVouchers(db: Database, email: string | null): Promise<void> {
   if (email === null) return;
   const buyer = sql`lower(${vouchers.buyerEmail}) = lower(${email})`;

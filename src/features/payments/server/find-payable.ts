@@ -16,7 +16,7 @@ const namedBy = ({ payables }: Context, payment: Named): Payable | undefined => 
   return undefined;
 };
 
-/** The thing that a payment is for; of one that paid nothing, the thing its money came for. */
+/** The thing a payment is for; for a payment for nothing, what it was meant for. */
 const payableOf = async (ctx: Context, payment: Attempt) => namedBy(ctx, await findMeant(ctx.db, payment));
 
 export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void> {
@@ -24,7 +24,7 @@ export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void>
   await payable?.kind.lock(ctx, payable.id);
 }
 
-/** Whether money that has just come pays nothing, and goes back. */
+/** Whether newly received money pays for nothing and must be refunded. */
 export async function isPaidAlready(ctx: Context, payment: Attempt): Promise<boolean> {
   const payable = namedBy(ctx, payment);
   return (await payable?.kind.isPaid(ctx, payable.id)) ?? false;
@@ -35,14 +35,14 @@ export async function findPaidFor(ctx: Context, payment: Attempt): Promise<strin
   return payable?.kind.referenceOf(ctx, payable.id);
 }
 
-/** Of a payment, or of a refund that goes back on none. */
+/** The payer of a payment, or of a refund without one. */
 export async function findPayer(ctx: Context, of: Attempt | { readonly bookingId: string | null }): Promise<Payer> {
   const payable = "againOf" in of ? await payableOf(ctx, of) : { kind: bookingPayable, id: of.bookingId };
   if (!payable?.id) throw new Error("Someone paid for nothing.");
   return payable.kind.payerOf(ctx, payable.id);
 }
 
-/** The money of a payment is ours: whatever it pays hears of it, and what pays nothing goes back. */
+/** Announces received money to what it pays for; a payment for nothing is refunded. */
 export async function tellReceived(ctx: Context, payment: PaymentRow): Promise<void> {
   const payable = namedBy(ctx, payment);
   if (payable) return payable.kind.received(ctx, payment);

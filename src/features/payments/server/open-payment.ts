@@ -3,7 +3,7 @@ import type { PaidBooking } from "./views.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** A booking as it is handed over: more than payments decide on, because the page shows it. */
+/** A booking for the payment page, which shows more than payments need. */
 export type OpenedBooking = PaidBooking & {
   readonly light: "green" | "amber";
   readonly offer: string | null;

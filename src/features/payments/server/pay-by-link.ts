@@ -11,11 +11,11 @@ import { findPaidTwice, findSettings } from "./views.ts";
 type Sealing = Pick<Context, "siteUrl" | "linkSealFor">;
 type Linked = Pick<LinkedKind, "linkKind" | "page">;
 
-/** The address we email, whose token only we can make. */
+/** The emailed address, whose token only we can make. */
 export const linkTo = (ctx: Sealing, { linkKind, page }: Linked, id: string): string =>
   `${ctx.siteUrl}${page}${sealedToken(ctx, linkKind, id)}`;
 
-/** The payable that a link opens, as it is now; undefined where the link was not made by us. */
+/** The payable of a link; undefined if we did not make it. */
 export async function openLink<D extends Due>(
   ctx: Context,
   kind: LinkedKind<D>,
@@ -25,7 +25,7 @@ export async function openLink<D extends Due>(
   return id ? kind.open(ctx, id) : undefined;
 }
 
-/** Cards are taken: the company has set a gateway up and switched it on. */
+/** The card gateway, if it is configured and switched on. */
 async function cardGateway(ctx: Context): Promise<Gateway | undefined> {
   const { paymentWays } = await findSettings(ctx.db);
   return paymentWays.online ? ctx.outside.gateway : undefined;
@@ -45,7 +45,7 @@ type StartInput = { readonly token: string; readonly expected_cents: number | nu
 type Obstacle<D extends Due> = NonNullable<D["obstacle"]>;
 type StartRefusal = "not_found" | "way_closed" | "being_processed" | "amount_changed";
 
-/** Starts to pay by card, or goes on with what was started. What is due is worked out here and now. */
+/** Starts or resumes a card payment. The amount due is calculated now. */
 export async function payByLink<D extends Due>(
   ctx: Context,
   kind: LinkedKind<D>,
@@ -53,7 +53,7 @@ export async function payByLink<D extends Due>(
 ): Promise<Result<{ form: GatewayForm }, Obstacle<D> | StartRefusal>> {
   const known = await openLink(ctx, kind, token);
   if (!known) return refuse("not_found");
-  // Two that start to pay at once do so one after the other, and what the gateway or the bank brings waits its turn.
+  // Simultaneous starts happen one after the other, and notifications wait their turn.
   await kind.lock(ctx, known.id);
   const due = await openLink(ctx, kind, token);
   if (!due) return refuse("not_found");

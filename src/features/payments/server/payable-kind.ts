@@ -5,9 +5,11 @@ import type { PaymentRow } from "./store.ts";
 export type Payer = {
   readonly firstName: string;
   readonly email: string;
+  /** Where we know it; of whom no news goes to a phone, none. */
+  readonly phone?: string;
   /** In the middle of a sentence. */
   readonly what: string;
-  /** Someone else, whose address we don’t have: the booker hears of it for them. */
+  /** Someone whose address we don’t have: the booker is notified for them. */
   readonly payerName: string | null;
   /** They hear of the booking itself, too. */
   readonly isBooker: boolean;
@@ -20,35 +22,35 @@ export type Payer = {
 
 export type PayableColumn = "bookingId" | "shareId" | "voucherId" | "invoiceId";
 
-/** Something that money comes in for. */
+/** Something that can be paid. */
 export type PayableKind = {
-  /** Which column of a payment names it. */
+  /** The payment column that names it. */
   readonly column: PayableColumn;
   /** Two payments of it are decided one after the other. Before any payment is locked, as everywhere. */
   readonly lock: (ctx: Context, id: string) => Promise<unknown>;
-  /** Whether it is paid without the money that has just come for it: then that goes back. */
+  /** Whether it is paid without the money just received, which is then refunded. */
   readonly isPaid: (ctx: Context, id: string) => Promise<boolean>;
   /** Its name for a gateway and a bank: the booking's reference, or the number of a voucher or an invoice. */
   readonly referenceOf: (ctx: Context, id: string) => Promise<string | undefined>;
   readonly payerOf: (ctx: Context, id: string) => Promise<Payer>;
-  /** Tells the others that the money is ours. */
+  /** Announces the received money. */
   readonly received: (ctx: Context, payment: PaymentRow) => Promise<void>;
 };
 
 declare module "#platform/context.ts" {
   interface Handed {
-    /** Every kind there is, in the order in which a payment is asked: the first that it names is what it is for. */
+    /** Every kind, in the order of checking: the first that a payment names is what it is for. */
     readonly payables: readonly PayableKind[];
   }
 }
 
-/** One payable as its link opens it now. */
+/** One payable as its link opens it. */
 export type Due = {
   readonly id: string;
   readonly dueCents: number;
   /** Every attempt to pay it, the latest first. */
   readonly attempts: readonly PaymentRow[];
-  /** Why it can’t be paid; null where it can. */
+  /** Why it can’t be paid; null if it can. */
   readonly obstacle: string | null;
   readonly form: FormFacts;
   /** The columns of a payment that pays it. */
@@ -61,14 +63,14 @@ export type PaidColumns = Partial<Pick<PaymentRow, PayableColumn>>;
 export type FormFacts = {
   readonly firstName: string;
   readonly lastName?: string;
-  /** Empty where we have none. */
+  /** Empty if we have none. */
   readonly email: string;
   /** After the company’s name. */
   readonly item: string;
   readonly reference: string;
 };
 
-/** Its page is opened by a link that we email: the address and the seal say which one it is. */
+/** A kind paid on a page opened by an emailed link, whose address and seal identify it. */
 export type LinkedKind<D extends Due = Due> = PayableKind & {
   readonly linkKind: string;
   readonly page: `/${string}=`;

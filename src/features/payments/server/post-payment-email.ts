@@ -2,9 +2,10 @@ import { createElement } from "react";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { Enclosed } from "#platform/mail/enclosed.tsx";
+import type { PhoneText } from "#platform/texts/texts.ts";
 import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
 
-/** The record it is about: a booking, unless it says otherwise. */
+/** The record it is about; a booking by default. */
 type About = { readonly reference: string; readonly isTest: boolean; readonly about?: string };
 
 type PaymentPost = {
@@ -15,6 +16,7 @@ type PaymentPost = {
   readonly words: PaymentEmailText;
   readonly company: CompanyDetails;
   readonly enclosed?: Enclosed;
+  readonly text?: PhoneText;
 };
 
 export const postPaymentEmail = (

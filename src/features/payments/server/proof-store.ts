@@ -29,7 +29,7 @@ export async function closeProofs(
     .where(and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "submitted")));
 }
 
-/** How many other proofs of the same payment wait. */
+/** How many other proofs of the same payment are waiting. */
 export async function countOtherProofs(db: Database, { id, paymentId }: ProofRow): Promise<number> {
   const [row] = await db
     .select({ proofs: count() })

@@ -40,6 +40,7 @@ export async function findProof(db: ReadDb, id: string) {
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       email: bookings.email,
+      phone: bookings.phone,
     })
     .from(transferProofs)
     .innerJoin(payments, eq(payments.id, transferProofs.paymentId))

@@ -20,7 +20,7 @@ const isInvoiceRefunded = subquery<boolean>`exists (select from invoices where $
 const hasRefund = subquery<boolean>`exists (select from refunds back
   where back.payment_id = ${payments.id} and back.state <> 'rejected')`;
 
-/** Of these payments, those that were refunded at least in part, or whose refund is on its way. */
+/** Those of these payments that were refunded at least in part, or will be. */
 export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db

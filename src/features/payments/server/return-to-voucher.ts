@@ -2,7 +2,7 @@ import { voucherExpiryAfterRefund } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
 import { lockVoucher, updateVoucher } from "./voucher-store.ts";
 
-/** The amount goes back onto the voucher that paid it; one that is about to expire can be used for a while. */
+/** Refunds onto the voucher that paid; one about to expire gets more time. */
 export async function returnToVoucher(ctx: Context, voucherId: string): Promise<void> {
   const voucher = await lockVoucher(ctx.db, voucherId);
   if (!voucher?.expiresOn) return;

@@ -3,11 +3,23 @@ import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import type { Enclosed } from "#platform/mail/enclosed.tsx";
 import type { PaymentEmailText } from "./emails/payment-email.tsx";
 import type { Payer } from "./payable-kind.ts";
 import { postPaymentEmail } from "./post-payment-email.ts";
 import { type Attempt, findCompany } from "./views.ts";
+
+export const receiptWords = emailWords(
+  "receipt",
+  { to: "customer", when: "A payment has arrived." },
+  {
+    subject_otherwise: "Payment for {what} received",
+    preview: "Thank you for paying {amount}.",
+    title: "We have your payment",
+    opening: "Thank you. We have your payment of {amount} for {what}.",
+  },
+);
 
 /** The words that one kind of receipt adds. */
 type ReceiptText = Partial<Pick<PaymentEmailText, "preview" | "heading" | "paragraphs">> & {
@@ -19,7 +31,7 @@ type ReceiptText = Partial<Pick<PaymentEmailText, "preview" | "heading" | "parag
   readonly enclosed?: Enclosed;
 };
 
-/** Thanks for a payment: what for, how much, how and when. */
+/** Thanks for a payment: its purpose, amount, method and date. */
 export async function sendReceipt(
   ctx: Context,
   payer: Payer,
@@ -32,13 +44,13 @@ export async function sendReceipt(
     key: `${template}:${key}`,
     template,
     to: payer.email,
-    subject: subject ?? `Payment for ${payer.what} received`,
+    subject: subject ?? receiptWords.subject_otherwise({ what: payer.what }),
     company: await findCompany(ctx.db),
     words: {
       firstName: payer.firstName,
-      preview: `Thank you for paying ${amount}.`,
-      heading: "We have your payment",
-      paragraphs: [`Thank you. We have your payment of ${amount} for ${payer.what}.`],
+      preview: receiptWords.preview({ amount }),
+      heading: receiptWords.title(),
+      paragraphs: [receiptWords.opening({ amount, what: payer.what })],
       ...words,
       facts: [
         [payer.label, payer.reference],

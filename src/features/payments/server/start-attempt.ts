@@ -14,16 +14,16 @@ type Attempt = {
   readonly method: PaymentMethod;
   readonly amountCents: number;
   readonly gateway: Gateway | undefined;
-  /** Until when we wait for it; of a card payment the company’s settings say so. */
+  /** Until when we wait for it; by default as set for card payments. */
   readonly expiresAt?: Date | null;
   readonly transferReference?: string;
-  /** Of the booking that it pays, or a share of. */
+  /** The booking it pays, fully or as a share. */
   readonly bookingReference?: string;
 };
 
 /**
- * Begins to pay, or goes on with what was begun: asked twice it is one attempt. For another way or another amount the one
- * before is given up; a gateway may still tell of its success.
+ * Starts or resumes a payment attempt. Another method or amount replaces the earlier attempt, which the gateway may
+ * still report as successful.
  */
 export async function startAttempt(
   ctx: Context,
@@ -84,12 +84,12 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
   if (bookingReference !== undefined)
     await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
   if (!isOnline) return payment;
-  // The form goes out with this answer; from here on the gateway may tell us anything.
+  // The form is sent with this answer; from here on the gateway may report anything.
   const sent = await movePayment(ctx, { id: payment.id, to: "redirected", reason: "sent to the gateway" });
   return sent.ok ? sent.value : payment;
 }
 
-/** Where the gateway sends the payer back to; after the address of the site. */
+/** Where the gateway returns the payer to, as paths of the site. */
 type Pages = { readonly paid: string; readonly left: string };
 
 /** The form that the browser sends to the gateway. */

@@ -11,20 +11,20 @@ export async function insertPayment(db: Database, payment: typeof payments.$infe
   return row;
 }
 
-/** Reads a payment and keeps others from changing it until the transaction ends. */
+/** Locks a payment until the transaction ends. */
 export async function lockPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for("update");
   return row;
 }
 
-/** All that concerns the money of a booking is decided one after the other. */
+/** Decisions about a booking’s money happen one after the other. */
 export async function lockBookingMoney(db: Database, bookingId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking-money:${bookingId}`}, 0))`);
 }
 
 /**
- * Every attempt of a booking, locked: two that start to pay at once do so one after the other. The booking's money is
- * locked as well, because where there is no attempt yet there is no row to lock.
+ * Every attempt of a booking, locked, so that simultaneous starts are sequential. The booking's money is locked too,
+ * because without an attempt there is no row to lock.
  */
 export async function lockPaymentsOf(db: Database, bookingId: string): Promise<PaymentRow[]> {
   await lockBookingMoney(db, bookingId);
@@ -48,7 +48,7 @@ export async function insertPaymentMove(db: Database, move: typeof paymentMoves.
   await db.insert(paymentMoves).values(move);
 }
 
-/** Attempts whose time is over. */
+/** Expired attempts. */
 export const lockLapsedPayments = (db: Database, states: readonly PaymentState[], now: Date): Promise<PaymentRow[]> =>
   db
     .select()

@@ -9,7 +9,7 @@ import {
   sandboxTransactions,
 } from "#db/schema/payments.ts";
 
-/** Payments for test bookings at the stand-in, and their refunds, with the stand-in’s own records. */
+/** Deletes the sandbox payments and refunds of test bookings, with the sandbox’s own records. */
 export async function deleteTestPayments(db: Database, bookingIds: readonly string[]): Promise<void> {
   const theirs = inArray(payments.bookingId, [...bookingIds]);
   const paid = (await db.select({ id: payments.id }).from(payments).where(theirs)).map(({ id }) => id);

@@ -40,7 +40,7 @@ const bookingFacts = {
   contactConfirmedAt: bookings.contactConfirmedAt,
   isCardOnly: bookings.isCardOnly,
   createdAt: bookings.createdAt,
-  /** The part that monthly invoices ask for: it is paid with them. */
+  /** The part paid with monthly invoices. */
   billedByMonthCents: claimedByMonth,
 };
 
@@ -73,12 +73,12 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
   return row;
 }
 
-/** The attempt that says what a payment is for: itself, or where it paid nothing the one that its money came for. */
+/** The attempt that says what a payment is for: itself, or for a payment for nothing the one it was meant for. */
 export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> {
   return (payment.againOf ? await findPayment(db, payment.againOf) : undefined) ?? payment;
 }
 
-/** Whether a payment, or a part of it, was more than was asked for and goes back. */
+/** Whether a payment, or part of it, was too much and is refunded. */
 export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: events.id })
@@ -108,7 +108,7 @@ export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: stri
   return row?.sum ?? 0;
 }
 
-/** How the company is reached: what an administrator saved, or the sample. */
+/** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 export async function findBookingMoney(db: ReadDb, reference: string) {

@@ -4,7 +4,7 @@ import { vouchers } from "#db/schema/payments.ts";
 
 export type VoucherRow = typeof vouchers.$inferSelect;
 
-/** Reads a voucher and keeps others from using it until the transaction ends. */
+/** Locks a voucher until the transaction ends. */
 export async function lockVoucher(db: Database, id: string): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.id, id)).for("update");
   return row;
@@ -18,5 +18,5 @@ export async function updateVoucher(
   await db.update(vouchers).set(changes).where(eq(vouchers.id, id));
 }
 
-/** In place of the buyer and the recipient, once they are forgotten. */
+/** Replaces buyer and recipient once they are erased. */
 export const noOne = { buyerName: "Deleted", buyerEmail: "", recipientName: "", recipientEmail: "", message: "" };

@@ -5,7 +5,7 @@ import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 
 export const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 
-/** Counts the work waiting on each tab of payments; each count has an index of its own. */
+/** The open work in each tab of payments; each count has its own index. */
 export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: Date) {
   const [row] = await db
     .select({

@@ -10,7 +10,7 @@ import { amountChanged, gatewayModes, linkStatus, readByLink, startByLink } from
 /** The tokens of links to a share are sealed for this: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";
 
-/** `paying`: on the gateway’s page just now; `left`: it wasn’t paid in time, and the rest is the booker’s. */
+/** `paying`: being paid at the gateway right now; `left`: not paid in time, so the booker owes it. */
 export const shareStates = ["open", "paying", "paid", "refunded", "left"] as const;
 export type ShareState = (typeof shareStates)[number];
 
@@ -47,7 +47,7 @@ const bill = z.object({
   /** Due in all. */
   open_cents: z.int(),
   gateway: z.nullable(z.enum(gatewayModes)),
-  /** Why it can’t be split, and until when the others could pay if it is split now. */
+  /** Why it can’t be split, and until when the others could pay. */
   obstacle: z.nullable(z.enum(splitObstacles)),
   would_pay_until: z.nullable(z.string()),
   hold_until: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export type Bill = z.output<typeof bill>;
 
 const portions = z.int("Choose how many portions").check(z.minimum(1), z.maximum(splitLimits.portions));
 
-/** An address, or none: then the booker passes the link on. */
+/** Optional: without an address the booker passes the link on. */
 const email = optionalEmailField;
 
 /** Payers and their shares: the booker’s own portions, and the others. */
@@ -84,7 +84,7 @@ const unopenedShare = { not_found: "We couldn’t open this link. Ask for it aga
 
 const shareToPay = z.object({
   reference: z.string(),
-  /** The caller, and the person asked. */
+  /** The booker, and the invited payer. */
   booker_name: z.string(),
   name: z.string(),
   is_booker: z.boolean(),

@@ -4,7 +4,7 @@ import type { BankDetails } from "../payable-contract.ts";
 
 type BankDetailsProps = { bank: BankDetails; amount: number };
 
-/** Where a transfer goes, how much it is, and the reference we find it by. */
+/** A transfer’s account, amount and reference. */
 export function BankDetailsCard({ bank, amount }: BankDetailsProps) {
   const lines = [
     ["Bank", bank.bank],

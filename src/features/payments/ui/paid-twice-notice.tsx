@@ -4,7 +4,7 @@ import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 
 type PaidTwiceProps = { what: "booking" | "share" | "voucher" | "invoice"; cents: number };
 
-/** Paid from two tabs: the payer reads it where they come back to, and in our email. */
+/** Paid in two tabs: shown where the payer returns to, and in our email. */
 export const PaidTwiceNotice = ({ what, cents }: PaidTwiceProps) =>
   cents === 0 ? null : (
     <Alert tone="info" announce title="You paid twice">

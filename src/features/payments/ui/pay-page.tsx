@@ -30,11 +30,11 @@ type PayPageProps<C extends ReadCall> = {
   name: string;
   what: "share" | "voucher" | "invoice";
   lost: { title: string; text: string };
-  /** Something is still to be paid. */
+  /** Something is still due. */
   isDue: (shown: OutputOf<C>) => boolean;
   kicker: (shown: OutputOf<C>) => string;
   title: (shown: OutputOf<C>) => string;
-  /** Beside the rest. */
+  /** Beside the main column. */
   aside?: (shown: OutputOf<C>, token: string) => ReactNode;
   children: (opened: OpenedLink<OutputOf<C>>) => ReactNode;
 };
@@ -42,7 +42,7 @@ type PayPageProps<C extends ReadCall> = {
 export type OpenedLink<T> = {
   readonly shown: T;
   readonly token: string;
-  /** A bank has not decided: no one is asked to pay again. */
+  /** A bank has not decided, so no one is asked to pay again. */
   readonly waits: boolean;
   readonly onChanged: () => void;
 };
@@ -75,7 +75,7 @@ function Opened<C extends ReadCall>({ call, token, isBack, ...page }: OpenedProp
   const shown = watched.status === "open" ? watched.value : undefined;
   const { attempt, paid_twice_cents } = (shown ?? {}) as Partial<LinkStatus>;
   const waits = shown !== undefined && page.isDue(shown) && isAwaited(attempt?.stage, isBack);
-  // Another tab may have paid as well: what is paid is watched on for a while.
+  // Another tab may have paid too, so a paid page is watched for a while.
   useEffect(() => {
     if (shown) setWatched(waits || (isBack && isPatient));
   }, [shown, waits, isBack, isPatient]);
@@ -83,7 +83,7 @@ function Opened<C extends ReadCall>({ call, token, isBack, ...page }: OpenedProp
   if (watched.status === "closed") return <Lost {...page} />;
   if (shown === undefined) return <Opening name={page.name} />;
   const body = page.children({ shown, token, waits, onChanged: () => void again() });
-  // Someone who was given a voucher opens the same page, and has paid nothing.
+  // The recipient of a voucher opens the same page without having paid.
   const hasPaid = isBack || page.what !== "voucher";
   return (
     <div className={page.aside ? "grid gap-8" : "grid max-w-2xl gap-8"}>
@@ -125,13 +125,13 @@ type PayByCardProps<C extends ReadCall> = {
   start: C;
   opened: OpenedLink<LinkStatus>;
   amount: number;
-  /** After a payment that failed, beside trying again. */
+  /** Shown after a failed payment, beside trying again. */
   otherWay?: string;
   children: ReactNode;
   note?: ReactNode;
 };
 
-/** The one button that pays by card, and what became of the last try. */
+/** The card payment button, with the last attempt’s result. */
 export function PayByCard<C extends ReadCall>({ start, opened, amount, otherWay = "", ...more }: PayByCardProps<C>) {
   const { shown, token, waits, onChanged } = opened;
   const { start: pay, isBusy, failure } = useStartPayment(start, onChanged);

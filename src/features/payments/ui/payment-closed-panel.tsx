@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { PaymentKey } from "./use-payment-key.ts";
 
-/** Asks for reference and code. The page hands it in: opening a booking is not a matter of payment. */
+/** Asks for reference and code; passed in by the page. */
 export type AsksForKey = (request: { reference: string; onOpened: (key: PaymentKey) => void }) => ReactNode;
 
 type PaymentClosedProps = {

@@ -13,7 +13,7 @@ const sandboxMessages = {
   },
 } as const;
 
-/** Says plainly where card payments move no money. */
+/** Says clearly that card payments move no money. */
 export function SandboxNotice({ gateway }: Pick<LinkStatus, "gateway">) {
   if (gateway === null || gateway === "live") return null;
   const { title, text } = sandboxMessages[gateway];

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keys of the page, by their names; none while someone types or a dialog is open. */
+/** The page’s shortcuts; off while someone types or a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 
-/** A booking is opened by the code where the device has it, otherwise by who is signed in. */
+/** Opens a booking with the device’s code, otherwise as the signed-in person. */
 export type PaymentKey = { readonly reference: string; readonly code: string | null };
 
-/** The booking the address names. A link from an email brings its code along; it goes out of the address at once. */
+/** The booking in the address. An emailed link’s code is removed from it immediately. */
 export function usePaymentKey() {
   const named = (useQueryParams().get("booking") ?? "").trim().toUpperCase();
   const [typed, setTyped] = useState<PaymentKey>();

@@ -1,12 +1,12 @@
 import { Alert } from "#design/alert.tsx";
 import type { AttemptStage } from "../payable-contract.ts";
 
-/** The same words wherever someone has paid and the gateway has not confirmed yet. */
+/** Used wherever someone has paid and the gateway has not confirmed yet. */
 export const waitingTitle = "Waiting for your bank";
 
 /**
- * Back from the gateway, or with a bank that has not decided. Only the gateway’s own message counts, and it may come
- * after the attempt has lapsed: until it says no, no one is asked to pay again.
+ * Returned from the gateway, or a bank that has not decided. Only the gateway’s notification counts, and it may arrive
+ * after the attempt expired: until it says no, no one is asked to pay again.
  */
 export const isAwaited = (stage: AttemptStage | undefined, isBack: boolean): boolean =>
   stage === "processing" || (isBack && (stage === undefined || stage === "open"));

@@ -54,7 +54,7 @@ const openedProof = z.extend(listedProof, {
     state: z.string(),
     version: z.int(),
     amount_cents: z.int(),
-    /** The money counts already: a trusted guest was believed, or the statement was read before. */
+    /** Already counted: a trusted guest, or a bank line read before. */
     is_received: z.boolean(),
     created_at: moment,
   }),
@@ -110,7 +110,7 @@ export const verificationContract = contract({
       version: versionField,
       amount_cents: amount,
       note,
-      /** The same file came for another booking, and anyone who verifies knows it. */
+      /** The same file was sent for another booking, and the verifier knows it. */
       despite_reuse: z._default(z.boolean(), false),
     }),
     output: z.object({ state: z.string(), version: z.int() }),

@@ -61,7 +61,7 @@ const listedVoucher = z.object({
   recipient_email: z.string(),
   /** Bookings it paid for. */
   bookings: z.array(z.string()),
-  /** As much as the one who asks may refund of it alone. */
+  /** How much of it the caller may refund alone. */
   refund_at_most_cents: z.int(),
   is_refundable_by_rule: z.boolean(),
 });

@@ -26,6 +26,13 @@ export async function deleteRecordsOf(db: Database, ids: readonly string[]): Pro
   await db.delete(personMerges).where(or(inArray(personMerges.keptId, all), inArray(personMerges.goneId, all)));
 }
 
+/** An address that someone else gave with a booking. */
+export async function deleteAddress(db: Database, email: string): Promise<void> {
+  await db
+    .delete(personContacts)
+    .where(sql`${personContacts.kind} = 'email' and ${personContacts.key} = person_email_key(${email})`);
+}
+
 export async function deleteMergesBefore(db: Database, at: Date): Promise<void> {
   await db.delete(personMerges).where(lt(personMerges.mergedAt, at));
 }

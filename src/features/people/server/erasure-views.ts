@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 
 /**
- * The people an address belongs to, those who are known by these bookings alone, and all who were merged into one of them.
- * Someone who has booked apart from that stays.
+ * The people whose own address it is, those who are known by these bookings alone, and all who were merged into one of them.
+ * Someone who has booked apart from that stays, and only loses the address.
  */
 export async function findPeopleBehind(
   db: Database,
@@ -13,8 +13,10 @@ export async function findPeopleBehind(
   const erased = JSON.stringify(bookingIds);
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive own as (
-      select c.person_id as id from person_contacts c
+      select p.id from person_contacts c join people p on p.id = c.person_id
         where c.kind = 'email' and c.key = person_email_key(${email ?? ""}) and c.key <> ''
+          and (person_email_key(p.email) = c.key or p.email = '' or exists (select from people gone
+            where gone.merged_into = p.id and person_email_key(gone.email) = c.key))
       union
       select p.id from bookings b join people p on p.id = b.person_id
         where b.id in (select value::uuid from jsonb_array_elements_text(${erased}::jsonb))

@@ -60,9 +60,39 @@ test("customers are found by name, address, number and booking, and by every fil
       [{ company: newId() }, []],
       [{ tag: "golf", last_trip_from: day, last_trip_to: day }, ["Emily Hart"]],
       [{ last_trip_to: "2020-01-01" }, []],
+      [{ spent_from_cents: 1, spent_to_cents: 100 }, ["Emily Hart"]],
+      [{ owed_from_cents: 50_000 }, ["Thandi Mokoena"]],
+      [{ owed_from_cents: 50_001 }, []],
+      [{ bookings_from: 1, bookings_to: 1 }, ["Emily Hart"]],
+      [{ no_shows_from: 1, source: "website", language: "en" }, ["Emily Hart"]],
+      [{ no_shows_from: 2 }, []],
+      [{ language: "de" }, []],
+      [{ partner: newId() }, []],
     ];
     for (const [filter, expected] of cases) expect([filter, await names(ctx, filter)]).toEqual([filter, expected]);
   }));
+
+test.each<Filter>([{ spent_to_cents: 1_000_000 }, { last_trip_from: "2020-01-01" }, { owed_from_cents: 0 }])(
+  "narrowed by a span, the list is in its order and goes on by its key: %j",
+  (filter) =>
+    inTransaction(async (ctx) => {
+      await threeCustomers(ctx);
+      const all = (await list(ctx, filter)).customers;
+      const paged = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list(ctx, { ...filter, size: 1, after });
+        paged.push(...page.customers);
+        after = page.next;
+      } while (after !== null);
+      expect(paged).toEqual(all);
+      const amounts = all.map(({ spent_cents, owed_cents, last_trip_at }) => {
+        if (filter.last_trip_from) return Date.parse(last_trip_at ?? "");
+        return filter.spent_to_cents ? spent_cents : owed_cents;
+      });
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    }),
+);
 
 test("the list goes on by key, and someone who was merged is not in it", () =>
   inTransaction(async (ctx) => {

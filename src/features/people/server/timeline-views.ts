@@ -83,7 +83,7 @@ const branches: readonly Branch[] = [
     status: sql`r.overall::text`,
     cents: none,
     from: (id) =>
-      sql`bookings b join ratings r on r.booking_id = b.id where b.person_id = ${id} and r.given_at is not null`,
+      sql`ratings r join bookings b on b.id = r.booking_id where r.person_id = ${id} and r.given_at is not null`,
   },
   {
     kind: "invoice",
@@ -100,11 +100,34 @@ const branches: readonly Branch[] = [
     kind: "payment",
     at: sql`p.created_at`,
     id: sql`p.id`,
-    title: sql`b.reference`,
+    title: sql`coalesce(b.reference, i.number, v.number, '')`,
     text: sql`p.method`,
     status: sql`p.state`,
     cents: sql`p.amount_cents`,
-    from: (id) => sql`bookings b join payments p on p.booking_id = b.id where b.person_id = ${id}`,
+    from: (id) =>
+      sql`payments p left join bookings b on b.id = coalesce(p.booking_id, p.credit_booking_id)
+        left join invoices i on i.id = coalesce(p.invoice_id, p.credit_invoice_id) left join vouchers v on v.id = p.voucher_id
+        where p.person_id = ${id}`,
+  },
+  {
+    kind: "refund",
+    at: sql`f.created_at`,
+    id: sql`f.id`,
+    title: sql`b.reference`,
+    text: sql`f.method`,
+    status: sql`f.state`,
+    cents: sql`f.amount_cents`,
+    from: (id) => sql`bookings b join refunds f on f.booking_id = b.id where b.person_id = ${id}`,
+  },
+  {
+    kind: "incident",
+    at: sql`c.happened_at`,
+    id: sql`c.id`,
+    title: sql`b.reference`,
+    text: sql`left(c.text, 300)`,
+    status: sql`c.state`,
+    cents: none,
+    from: (id) => sql`bookings b join incidents c on c.booking_id = b.id where b.person_id = ${id}`,
   },
   {
     kind: "email",
@@ -114,8 +137,27 @@ const branches: readonly Branch[] = [
     text: sql`m.recipient`,
     status: sql`m.state`,
     cents: none,
-    from: (id) =>
-      sql`messages m where lower(m.recipient) in (select lower(c.value) from person_contacts c where c.person_id = ${id} and c.kind = 'email')`,
+    from: (id) => sql`messages m where m.person_id = ${id} and m.channel = 'email'`,
+  },
+  {
+    kind: "text",
+    at: sql`m.created_at`,
+    id: sql`m.id`,
+    title: sql`case m.channel when 'sms' then 'SMS' else 'WhatsApp' end`,
+    text: sql`left(m.body, 300)`,
+    status: sql`case when m.read_at is not null then 'read' when m.delivered_at is not null then 'delivered' else m.state end`,
+    cents: none,
+    from: (id) => sql`messages m where m.person_id = ${id} and m.channel <> 'email'`,
+  },
+  {
+    kind: "reply",
+    at: sql`w.received_at`,
+    id: sql`w.id`,
+    title: sql`case w.channel when 'sms' then 'SMS' else 'WhatsApp' end`,
+    text: sql`left(w.text, 300)`,
+    status: empty,
+    cents: none,
+    from: (id) => sql`inbound_messages w where w.person_id = ${id}`,
   },
   {
     kind: "note",

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database, ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { people, personBlocks, personContacts, personMerges } from "#db/schema/people.ts";
@@ -80,4 +80,14 @@ export const findMerges = (db: ReadDb, keptId: string) =>
 export async function findMerge(db: ReadDb, id: string) {
   const [merge] = await db.select().from(personMerges).where(eq(personMerges.id, id));
   return merge;
+}
+
+/** Marketing by SMS and WhatsApp that people with this number agreed to and have not taken back. */
+export async function findGivenByPhone(db: Database, phoneKey: string) {
+  const { rows } = await db.execute<{ person_id: string; channel: string }>(sql`
+    select p.id as person_id, split_part(given, ':', 2) as channel
+    from (select distinct person_id from person_contacts where kind = 'phone' and key = ${phoneKey}) c
+      join people p on p.id = c.person_id, unnest(p.consents) as given
+    where given in ('marketing:sms', 'marketing:whatsapp') order by 1, 2`);
+  return rows.map(({ person_id: personId, channel }) => ({ personId, channel }));
 }

@@ -5,10 +5,14 @@ import {
   FileText,
   Mail,
   MessageSquare,
+  MessageSquareReply,
   Receipt,
   ShieldCheck,
+  Smartphone,
   Star,
   StickyNote,
+  TriangleAlert,
+  Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#design/button.tsx";
@@ -29,7 +33,11 @@ const looks: Readonly<Record<CustomerEvent["kind"], Look>> = {
   rating: { label: "Rating", icon: <Star /> },
   invoice: { label: "Invoice", icon: <Receipt /> },
   payment: { label: "Payment", icon: <CreditCard /> },
+  refund: { label: "Refund", icon: <Undo2 /> },
+  incident: { label: "Incident", icon: <TriangleAlert /> },
   email: { label: "Email", icon: <Mail /> },
+  text: { label: "Sent by", icon: <Smartphone /> },
+  reply: { label: "Received by", icon: <MessageSquareReply /> },
   note: { label: "Note by", icon: <StickyNote /> },
   consent: { label: "Consent", icon: <ShieldCheck /> },
   block: { label: "Blocked", icon: <Ban /> },
@@ -76,7 +84,7 @@ export function CustomerTimeline({ customerId }: { customerId: string }) {
 
 function Title({ event: { kind, title, status, cents } }: { event: CustomerEvent }) {
   const detail = [cents === null ? "" : formatRand(cents), said(status)].filter(Boolean).join(", ");
-  const isOfBooking = kind === "booking" || kind === "payment" || kind === "rating";
+  const isOfBooking = title.startsWith("CTS-") && kind !== "note";
   return (
     <>
       {looks[kind].label} {isOfBooking ? <SiteLink to={`/admin/booking?reference=${title}`}>{title}</SiteLink> : title}

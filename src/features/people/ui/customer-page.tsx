@@ -14,6 +14,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { preferenceLabels, preferenceNames } from "#domain/person/preferences.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -102,6 +103,14 @@ function FactsCard({ customer }: { customer: CustomerInFull }) {
           </div>
         ))}
       </dl>
+      {customer.contacts[0] && (
+        <SiteLink
+          to={`/admin/crm?tab=inbox&show=all&search=${encodeURIComponent(customer.contacts[0].value)}`}
+          className="mt-3 inline-block text-link text-sm underline"
+        >
+          Messages with this customer
+        </SiteLink>
+      )}
       <CustomerActions customer={customer} />
     </Card>
   );

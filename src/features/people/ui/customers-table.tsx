@@ -1,20 +1,20 @@
 import { FileUp, Users } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { segmentLabels, segments } from "#domain/person/segments.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedCustomer, peopleContract } from "../contract.ts";
 import { CustomerBadges } from "./customer-badges.tsx";
+import { CustomerFilters } from "./customer-filters.tsx";
 import { ImportCustomersDialog } from "./import-customers-dialog.tsx";
+import { useCustomerQuery } from "./use-customer-query.ts";
 
 const columns: readonly Column<ListedCustomer>[] = [
   { id: "name", header: "Customer", cell: (row) => <NameCell row={row} />, hideable: false },
@@ -38,70 +38,39 @@ const columns: readonly Column<ListedCustomer>[] = [
 const none: readonly ListedCustomer[] = [];
 const keyOf = (row: ListedCustomer) => row.id;
 
-/** Ready-made looks at the list, each a filter of its own. */
-const views = {
-  all: { label: "All", input: {} },
-  owing: { label: "Owing", input: { owes: true } },
-  blocked: { label: "Blocked", input: { blocked: true } },
-  asked: { label: "Never booked", input: { booked: "no" } },
-} as const;
-type View = keyof typeof views;
-const isView = (text: string): text is View => text in views;
+type CustomersTableProps = {
+  /** Saved views: the page brings them from the list of bookings. */
+  views: (query: string, open: (query: string) => void, begin: (query: string) => void) => ReactNode;
+};
 
 /** Everyone who has booked or asked us, the latest first. */
-export function CustomersTable() {
-  const { read, filter, go } = usePageAddress();
+export function CustomersTable({ views }: CustomersTableProps) {
+  const { go } = usePageAddress();
+  const address = useCustomerQuery();
   const [isImporting, setImporting] = useState(false);
-  const search = read("search");
-  const named = read("view");
-  const view: View = isView(named) ? named : "all";
-  const segment = segments.find((one) => one === read("segment"));
-  const tag = read("tag").slice(0, 40);
-  const list = useList(peopleContract.listCustomers, (page) => ({
-    search,
-    ...views[view].input,
-    ...(segment && { segment }),
-    ...(tag && { tag }),
-    ...page,
-  }));
-  const isFiltered = Boolean(search || segment || tag || view !== "all");
+  const list = useList(peopleContract.listCustomers, (page) => ({ ...address.filter, ...page }));
+  const isFiltered = address.query !== "";
   return (
-    <ListPage<ListedCustomer, View>
+    <ListPage<ListedCustomer>
+      above={views(address.query, address.open, address.begin)}
       caption="Customers"
       columns={columns}
       rows={list.data?.customers ?? none}
       rowKey={keyOf}
       {...list.table}
-      tools={
+      actions={
         <Permitted action="import_records">
           <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
             Import
           </Button>
         </Permitted>
       }
-      views={{
-        label: "View",
-        value: view,
-        onChange: (next) => filter({ view: next === "all" ? "" : next }),
-        options: Object.entries(views).map(([value, { label }]) => ({ value: value as View, label })),
-      }}
       search={{
-        value: search,
-        onChange: (text) => filter({ search: text }),
+        value: address.read("q"),
+        onChange: (text) => address.change({ q: text }),
         placeholder: "Search by name, email, phone or booking",
       }}
-      filters={
-        <div className="min-w-36 flex-1 sm:max-w-52">
-          <Select
-            size="sm"
-            aria-label="Group"
-            placeholder="Any group"
-            value={segment ?? ""}
-            onChange={({ currentTarget }) => filter({ segment: currentTarget.value })}
-            options={segments.map((value) => ({ value, label: segmentLabels[value] }))}
-          />
-        </div>
-      }
+      filters={<CustomerFilters address={address} />}
       onOpen={(row) => go({ customer: row.id })}
       storageKey="customers"
       empty={
@@ -111,8 +80,15 @@ export function CustomersTable() {
           title={isFiltered ? "No customers match" : "No customers yet"}
           text={
             isFiltered
-              ? "Try a shorter search, or another view or group."
+              ? "Try a shorter search or fewer filters."
               : "Customers appear here with their first booking, quote or enquiry."
+          }
+          action={
+            isFiltered && (
+              <Button variant="outline" onClick={() => address.open("")}>
+                Clear filters
+              </Button>
+            )
           }
         />
       }

@@ -7,10 +7,10 @@ import type { KnownPlace } from "../contract.ts";
 
 /** No list is longer than one can read. */
 const most = 8;
-/** Some of what the map data has is known to us already, and left out. */
+/** Some places of the map data are already in our list and left out. */
 const looked = 4 * most;
 
-/** The suggestions of our list of places, and of the map data where there is any, for a text that is being typed. */
+/** Suggestions from our list of places and any map data, for text being typed. */
 export async function suggestPlaces({ map, log }: Pick<Context, "map" | "log">, { text }: { readonly text: string }) {
   const matches = rankPlaces(text, looked, await map.pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
   const places = matches.filter(({ id }, at) => matches.findIndex((one) => one.id === id) === at).slice(0, most);

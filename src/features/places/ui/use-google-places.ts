@@ -12,7 +12,7 @@ type Prediction = {
   readonly types?: readonly string[];
   toPlace(): { fetchFields(request: object): Promise<{ readonly place: Details }> };
 };
-/** Of the library's two generations the one that new keys are still given. */
+/** The generation of the library for which new keys are still issued. */
 type PlacesLibrary = {
   readonly AutocompleteSessionToken: new () => object;
   readonly AutocompleteSuggestion: {
@@ -31,7 +31,7 @@ export type GooglePlaces = {
 
 let loading: Promise<GooglePlaces> | undefined;
 
-/** Asked once for a page: a script that did not come will not come for the next field either. */
+/** Once per page: a script that failed to load won’t load for the next field either. */
 export function loadGooglePlaces(key: string): Promise<GooglePlaces> {
   loading ??= loadScript(key).then(async (service) => openPlaces(await service.importLibrary("places")));
   return loading;

@@ -4,7 +4,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import type { GooglePlaces } from "./use-google-places.ts";
 
-/** Asked once for a page, however many fields there are. */
+/** Once per page, however many fields there are. */
 let input: Promise<string | null> | undefined;
 
 async function mapsKey(): Promise<string | null> {
@@ -69,7 +69,7 @@ export function usePlaceSearch(): PlaceSearch {
     try {
       return await google.find(text);
     } catch (error) {
-      // A key that ran out or is refused: ours goes on where theirs stops.
+      // The key has expired or is refused: our own list takes over.
       reportError(error);
       setGoogle(undefined);
       setKey(null);

@@ -6,21 +6,21 @@ import { call, contract } from "#platform/contract.ts";
 import { guestTrip, payer } from "../guest-contract.ts";
 import { portalContract } from "../guests/contract.ts";
 
-/** In the header of a request; src/features/portal/api/server/serve-partner-api.ts puts it here. */
+/** From the request’s header; src/features/portal/api/server/serve-partner-api.ts puts it here. */
 const key = z.string("Send your API key").check(z.minLength(1, "Send your API key"), z.maxLength(100));
 const badKey = { bad_key: "This API key isn’t valid. It may have been revoked." };
 const { no_partner: _, ...bookRefusals } = portalContract.bookForGuest.refusals;
 const { no_partner: __, ...priceRefusals } = portalContract.priceForGuest.refusals;
 
 const ownBooking = { key, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) };
-/** Which booking it is, the key and the reference say; a claim that needs a document is made in the dashboard. */
+/** Reference and key identify the booking; a claim that needs a document is made in the dashboard. */
 const { previewChange, changeBooking, previewCancellation, cancelBooking } = selfServiceContract;
 const reasonToCancel = z._default(
   z.enum(["CUSTOMER_PLANS", "FLIGHT_CANCELLED", "WEATHER"], "Choose a reason"),
   "CUSTOMER_PLANS",
 );
 
-/** The API of a partner’s own program. Whose program it is, the key says. */
+/** The API for partners’ software, identified by its key. */
 export const partnerApiContract = contract({
   apiPrice: call({
     summary: "Prices a trip for the partner whose API key it is. Saves nothing.",
@@ -34,7 +34,7 @@ export const partnerApiContract = contract({
       total_cents: z.nullable(z.int()),
       public_cents: z.nullable(z.int()),
       vehicle: z.string(),
-      /** Pickups at which a vehicle is free, where none is at the time asked for. */
+      /** Pickup times with a free vehicle, if the requested one has none. */
       alternatives: z.array(z.string()),
     }),
     refusals: { ...badKey, ...priceRefusals },

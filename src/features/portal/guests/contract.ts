@@ -37,12 +37,12 @@ export const portalContract = contract({
     output: z.object({
       name: z.string(),
       kind: z.enum(organisationKinds),
-      /** Where guests are picked up and dropped off, unless someone says otherwise. */
+      /** The guests’ default address. */
       address: z.string(),
       model: z.enum(partnerModels),
       /** The partner’s markup for its client. */
       markup_rate: z.number(),
-      /** How a booking may be paid. */
+      /** The possible payers. */
       payers: z.array(z.enum(guestPayers)),
       has_account: z.boolean(),
       hold_hours: z.number(),
@@ -60,7 +60,7 @@ export const portalContract = contract({
       offer: journeyOffer,
       /** The public price on our site. */
       public_cents: z.nullable(z.int()),
-      /** The partner’s commission afterwards; null for who does not see it, and without a price. */
+      /** The partner’s later commission; null without a price, and for those who may not see it. */
       commission_cents: z.nullable(z.int()),
     }),
     refusals: { ...notActive, ...tripRefusals },
@@ -78,18 +78,18 @@ export const portalContract = contract({
       total_cents: z.nullable(z.int()),
       hold_until: z.nullable(z.string()),
       answer_due_at: z.nullable(z.string()),
-      /** Where it is paid; null where nothing is due now. */
+      /** The payment link; null if nothing is due now. */
       payment_link: z.nullable(z.string()),
     }),
     refusals: {
       ...notActive,
       ...noAccount,
       ...tripRefusals,
-      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       /** With `details.reference`. Send it again with `same_trip: "book"`. */
       same_trip: "There’s already a booking for this guest and trip.",
-      /** With `details.offer`: the price as it is now. */
+      /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
       hold_limited: "We can’t hold another vehicle before payment. Please call us.",
     },

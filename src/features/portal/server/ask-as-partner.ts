@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findAccount, findPortalPartner, type PortalPartner } from "./views.ts";
 
-/** The partner that the person who asks books for; one that is suspended books nothing. */
+/** The partner that the caller books for; a suspended one can’t book. */
 export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
   const portalPartner = await findPortalPartner(ctx.db, personAsking(ctx.actor));
   return portalPartner ? accept(portalPartner) : refuse("no_partner");
@@ -19,7 +19,10 @@ export function ratesOf(partner: PortalPartner, service: string, payer: GuestPay
   return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };
 }
 
-/** Granted by our team, not on hold, no invoice of it long overdue, and within its limit with so much more. */
+/**
+ * Whether it has an account that is not on hold, without long-overdue invoices and within its limit including this
+ * amount.
+ */
 export async function hasOpenAccount(ctx: Context, { id }: PortalPartner, cents: number): Promise<boolean> {
   const account = await findAccount(ctx.db, id, ctx.now);
   return account !== undefined && standingOf(account, cents) === "open";

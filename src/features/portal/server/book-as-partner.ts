@@ -13,7 +13,7 @@ type SaleTerms = Parameters<Context["selling"]["sellJourney"]>[2];
 type Booker = {
   readonly partner: PortalPartner;
   readonly bookerId: string;
-  /** How it came, where it was not at the desk. */
+  /** How it arrived, if not from the desk. */
   readonly touch?: PartnerTouch;
 };
 
@@ -28,7 +28,7 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
   const sold = await ctx.selling.sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
   if (!sold.ok) return sold;
-  // With this booking on it, whatever price was expected.
+  // Including this booking, whatever price was expected.
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
   const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
   await insertGuestBooking(ctx.db, {
@@ -80,7 +80,7 @@ function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: 
 const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): BookingRequest => ({
   ...trip,
   email,
-  // A desk books alike trips for many guests.
+  // Partners book similar trips for many guests.
   same_trip: isContactGuest ? trip.same_trip : "book",
   affiliate_id: null,
   commission_rate: 0,

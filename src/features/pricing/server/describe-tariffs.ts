@@ -16,7 +16,7 @@ export function describeTariffs(tariffs: readonly TariffRow[], today: LocalDate)
   }));
 }
 
-/** One must stay that is in force today. */
+/** One must remain that is in force today. */
 export const canRetire = ({ version, state }: TariffRow, tariffs: readonly TariffRow[], today: LocalDate): boolean =>
   state === "active" &&
   tariffs.some((other) => other.version !== version && other.state === "active" && other.validFrom <= today);

@@ -7,7 +7,7 @@ export function parseTariff(content: TariffContent, version: number): Tariff {
   return tariff as Tariff;
 }
 
-/** A tariff as its form has it. Not checked again: a version saved under earlier rules can be read and replaced. */
+/** A tariff in its form’s shape. Not validated again: a version saved under earlier rules can be read and replaced. */
 export function contentOf({ version: _version, ...prices }: Tariff): TariffContent {
   const content: unknown = prices;
   return content as TariffContent;

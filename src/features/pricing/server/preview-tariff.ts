@@ -9,13 +9,13 @@ import { parseTariff } from "./parse-tariff.ts";
 import { findSoldSince, type SoldBooking } from "./views.ts";
 
 const daysBack = 90;
-/** A price takes some microseconds: so many are priced in well under a second. */
+/** A price takes some microseconds, so this many take well under a second. */
 const bookingsAtMost = 20_000;
 const biggestShown = 20;
 
 type PreviewedBooking = TariffPreview["biggest"][number];
 
-/** Prices what was sold in the last ninety days with a draft. Nothing is changed by it. */
+/** Prices the sales of the last ninety days with a draft, without changing anything. */
 export async function previewTariff(ctx: Context, { content }: { content: TariffContent }) {
   const sold = await findSoldSince(ctx.db, addHours(ctx.now, -24 * daysBack), bookingsAtMost);
   const draft = parseTariff(content, 0);
@@ -38,7 +38,7 @@ export async function previewTariff(ctx: Context, { content }: { content: Tariff
 const differenceOf = ({ charged_cents, would_be_cents }: PreviewedBooking) => would_be_cents - charged_cents;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Undefined where it was not priced by the engine, or the draft has no price for it. */
+/** Undefined if it was not priced by the engine, or the draft has no price for it. */
 function priceAgain(booking: SoldBooking, draft: Tariff): PreviewedBooking | undefined {
   const total = booking.priceRequest ? priceTrip(booking.priceRequest, draft).total : null;
   if (total === null || booking.totalCents === null) return undefined;

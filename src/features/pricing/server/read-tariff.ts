@@ -5,7 +5,6 @@ import { describeTariffs } from "./describe-tariffs.ts";
 import { contentOf } from "./parse-tariff.ts";
 import { findTariffContent, findTariffs } from "./views.ts";
 
-/** One version with all its prices. */
 export async function readTariff(ctx: Context, { version }: { version: number }) {
   const content = await findTariffContent(ctx.db, version);
   const all = describeTariffs(await findTariffs(ctx.db), localDateOf(ctx.now));

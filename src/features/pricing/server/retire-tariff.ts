@@ -8,7 +8,7 @@ import { canRetire, describeTariffs } from "./describe-tariffs.ts";
 import { lockTariffs, retire } from "./store.ts";
 import { findTariffs } from "./views.ts";
 
-/** Takes a version out of use. One must stay that is in force today. */
+/** Retires a version. One must remain that is in force today. */
 export async function retireTariff(ctx: Context, { version, reason }: ParsedOf<typeof pricingContract.retireTariff>) {
   await lockTariffs(ctx.db);
   const today = localDateOf(ctx.now);

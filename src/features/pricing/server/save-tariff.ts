@@ -12,7 +12,7 @@ import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
 
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
-/** Saves a new version. What was sold under another keeps its price. */
+/** Saves a new version. Earlier sales keep their price. */
 export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: SaveInput) {
   const today = localDateOf(ctx.now);
   if (valid_from < today) return refuse("in_the_past");
@@ -41,7 +41,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   return accept(saved);
 }
 
-/** A tour’s key is as old as the version that first said the same. */
+/** A tour’s share is as old as the version that introduced it. */
 function withSince({ tourKeys, ...tariff }: Tariff, before: Tariff | undefined): Tariff {
   if (!tourKeys) return tariff;
   const keys = Object.entries(tourKeys).map(([tour, { share, reason }]) => {

@@ -26,7 +26,7 @@ export async function findTariffContent(db: ReadDb, version: number) {
   return row?.content;
 }
 
-/** Sales since a moment, newest first; only so many, so that the answer comes in time. */
+/** Sales since a moment, newest first, up to a limit that keeps the answer fast. */
 export const findSoldSince = (db: ReadDb, since: Date, most: number) =>
   db
     .select({

@@ -4,7 +4,7 @@ import { partLabels } from "./tariff-labels.ts";
 
 export type Difference = { readonly where: string; readonly before: string | null; readonly after: string | null };
 
-/** Every price and rule in which two tariffs differ. What one of them has not at all is null there. */
+/** Every price and rule in which two tariffs differ; null where one lacks it. */
 export function differencesOf(before: TariffContent, after: TariffContent): Difference[] {
   const old = leavesOf(before);
   const fresh = leavesOf(after);
@@ -25,7 +25,7 @@ function leaves(path: readonly string[], value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves([...path, key], inner));
 }
 
-/** A row of a list goes by its name, not by its place: one put in between changes no other. */
+/** A list’s rows are compared by name, not position, so that inserting one changes no other. */
 const nameOf = ({ town, name, days }: { town?: string; name?: string; days?: number }): string | undefined =>
   town ?? name ?? (days === undefined ? undefined : `${days} days`);
 

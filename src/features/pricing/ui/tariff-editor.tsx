@@ -36,7 +36,7 @@ const groups = [
   RoundingGroup,
 ];
 
-/** Writes the next version: all prices in groups, tried on past bookings before it is saved. */
+/** Edits the next version: all prices in groups, tried on past bookings before saving. */
 export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: TariffEditorProps) {
   const { draft, put, problems, isChanged } = useTariffDraft(start);
   const weigh = useMakeCall(pricingContract.previewTariff);
@@ -91,7 +91,7 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
       <SaveVersion
         content={draft}
         latest={latest}
-        // The first version is the one the site starts with: a company may take it as its own, as it is.
+        // The first version is the site’s default: a company may adopt it unchanged.
         canSave={problems.length === 0 && (isChanged || latest === 1)}
         onSaved={onSaved}
         onCancel={onCancel}

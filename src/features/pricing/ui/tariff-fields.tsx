@@ -6,7 +6,7 @@ import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts"
 
 type GroupProps = { title: string; note: string; children: ReactNode };
 
-/** One part of the tariff; closed until it is looked at, so that a phone shows the whole at a glance. */
+/** A collapsible part of the tariff, so that a phone shows the whole at a glance. */
 export function TariffGroup({ title, note, children }: GroupProps) {
   return (
     <details className="group/part rounded-md bg-surface inset-ring inset-ring-line">

@@ -174,7 +174,7 @@ export function RoundingGroup({ draft: { groupDiscount, roundTo, atLeast }, put 
 type Day = { readonly on: string; readonly name: string };
 type HolidayDaysProps = { days: readonly Day[]; onChange: (days: Day[]) => void };
 
-/** The calendar's holidays hold by themselves; these are the ones no calendar knows. */
+/** The calendar's holidays apply automatically; these are the additional ones. */
 function HolidayDays({ days, onChange }: HolidayDaysProps) {
   const put = (at: number, day: Day) => onChange(days.map((one, place) => (place === at ? day : one)));
   return (

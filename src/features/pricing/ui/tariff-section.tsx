@@ -16,7 +16,7 @@ import { statusLabels } from "./tariff-labels.ts";
 
 type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
 
-/** Every version of what we charge. One is never changed: a new one takes its place from a day on. */
+/** Every tariff version. Versions never change: a new one replaces the old from a day on. */
 export function TariffSection({ onUnsaved }: TariffSectionProps) {
   const query = useCall(pricingContract.listTariffs, {});
   const [retired, setRetired] = useState<TariffVersion>();
@@ -72,13 +72,13 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
   );
 }
 
-/** Which version a new one is written from. Turning to another, or to none, asks first while something is not saved. */
+/** The version being edited from. Switching warns if something is unsaved. */
 function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
   const [version, setVersion] = useState<number>();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [pending, setPending] = useState<number>();
   const [isAsking, setIsAsking] = useState(false);
-  // The same function at every drawing, so that the editor's effect runs when something changed.
+  // Stable across renders, so that the editor's effect only runs on changes.
   const mark = useCallback(
     (is: boolean) => {
       setIsUnsaved(is);
@@ -170,7 +170,7 @@ function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
 
 type DropDialogProps = { open: boolean; version: number; onClose: () => void; onDrop: () => void };
 
-/** Asks before a version that was started is thrown away. */
+/** Warns before a started version is discarded. */
 const DropDialog = ({ open, version, onClose, onDrop }: DropDialogProps) => (
   <ConfirmDialog
     open={open}

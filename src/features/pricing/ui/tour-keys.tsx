@@ -10,7 +10,7 @@ const ways = [
   { value: "none", label: "Not apportioned: VAT on all" },
 ];
 
-/** How much of each tour is driving, where it is not as for every tour; with the reason, for the tax office. */
+/** Tours with their own driving share, each with the reason for SARS. */
 export function TourKeys({ draft: { tours, tourKeys = {}, tourTransportShare }, put }: PartEditorProps) {
   const keep = (slug: string, key: TourKey | undefined) => {
     const { [slug]: _before, ...others } = tourKeys;

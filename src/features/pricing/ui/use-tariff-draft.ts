@@ -7,7 +7,7 @@ export type PartEditorProps = { draft: TariffContent; put: PutPart };
 
 export type Problem = { readonly where: string; readonly message: string };
 
-/** A tariff while it is being written. */
+/** A tariff being edited. */
 export function useTariffDraft(start: TariffContent) {
   const [draft, setDraft] = useState(start);
   const put: PutPart = (part, value) => setDraft((before) => ({ ...before, [part]: value }));

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, versionField } from "#platform/wire.ts";
 import { optionLetters } from "../contract.ts";
 import { draftLine, quoteDraft, quoteJourney } from "../draft-contract.ts";
 
-/** A quote shows what it costs us, which only these may see. */
+/** A quote shows its cost to us, which only these roles may see. */
 const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
@@ -45,18 +45,18 @@ export const builtQuote = z.object({
   draft: quoteDraft,
   /** The price promised to the customer, VAT included. */
   shows_vat: z.boolean(),
-  /** Of today, as a share; nothing where the company is no vendor. */
+  /** Today’s, as a share; zero if the company is no vendor. */
   vat_rate: z.number(),
   /** Off: a tour is taxed whole. */
   splits_tours: z.boolean(),
-  /** The company's terms as the customer would agree to them now. */
+  /** The terms the customer would agree to now. */
   terms: z.object({
     version: z.string(),
     free_cancellation_hours: z.number(),
     cancellation_grace_minutes: z.int(),
     late_cancellation_share: z.number(),
   }),
-  /** Until when vehicles are kept for it now, and whether any were when it was sent. */
+  /** Until when vehicles are held for it, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),
   had_vehicle: z.boolean(),
   /** The end of the link; the customer's page is /quote?q={token}. */
@@ -89,14 +89,14 @@ export const builtQuote = z.object({
 });
 export type BuiltQuote = z.output<typeof builtQuote>;
 
-/** Null where none was asked for, or none was free. */
+/** Null if none was requested or free. */
 const keptUntil = z.nullable(moment);
 const decided = { id: z.uuid(), row_version: versionField };
 const done = z.object({ id: z.string(), state, row_version: z.int() });
 
 const refusals = {
   not_found: "We couldn’t find that quote. It may have been deleted.",
-  /** With `details.quote`: the row as it is now. */
+  /** With `details.quote`: the current row. */
   changed_meanwhile: "Someone else has just changed this quote. Review the changes, then save again.",
   not_possible: "This quote’s status doesn’t allow that.",
 };
@@ -133,7 +133,7 @@ export const quoteBuilderContract = contract({
     output: done,
     refusals: {
       not_found: "We couldn’t find that enquiry or booking request.",
-      /** With `details.id`: the quote that is already there. */
+      /** With `details.id`: the existing quote. */
       has_quote: "This request already has a quote.",
       not_possible: "This booking no longer needs a quote.",
     },
@@ -178,7 +178,7 @@ export const quoteBuilderContract = contract({
     effect: "creates",
     input: z.object({
       ...decided,
-      /** A price of nothing, or one that loses money, is sent only by those who say so a second time. */
+      /** A price of zero, or below cost, must be confirmed a second time. */
       is_confirmed: z._default(z.boolean(), false),
     }),
     output: z.extend(done, { vehicle_kept_until: keptUntil }),
@@ -186,7 +186,7 @@ export const quoteBuilderContract = contract({
       ...refusals,
       /** With `details.missing`. */
       incomplete: "Something is missing before this quote can be sent.",
-      /** With `details.concerns`: of each option concerned, its letter and whether it is free or a loss. */
+      /** With `details.concerns`: the letters of the options, and whether they are free or a loss. */
       needs_confirmation: "An option is free or costs us more than it earns. Confirm that this is right.",
       pickup_too_near: "The pickup is less than 12 hours away. Call the customer and book the trip in Admin.",
     },
@@ -204,6 +204,14 @@ export const quoteBuilderContract = contract({
     access: team,
     effect: "changes",
     input: z.object({ ...decided, reason: optionalTextField(500) }),
+    output: done,
+    refusals,
+  }),
+  loseQuote: call({
+    summary: "Records that the customer told our team no, and why. Nothing is sent to them.",
+    access: team,
+    effect: "changes",
+    input: z.object({ ...decided, reason: z.enum(declineReasons, "Choose a reason"), note: optionalTextField(500) }),
     output: done,
     refusals,
   }),

@@ -15,7 +15,7 @@ export const offeredQuote = z.object({
   title: z.string(),
   service_type: z.string(),
   pickup_at: z.nullable(moment),
-  /** Of the cheapest option. */
+  /** The cheapest option’s. */
   from_cents: z.nullable(z.int()),
   options: z.int(),
   sent_at: moment,

@@ -2,10 +2,9 @@ import type { Context } from "#platform/context.ts";
 import { moveQuote } from "./move-quote.ts";
 import { lockOverdue } from "./quote-store.ts";
 
-/** At most so many in one go: the next minute takes the rest. */
+/** At most this many per run; the next minute takes the rest. */
 const atOnce = 100;
 
-/** Ends the quotes whose time is over. */
 export async function expireQuotes(ctx: Context): Promise<void> {
   for (const { id } of await lockOverdue(ctx.db, ctx.now, atOnce)) {
     const moved = await moveQuote(ctx, { id, to: "expired" });

@@ -6,5 +6,5 @@ const kind = "quote";
 /** The end of the customer’s link to a quote. */
 export const quoteToken = (ctx: Context, id: string): string => sealedToken(ctx, kind, id);
 
-/** Which quote a link opens; none where it was not made by us. */
+/** The quote of a link; undefined if we did not make it. */
 export const quoteIdOf = (ctx: Context, token: string): string | undefined => idInToken(ctx, kind, token);

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { insertQuoteMove, lockQuote, type QuoteChanges, type QuoteRow, updateQuote } from "./quote-store.ts";
 
-/** A quote's `version` counts what the customer was sent; the row counts its own changes. */
+/** A quote's `version` counts what the customer was sent; the row version counts changes. */
 type OfRow = { readonly rowVersion?: number };
 export type QuoteMove = Omit<RecordMove<QuoteState, QuoteChanges>, "version"> & OfRow;
 export type QuoteRefusal = MoveRefusal;
@@ -23,7 +23,7 @@ const mover = recordMover<QuoteState, QuoteRow, QuoteChanges>({
   }),
 });
 
-/** A quote under lock, as the one who acts on it saw it. */
+/** A quote, locked as the caller saw it. */
 export const lockedQuote = (ctx: Context, { id, rowVersion }: OfRow & { readonly id: string }) =>
   mover.lock(ctx, { id, version: rowVersion });
 
@@ -46,3 +46,6 @@ export async function moveQuote(
 
 /** An action’s answer: the quote’s status now. */
 export const standingOf = ({ id, state, rowVersion }: QuoteRow) => accept({ id, state, row_version: rowVersion });
+
+/** The line of a move that was undone before anyone heard of it. */
+export const { recordUndone: quoteUndone } = mover;

@@ -7,7 +7,7 @@ export type NewQuote = typeof quotes.$inferInsert;
 export type OptionRow = typeof quoteOptions.$inferSelect;
 export type QuoteChanges = Partial<Omit<QuoteRow, "id" | "number" | "version" | "createdAt">>;
 
-/** The next number of a month, taken in the transaction that uses it. */
+/** A month’s next number, taken in the transaction that uses it. */
 export async function takeNumber(db: Database, month: string): Promise<number> {
   const [taken] = await db
     .insert(quoteNumbers)
@@ -22,7 +22,7 @@ export async function insertQuote(db: Database, quote: NewQuote, options: readon
   if (options.length > 0) await db.insert(quoteOptions).values([...options]);
 }
 
-/** Reads a quote and keeps others from changing it until the transaction ends. */
+/** Locks a quote until the transaction ends. */
 export async function lockQuote(db: Database, id: string): Promise<QuoteRow | undefined> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).for("update");
   return row;
@@ -46,10 +46,10 @@ export async function insertQuoteMove(db: Database, move: typeof quoteMoves.$inf
 
 export type QuoteView = typeof quoteViews.$inferInsert;
 
-/** Anyone who looks twice within this time has looked once. */
+/** Views within this time count once. */
 const sameLookMinutes = 10;
 
-/** Counts an opening of the link. False: the same device has just looked. */
+/** Counts a view of the link. False: the same device has just viewed it. */
 export async function insertView(db: Database, view: QuoteView): Promise<boolean> {
   const since = new Date(view.viewedAt.getTime() - sameLookMinutes * 60_000);
   const sameDevice = and(
@@ -72,7 +72,7 @@ export async function insertView(db: Database, view: QuoteView): Promise<boolean
 
 const isOpen = inArray(quotes.state, ["sent", "viewed"]);
 
-/** Open quotes whose time is over; another worker's are left to it. */
+/** Expired open quotes; those another worker handles are left to it. */
 export const lockOverdue = (db: Database, now: Date, most: number): Promise<QuoteRow[]> =>
   db
     .select()
@@ -81,7 +81,7 @@ export const lockOverdue = (db: Database, now: Date, most: number): Promise<Quot
     .limit(most)
     .for("update", { skipLocked: true });
 
-/** Open quotes that may want a reminder: half their time is over, or their last hours have started. */
+/** Open quotes that may need a reminder: past half time, or in their last hours. */
 export const lockToRemind = (db: Database, now: Date, most: number): Promise<QuoteRow[]> =>
   db
     .select()

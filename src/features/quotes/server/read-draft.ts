@@ -16,7 +16,7 @@ import {
 } from "../draft-contract.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 
-/** The journey as it was kept. What an older version of ours kept differently is read as not said. */
+/** The stored journey. Fields in an older format are read as absent. */
 export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
   const read = quoteJourney.safeParse(row.journey);
   return read.success ? read.data : quoteJourney.parse({ service_type: "custom" });
@@ -26,7 +26,7 @@ export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
 export const journeyOfOption = (quote: Pick<QuoteRow, "journey">, option: Pick<OptionRow, "journey">): QuoteJourney =>
   journeyOf({ journey: option.journey ?? quote.journey });
 
-/** The earliest pickup of all that a quote offers; null while no option names a day. */
+/** The earliest pickup of all options; null without a date. */
 export function firstPickup(
   quote: Pick<QuoteRow, "journey">,
   options: readonly Pick<OptionRow, "journey">[],
@@ -35,7 +35,7 @@ export function firstPickup(
   return firstPickupOf(trips);
 }
 
-/** The journey as the tariff asks for it; null while no day is named. */
+/** The journey for pricing; null without a date. */
 export function journeyToPrice(journey: QuoteJourney): Journey | null {
   const { pickupAt, returnAt } = timesOf(journey);
   if (pickupAt === null) return null;
@@ -58,13 +58,13 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
   };
 }
 
-/** On how many days it is driven; one while no day is named. */
+/** The number of days; one without a date. */
 export function daysOfQuoted(journey: QuoteJourney): number {
   const toPrice = journeyToPrice(journey);
   return toPrice ? daysOfService({ ...toPrice, offer: offerOf(toPrice) }) : 1;
 }
 
-/** A quote as our team writes it. */
+/** A quote as our team edits it. */
 export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraft => ({
   customer_name: row.customerName,
   customer_email: row.customerEmail,
@@ -107,7 +107,7 @@ export const columnsOf = (draft: QuoteDraft) => ({
   validUntil: new Date(draft.valid_until),
 });
 
-/** Options as rows, added up here: a sum from the browser counts for nothing. */
+/** Options as rows, with totals computed here: a browser’s total counts for nothing. */
 export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
   options.map((option) => {
     const { total, discount } = sumOf(option, untaxed);
@@ -130,7 +130,7 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
 
 type Taxed = { readonly tax: TaxOnDay; readonly isTour: boolean };
 
-/** For what says nothing of VAT. */
+/** For what needs no VAT. */
 export const untaxed: Taxed = { tax: { isVendor: false, splitsTours: true, rate: 0 }, isTour: false };
 
 type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
@@ -146,13 +146,13 @@ const sumOf = ({ lines, discount_cents, cost_cents }: Summed, taxed: Taxed) =>
 export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, taxed: Taxed) =>
   sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, taxed);
 
-/** How an option is taxed: by the trip it offers. */
+/** An option’s tax, by the trip it offers. */
 export const taxedAs = (
   tax: TaxOnDay,
   quote: Pick<QuoteRow, "journey">,
   option: Pick<OptionRow, "journey">,
 ): Taxed => ({ tax, isTour: journeyOfOption(quote, option).service_type === "day_tour" });
 
-/** The day whose tariff counts. */
+/** The day whose tariff applies. */
 export const dayOfTariff = (journey: QuoteJourney): LocalDate | null =>
   journey.pickup_date === null ? null : localDate(journey.pickup_date);

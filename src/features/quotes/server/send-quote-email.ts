@@ -3,7 +3,6 @@ import type { Context } from "#platform/context.ts";
 import { findQuote } from "./views.ts";
 import { writeQuoteEmail } from "./write-quote-email.ts";
 
-/** Sends the customer the link to a quote, with what it offers. */
 export async function sendQuoteEmail(ctx: Context, { quoteId }: EventOf<"quote.sent">): Promise<void> {
   const quote = await findQuote(ctx.db, quoteId);
   if (quote) await writeQuoteEmail(ctx, quote, "sent", `quote:${quote.id}`);

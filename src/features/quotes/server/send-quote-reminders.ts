@@ -4,10 +4,10 @@ import type { Context } from "#platform/context.ts";
 import { lockToRemind, updateQuote } from "./quote-store.ts";
 import { writeQuoteEmail } from "./write-quote-email.ts";
 
-/** At most so many in one go: the next minute takes the rest. */
+/** At most this many per run; the next minute takes the rest. */
 const atOnce = 100;
 
-/** Reminds of the quotes that expire soon: one email, however many should have gone out by now. */
+/** Reminds of quotes that expire soon, with one email however many reminders are due. */
 export async function sendQuoteReminders(ctx: Context): Promise<void> {
   if (waitsForMorning("send-quote-reminders", ctx.now)) return;
   for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {

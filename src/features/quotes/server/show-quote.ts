@@ -31,7 +31,7 @@ export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "vali
 export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
   const standing = standingAt(quote, ctx.now);
   const { tax, policies } = await findCompanySettings(ctx.db);
-  // An agreed quote says what it said then.
+  // An agreed quote keeps its tax.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
   return {

@@ -37,7 +37,7 @@ export async function isReferenceTaken(db: ReadDb, reference: string): Promise<b
   return booked > 0 || (await db.$count(quotes, eq(quotes.bookingReference, reference))) > 0;
 }
 
-/** The version that took this one's place. */
+/** The version that replaced this one. */
 export async function findNewer(db: ReadDb, number: string, version: number) {
   const [newer] = await db
     .select({ id: quotes.id, state: quotes.state })
@@ -48,10 +48,7 @@ export async function findNewer(db: ReadDb, number: string, version: number) {
   return newer;
 }
 
-/**
- * The vehicles bookings hold for a quote: until when, and whether they ever did. They keep a vehicle for every leg or
- * none.
- */
+/** The vehicles held for a quote: until when, and whether any ever were. Every leg has one or none does. */
 export async function findKept(db: ReadDb, quoteId: string, now: Date) {
   const isRunning = sql`${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}`;
   const [kept] = await db
@@ -89,7 +86,7 @@ export async function findRequestToQuote(db: ReadDb, id: string) {
   return row;
 }
 
-/** Whether a request can still become what a quote offers. */
+/** Whether a request can still become the quoted booking. */
 export const isRequestOpen = async (db: ReadDb, id: string): Promise<boolean> =>
   (await db.$count(bookings, and(eq(bookings.id, id), inArray(bookings.state, ["requested", "quoted"])))) > 0;
 
@@ -106,7 +103,7 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 /** The company's rules that a quote depends on. */
 export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
-/** A tour that is not split is priced in one, as the booking it becomes. */
+/** A tour that is not split is priced as a whole, like its booking. */
 export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {
   const { tax } = await findSettings(db);
   const tariff = await findTariff(db, day);
@@ -119,10 +116,10 @@ export async function findNameOf(db: ReadDb, userId: string | null): Promise<str
   return user?.name || user?.email || "our team";
 }
 
-/** How the company is reached: what an administrator saved, or the sample. */
+/** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Where a quote came from, in the words our team knows it by. */
+/** A quote’s origin under the references our team knows. */
 export async function findOrigin(db: ReadDb, quoteId: string) {
   const [origin] = await db
     .select({ enquiryReference: enquiries.reference, requestReference: bookings.reference })

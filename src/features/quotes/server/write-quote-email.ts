@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import type { Context } from "#platform/context.ts";
-import { QuoteEmail } from "./emails/quote-email.tsx";
+import { QuoteEmail, quoteWords } from "./emails/quote-email.tsx";
 import { quoteToken } from "./make-token.ts";
 import type { QuoteRow } from "./quote-store.ts";
 import { showQuote } from "./show-quote.ts";
 import { findCompany } from "./views.ts";
 
-/** An email with the link to a quote, and what it offers. */
+/** An email with a quote’s link and content. */
 export async function writeQuoteEmail(
   ctx: Context,
   quote: QuoteRow,
@@ -21,7 +21,10 @@ export async function writeQuoteEmail(
     template: about === "sent" ? "quote" : "quote-reminder",
     to: quote.customerEmail,
     about: `booking:${quote.bookingReference}`,
-    subject: about === "sent" ? `Quote ${quote.number}: ${quote.title}` : `Quote ${quote.number} expires soon`,
+    subject:
+      about === "sent"
+        ? quoteWords.subject_if_about_sent({ number: quote.number, title: quote.title })
+        : quoteWords.subject({ number: quote.number }),
     content: createElement(QuoteEmail, { quote: shown, link, company, isReminder: about === "reminder" }),
   });
 }

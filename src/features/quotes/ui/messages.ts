@@ -2,7 +2,7 @@ import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import type { QuoteStanding } from "../contract.ts";
 
-/** Why a customer says no, in their words. */
+/** The customer’s reasons for declining. */
 export const declineLabels: Readonly<Record<DeclineReason, string>> = {
   price: "The price",
   dates: "My dates have changed",
@@ -27,7 +27,7 @@ export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: stri
   withdrawn: { title: "This quote was withdrawn", text: "Please call us and we’ll suggest another option." },
 };
 
-/** Of an accepted quote with nothing to pay. */
+/** For an accepted quote with nothing to pay. */
 export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
 
 /** The details missing before a quote can be sent. */

@@ -5,7 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { sosAlarms } from "#db/schema/sos.ts";
 import { trips } from "#db/schema/trips.ts";
 
-/** Drivers in danger of whom no one has taken charge yet, the oldest alarm first. */
+/** Alarms of drivers in danger that no one has taken charge of, oldest first. */
 export const findAlarmsNotTaken = (db: ReadDb, limit: number) =>
   db
     .select({

@@ -8,7 +8,6 @@ import type { Context } from "#platform/context.ts";
 import type { BookingFacts } from "../contract.ts";
 import { findBookingFacts, findTripsOfBooking } from "./views.ts";
 
-/** One booking at a glance. */
 export async function bookingFacts(ctx: Context, { reference }: { reference: string }) {
   const booking = await findBookingFacts(ctx.db, reference.toUpperCase());
   if (!booking) return refuse("not_found");

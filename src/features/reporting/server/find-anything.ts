@@ -29,7 +29,7 @@ import {
 const perKind = 8;
 const nobody = { customers: [], applications: [], users: [] };
 
-/** Bookings, drivers and vehicles for everyone who may ask; people, documents and organisations for our team alone. */
+/** Bookings, drivers and vehicles for everyone with access; people, documents and organisations only for our team. */
 export async function findAnything(
   ctx: Context,
   { text }: ParsedOf<typeof reportingContract.findAnything>,
@@ -56,7 +56,7 @@ const typedAs = (input: string): Typed => {
   return { text, bare: text.toUpperCase().replace(/[^0-9A-Z]/g, ""), digits: phoneTyped(text) };
 };
 
-/** A reference first, then the people and numbers the text names, then places: the newest of each. */
+/** A reference first, then people and numbers, then places: the newest of each. */
 async function findBookings({ db }: Context, typed: Typed, emails: readonly string[]): Promise<BookingRecord[]> {
   const reference = referenceTyped(typed.text);
   const place = placeTyped(typed.text);

@@ -19,11 +19,11 @@ import {
   findUnpaidBefore,
 } from "./today-views.ts";
 
-/** More than anyone works through before the list is read again. */
+/** More than anyone handles before the list refreshes. */
 const perKind = 50;
 const endOfDay = localTime("23:59");
 
-/** Everything that needs someone, what needs them most first. */
+/** Everything that needs someone, most urgent first. */
 export async function listProblems(ctx: Context): Promise<Problem[]> {
   const matches = [
     ...(await alarms(ctx)),
@@ -53,7 +53,7 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
   );
 }
 
-/** Each opens the vehicle on the map, or the driver: the alarm itself is above every page until it is closed. */
+/** Opens the vehicle on the map, or the driver: the alarm itself is shown on every page until it is closed. */
 async function alarms({ db }: Context): Promise<RawProblem[]> {
   const alarmsNotTaken = await findAlarmsNotTaken(db, perKind);
   return alarmsNotTaken.map(({ id, tripId, driverId, vehicleId, driver, raisedAt, reference }) => ({
@@ -194,8 +194,8 @@ const onBoard: Readonly<Partial<Record<Problem["kind"], TripProblemKind>>> = {
 };
 
 /**
- * Joins all that is wrong with one trip in one line that leads with the most urgent of it. What isn’t paid joins a trip of
- * its booking. A task stays alone: each is ticked off by itself.
+ * Combines a trip’s problems into one row that leads with the most urgent. An unpaid amount joins a trip of its
+ * booking. Tasks stay separate, because each is finished by itself.
  */
 function oneLineATrip(problems: readonly RawProblem[], now: Date): ProblemLine[] {
   const tripOf = new Map(

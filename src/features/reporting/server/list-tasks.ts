@@ -4,10 +4,10 @@ import type { Opens, Problem } from "../problem-contract.ts";
 import type { RawProblem } from "./list-waiting.ts";
 import { findTasksOpen, type OpenTask } from "./task-views.ts";
 
-/** By when a task without a date should be done. */
+/** Hours for a task without a due date. */
 const taskHours = 24;
 
-/** Where the thing itself is a problem of this kind, its task says nothing new. */
+/** If the subject is itself a problem of this kind, its task adds nothing. */
 const saidBy: Readonly<Record<string, Problem["kind"]>> = {
   "sla_breach booking": "request_unanswered",
   "sla_breach enquiry": "enquiry_unanswered",
@@ -20,9 +20,9 @@ const saidBy: Readonly<Record<string, Problem["kind"]>> = {
 };
 
 /** Open tasks, less those whose thing is in the list already: each thing is listed once. */
-export async function listTasks({ db }: Context, listed: readonly RawProblem[]): Promise<RawProblem[]> {
+export async function listTasks({ db, now }: Context, listed: readonly RawProblem[]): Promise<RawProblem[]> {
   const said = new Set(listed.map(({ kind, subject }) => `${kind} ${subject}`));
-  const tasksOpen = await findTasksOpen(db);
+  const tasksOpen = await findTasksOpen(db, now);
   return tasksOpen
     .filter((task) => !said.has(`${saidBy[`${task.kind} ${task.subjectKind}`]} ${subjectOf(task)}`))
     .map((task) => ({
@@ -36,9 +36,12 @@ export async function listTasks({ db }: Context, listed: readonly RawProblem[]):
     }));
 }
 
+const isId = /^[0-9a-f]{8}-/;
+
 /** A reference or a number a person can say on the phone; a task that lost its subject is called a task. */
 function subjectOf({ subjectKind, subjectId, reference, invoiceNumber, quoteNumber, gatewayNumber }: OpenTask): string {
-  const named = subjectKind === "booking" || subjectKind === "enquiry" || subjectKind === "quote" ? subjectId : "";
+  const isNamed = ["booking", "enquiry", "quote"].includes(subjectKind) && !isId.test(subjectId);
+  const named = isNamed ? subjectId : "";
   return invoiceNumber ?? quoteNumber ?? reference ?? gatewayNumber ?? (named || "Task");
 }
 
@@ -50,10 +53,10 @@ function opensOf(task: OpenTask): Opens {
     case "payment_notification":
       return { kind: "notification", id: subjectId };
     case "invoice":
-      // `<invoice>:<paid>`: paid too much twice, it is two tasks.
+      // `<invoice>:<paid>`: a second overpayment is another task.
       return { kind: "invoice", id: subjectId.split(":")[0] ?? "" };
     case "vehicle":
-      // `<vehicle>:<defect>`: each defect is a task of its own.
+      // `<vehicle>:<defect>`: each defect is a separate task.
       return { kind: "vehicle", id: subjectId.split(":")[0] ?? "" };
     case "rating":
       return { kind: "rating", id: subjectId };
@@ -66,13 +69,20 @@ function opensOf(task: OpenTask): Opens {
       return { kind: "enquiry", id: enquiryId ?? "" };
     case "quote":
       return { kind: "quote", id: quoteId ?? "" };
-    // `<driver>:<version or absence>`: the same driver may be asked about more than once.
+    // `<driver>:<version or absence>`: there may be several tasks about one driver.
     case "driver":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "profile" };
     case "driver_shift":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "work" };
     case "driver_absence":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "time" };
+    case "person":
+    case "deal":
+    case "partner":
+    case "company":
+      return { kind: subjectKind, id: subjectId };
+    case "":
+      return { kind: "task", id: task.id };
     default:
       return { kind: "booking", reference: reference ?? subjectId };
   }

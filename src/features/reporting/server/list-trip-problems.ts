@@ -6,7 +6,7 @@ import { lookAhead } from "../policy.ts";
 import type { RawProblem } from "./list-waiting.ts";
 import { findTripsToWatch } from "./today-views.ts";
 
-/** These are in the queue by lines or tasks of their own. */
+/** These are listed by rows or tasks of their own. */
 const problemKinds: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
 
 type Row = Awaited<ReturnType<typeof findTripsToWatch>>[number];

@@ -3,19 +3,19 @@ import type { Context } from "#platform/context.ts";
 import type { Problem } from "../problem-contract.ts";
 import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWaiting } from "./waiting-views.ts";
 
-/** A problem before it is known how late it is, and what else is wrong with the same trip. */
+/** A problem before its lateness and the trip’s other problems are known. */
 export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
   Partial<Pick<Problem, "open_cents" | "task" | "trip">> & {
     opens: Problem["opens"];
     dueAt: Date;
-    /** The trip it is about, where it is about one. */
+    /** The trip it concerns, if any. */
     tripId?: string;
   };
 
 const perKind = 50;
-/** A hold that ends this soon is worth a call. */
+/** A hold that expires this soon is worth a call. */
 const holdHours = 2;
-/** By when we should have looked at each. */
+/** When each should have been handled. */
 const answerHours = { change: 0.5, proof: 4, refund: 24 } as const;
 
 /** The work waiting for our team: money and changes. */

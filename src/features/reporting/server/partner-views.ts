@@ -54,7 +54,7 @@ export const findDriversOfProviders = (db: ReadDb, organisationIds: readonly str
     .where(inArray(drivers.providerId, [...organisationIds]))
     .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id));
 
-/** The same bookings as Admin’s list filtered by the partner: booked by the organisation, or brought by its link. */
+/** The same bookings as Admin’s list filtered by partner: booked by the organisation, or brought by its link. */
 export function countBookingsOf(db: ReadDb, organisationIds: readonly string[], since: Date) {
   const owner = sql<string>`unnest(array[${bookings.organisationId}, nullif(${bookings.partnerId}, ${bookings.organisationId})])`;
   const theirs = db

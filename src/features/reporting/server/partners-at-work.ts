@@ -14,7 +14,7 @@ import {
 const shown = 200;
 const days = 90;
 
-/** Our partners: organisations with their people, or people alone where there is no organisation. */
+/** Our partners: organisations with their people, or people without one. */
 export async function partnersAtWork(
   ctx: Context,
   { kind }: { kind: PartnerKind },

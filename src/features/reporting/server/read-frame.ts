@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { countApplicationsWaiting, countRatingsWaiting } from "./views.ts";
 
-/** Asked for by every admin page, so it is one small question. */
+/** Loaded by every Admin page, so it is one small query. */
 export async function readFrame(ctx: Context) {
   const counted = new Map((await countApplicationsWaiting(ctx.db)).map(({ kind, count }) => [kind, count]));
   const waiting = (kind: ApplicationKind) => counted.get(kind) ?? 0;

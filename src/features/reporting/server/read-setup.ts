@@ -4,7 +4,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findSetupFacts } from "./setup-views.ts";
 
-/** The details to enter before a transfer can be booked at once. The demo company has it all. */
+/** The details a company must enter before a transfer can be booked instantly. The demo company has it all. */
 export async function readSetup(ctx: Context) {
   if (ctx.setup.isDemo) return accept({ steps: [] });
   const facts = await findSetupFacts(ctx.db, localDateOf(ctx.now));

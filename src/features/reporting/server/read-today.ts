@@ -22,7 +22,7 @@ const midnight = localTime("00:00");
 const problemsShown = 100;
 const tripsShown = 200;
 
-/** Our team’s day, counted again each time it is asked for. */
+/** Our team’s day, counted on each request. */
 export async function readToday(ctx: Context): Promise<{ ok: true; value: Today }> {
   const day = localDateOf(ctx.now);
   const from = momentOf(day, midnight);
@@ -47,7 +47,7 @@ export async function readToday(ctx: Context): Promise<{ ok: true; value: Today 
   });
 }
 
-/** Counted in the list, so that the number and what it opens agree. */
+/** Counted from the list, so that the number and what it opens agree. */
 function tasksIn(problems: readonly Problem[]) {
   const tasks = problems.filter(({ kind }) => kind === "task_open");
   return { tasks_open: tasks.length, tasks_late: tasks.filter(({ level }) => level === "late").length };

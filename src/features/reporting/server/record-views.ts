@@ -8,9 +8,9 @@ import { organisations } from "#db/schema/partners.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { beginsWith, lower } from "./search-views.ts";
 
-/** The search text, in each of the shapes it may be. */
+/** The search text in each form it may take. */
 export type Typed = {
-  /** In small letters, single spaces. */
+  /** Lower case, single spaces. */
   readonly text: string;
   /** Capitals, without spaces or hyphens: a plate, a number, a reference. */
   readonly bare: string;
@@ -22,7 +22,7 @@ const bareOf = (column: SQL | typeof vehicles.plate) => sql`upper(regexp_replace
 const startsAWord = (column: SQL | typeof organisations.name, text: string) =>
   sql`position(${` ${text}`} in ' ' || lower(${column})) > 0`;
 
-/** "INV-2026-00012", "inv 2026 12" and "CN-2026-00003": the number of a document as it is written. */
+/** "INV-2026-00012", "inv 2026 12" and "CN-2026-00003": a document number as typed. */
 function numberTyped({ text }: Typed): string | undefined {
   const parts = /^(inv|cn)[\s-]*(\d{4})?[\s-]*(\d{1,5})?$/.exec(text);
   if (!parts) return undefined;
@@ -52,7 +52,7 @@ export function findInvoices(db: ReadDb, typed: Typed, atMost: number) {
     .limit(atMost);
 }
 
-/** The newest version of each comes first. */
+/** The newest version of each first. */
 export const findQuotes = (db: ReadDb, { text }: Typed, atMost: number) =>
   db
     .select({ id: quotes.id, number: quotes.number, version: quotes.version, customer: quotes.customerName })
@@ -82,7 +82,7 @@ export const findEnquiries = (db: ReadDb, { text, digits }: Typed, atMost: numbe
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(atMost);
 
-/** Some dozens: by the plate, however it is spaced, and by make and model. */
+/** A few dozen rows: by plate in any spacing, and by make and model. */
 export const findVehicles = (db: ReadDb, { text, bare }: Typed, atMost: number) =>
   db
     .select({

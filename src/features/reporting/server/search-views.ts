@@ -30,7 +30,7 @@ const bookingColumns = {
   pickupAt: bookings.pickupAt,
 };
 
-/** By the unique index of references. */
+/** Uses the unique index on references. */
 export const findBookingsByReference = (db: ReadDb, beginning: string, atMost: number) =>
   db
     .select(bookingColumns)
@@ -39,7 +39,7 @@ export const findBookingsByReference = (db: ReadDb, beginning: string, atMost: n
     .orderBy(bookings.reference)
     .limit(atMost);
 
-/** By bookings_by_email: whole addresses of people already found, and the beginning of an address. */
+/** Uses bookings_by_email: full addresses of people already found, and prefixes. */
 export const findBookingsByEmail = (db: ReadDb, beginning: string, emails: readonly string[], atMost: number) =>
   db
     .select(bookingColumns)
@@ -56,7 +56,7 @@ export const findBookingsByEmail = (db: ReadDb, beginning: string, emails: reado
     .orderBy(desc(bookings.pickupAt), bookings.reference)
     .limit(atMost);
 
-/** By bookings_by_phone. */
+/** Uses bookings_by_phone. */
 export const findBookingsByPhone = (db: ReadDb, digits: string, atMost: number) =>
   db
     .select(bookingColumns)
@@ -65,7 +65,7 @@ export const findBookingsByPhone = (db: ReadDb, digits: string, atMost: number) 
     .orderBy(desc(bookings.createdAt), bookings.reference)
     .limit(atMost);
 
-/** By any word of the pickup or the destination, the newest first. The test customer goes the same way every hour. */
+/** Any word of pickup or destination, newest first. The synthetic customer’s hourly trip is left out. */
 export const findBookingsByPlace = (db: ReadDb, words: string, atMost: number) =>
   db
     .select(bookingColumns)
@@ -95,7 +95,7 @@ function isNamed(first: SQLWrapper, last: SQLWrapper, typed: string): SQL | unde
   );
 }
 
-/** One row a customer, a hundredth of the bookings. */
+/** One row per customer, a hundredth of the bookings. */
 export const findCustomers = (db: ReadDb, typed: string, digits: string | undefined, atMost: number) =>
   db
     .select({

@@ -47,7 +47,7 @@ export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<Omit
   };
 }
 
-/** A second version that says the same is a decision, too: someone has read and saved it. */
+/** Saving a second version with the same prices is a decision too. */
 const isOwn = (tariff: Tariff): boolean =>
   tariff.version > 1 || JSON.stringify(startingPrices(tariff)) !== JSON.stringify(startingPrices(startingTariff));
 

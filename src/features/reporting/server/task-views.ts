@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { refundSubjects } from "#db/money/refund-subjects.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
@@ -10,12 +10,12 @@ import { quotes } from "#db/schema/quotes.ts";
 import { ratings } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
 
-/** A task's subject is kept as text; only what looks like an id is compared with ids. */
+/** A task's subject is text; only what looks like an id is compared with ids. */
 const uuidIn = (pattern: string) => sql`substring(${tasks.subjectId} from ${pattern})::uuid`;
 const subjectId = uuidIn("^[0-9a-f]{8}-[0-9a-f-]{27}$");
 /** `<change>:<leg>` names the change a trip was moved by. */
 const changeId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::[0-9]+)?$");
-/** A trip or an invoice, or `<trip>:<moment>` where help may be wanted more than once. */
+/** A trip or invoice, or `<trip>:<moment>` if help may be needed more than once. */
 const leadingId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::.*)?$");
 const isAbout = (...kinds: string[]) =>
   sql`${tasks.subjectKind} in (${sql.join(
@@ -25,8 +25,8 @@ const isAbout = (...kinds: string[]) =>
 
 const tasksShown = 200;
 
-/** Open tasks, the most urgent first, each with the reference or number of what it is about. */
-export const findTasksOpen = (db: ReadDb) =>
+/** Open tasks that no one has snoozed, the most urgent first, each with the reference or number of what it is about. */
+export const findTasksOpen = (db: ReadDb, now: Date) =>
   db
     .select({
       id: tasks.id,
@@ -66,7 +66,9 @@ export const findTasksOpen = (db: ReadDb) =>
         else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}, ${ratings.bookingId},
           ${incidents.bookingId}, ${lostItems.bookingId}, ${tripDisputes.bookingId}) end`,
     )
-    .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
+    .where(
+      and(eq(tasks.state, "open"), isNull(tasks.doneAt), or(isNull(tasks.snoozedUntil), lte(tasks.snoozedUntil, now))),
+    )
     .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)
     .limit(tasksShown);
 

@@ -36,11 +36,11 @@ const isReal = not(bookings.isTest);
 /** Neither waiting for its payment nor called off. */
 const isOn = notInArray(trips.state, ["planned", "cancelled"]);
 
-/** It broke down on the way, and no one has its passengers on board: each drive is counted by its last vehicle. */
+/** It broke down, and no one has picked up its passengers: each drive is counted by its last vehicle. */
 const isInterrupted = sql<boolean>`(${trips.state} = 'interrupted' or (${trips.continues} is not null
   and ${trips.state} in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')))`;
 
-/** Those of the day, and those that started the day before and are still on the road. */
+/** Today’s trips, and those since yesterday that are still on the road. */
 const isOfDay = (from: Date, until: Date) =>
   and(
     // The lower bound is for the index.
@@ -121,7 +121,7 @@ export async function countTripsWithoutDriver(db: ReadDb, from: Date, until: Dat
   return row?.count ?? 0;
 }
 
-/** Its pickup has passed and no one has said that they set out; after a day it is a matter for the books. */
+/** Its pickup has passed without a departure; after a day it is for the books. */
 export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
   db
     .select({
@@ -148,7 +148,7 @@ export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
     .orderBy(trips.pickupAt, trips.id)
     .limit(atMost);
 
-/** Confirmed, and not fully paid. What is on account is paid by its invoice. */
+/** Confirmed and not fully paid. On account, the invoice is paid instead. */
 const isUnpaid = and(
   eq(bookings.state, "confirmed"),
   sql`${bookings.paymentMethod} is distinct from 'account'`,
@@ -178,7 +178,7 @@ export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>
     .orderBy(bookings.pickupAt, bookings.id)
     .limit(atMost);
 
-/** Driven, and no one has said that the driver was paid. */
+/** Driven, without a record that the driver was paid. */
 export const findCashNotCollected = (db: ReadDb, atMost: number) =>
   db
     .select({
@@ -194,7 +194,7 @@ export const findCashNotCollected = (db: ReadDb, atMost: number) =>
         eq(bookings.paymentMethod, "cash"),
         inArray(bookings.state, ["confirmed", "in_progress", "completed"]),
         not(isCashAhead),
-        // By an index: of all bookings few are owing.
+        // Uses an index: few of all bookings owe anything.
         inArray(moneyState, ["unpaid", "part"]),
         isReal,
       ),
@@ -203,7 +203,7 @@ export const findCashNotCollected = (db: ReadDb, atMost: number) =>
     .orderBy(bookings.pickupAt, bookings.id)
     .limit(atMost);
 
-/** Asked on the site and not answered yet; the promise of an answer runs. */
+/** Requested on the site and unanswered, with the promised time running. */
 export const findRequestsUnanswered = (db: ReadDb, dueBefore: Date, atMost: number) =>
   db
     .select({
@@ -248,11 +248,11 @@ export const findPermitsEnding = (db: ReadDb, until: string) =>
       endsOn: drivers.permitExpiresOn,
     })
     .from(drivers)
-    // Without a licence on record, the day kept for the permit is only the one on which the driver was added.
+    // Without a licence on record, the stored permit date is only the day the driver was added.
     .where(and(isDriving, ne(drivers.licenceCode, ""), lte(drivers.permitExpiresOn, until)))
     .orderBy(drivers.permitExpiresOn, drivers.id);
 
-/** With the moment of its last move: from then on it has waited. */
+/** With its last move, since when it has been waiting. */
 export const findApplicationsWaiting = (db: ReadDb, atMost: number) =>
   db
     .select({
@@ -285,6 +285,6 @@ export async function countMailsFailed(db: ReadDb, since: Date) {
   return await db.$count(messages, and(eq(messages.state, "failed"), gte(messages.createdAt, since)));
 }
 
-/** Trips that are not over, from a day ago on, with which something may be wrong. */
+/** Unfinished trips since yesterday that may have a problem. */
 export const findTripsToWatch = (db: ReadDb, now: Date, until: Date) =>
   findWatchedTrips(db, { from: addHours(now, -24), to: until, by: now });

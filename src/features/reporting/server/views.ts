@@ -26,7 +26,7 @@ export const countRatingsWaiting = (db: ReadDb): Promise<number> =>
   db.$count(ratings, and(isNotNull(ratings.givenAt), or(ratingNeedsUs, hasOpenDispute)));
 
 export const driverName = sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
-/** The driver who has said yes; at most one a trip. */
+/** The driver who accepted; at most one per trip. */
 export const hasCrew = and(
   eq(assignments.tripId, trips.id),
   inArray(assignments.state, ["accepted", "active", "fulfilled"]),

@@ -8,7 +8,7 @@ import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 
 const number = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
 
-/** Counts everything that waits for our team, in one query; each number is that of the list it leads to. */
+/** Counts everything that waits for our team in one query; each number matches the list it leads to. */
 export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
   const [row] = await db
     .select({
@@ -31,7 +31,7 @@ export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 
-/** Bookings awaiting payment whose vehicle hold ends soon. */
+/** Unpaid bookings whose hold expires soon. */
 export const findHoldsEnding = (db: ReadDb, now: Date, until: Date, atMost: number) =>
   db
     .select({

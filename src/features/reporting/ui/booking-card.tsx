@@ -111,7 +111,7 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
   );
 }
 
-/** The payment status, with the amount it is about. */
+/** The payment status with its amount. */
 function moneyLabel({ money, paid_cents, due_cents }: BookingFacts): StatusLabel {
   const { label, tone } = bookingPaymentLabels[money];
   const amount = due_cents > 0 ? `${formatRand(due_cents)} due` : paid_cents > 0 && formatRand(paid_cents);

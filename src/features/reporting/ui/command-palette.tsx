@@ -12,21 +12,18 @@ type CommandPaletteProps = {
   open: boolean;
   onClose: () => void;
   pages: readonly PalettePage[];
-  /** Whether a page opens for the person who searches. */
+  /** Whether a page opens for this person. */
   opens: (path: string) => boolean;
 };
 
-/** Counts the openings: anyone who opens it again while it still fades away starts with an empty field, too. */
+/** Counts openings, so that reopening during the closing animation also starts with an empty field. */
 function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: 0 });
   if (seen.open !== open) setSeen({ open, count: seen.count + (open ? 1 : 0) });
   return seen.count;
 }
 
-/**
- * Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a
- * card.
- */
+/** Finds pages, bookings and people by a few letters, by keyboard. What has no page opens as a card. */
 export function CommandPalette({ open, onClose, pages, opens }: CommandPaletteProps) {
   const [person, setPerson] = useState<PersonShown>();
   const { recent, remember } = useRecentChoices();

@@ -46,7 +46,7 @@ const columns: readonly Column<TodaysTrip>[] = [
   },
 ];
 
-/** One line above another, never broken, so that every row is as high as the next; with a width, cut off at it. */
+/** Two unwrapped lines, so that all rows are equally high; cut off at a given width. */
 function Two({ first, second, className }: { first: ReactNode; second: ReactNode; className?: string }) {
   const line = className ? "truncate" : "whitespace-nowrap";
   return (
@@ -91,7 +91,7 @@ export function DayTrips({ today, onBooking }: { today: Today; onBooking: (refer
   );
 }
 
-/** The same on a phone, two lines a trip. */
+/** The same on a phone, two lines per trip. */
 function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooking: (reference: string) => void }) {
   return (
     <ul aria-label="Trips today" className="-mx-2 grid">

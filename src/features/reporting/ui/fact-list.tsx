@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { readonly label: string; readonly value: ReactNode };
 
-/** Short facts, name beside value; those without a value are left out. */
+/** Short facts, label beside value; empty ones are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-5 gap-y-2 text-[0.9375rem] [&_a]:text-link [&_a]:underline">

@@ -6,7 +6,7 @@ import type { Problem } from "../problem-contract.ts";
 
 export type Label = { readonly label: string; readonly tone: Tone };
 
-/** Where an application of a kind is reviewed. */
+/** Where each kind of application is reviewed. */
 export const reviewPages = {
   travel_agent: "/admin/travel-agents",
   hotel: "/admin/hotels",
@@ -50,7 +50,7 @@ const steps = [
 export function dueText(dueAt: string, asOf: string): string {
   const minutes = Math.round((Date.parse(dueAt) - Date.parse(asOf)) / 60_000);
   const size = Math.abs(minutes);
-  // Up to two days are shown in hours: "1 day" would hide most of them.
+  // Up to two days are shown in hours, because "1 day" would be too coarse.
   const step = steps.find(({ minutes: unit }) => size >= (unit === 24 * 60 ? 2 * unit : unit));
   if (!step) return "now";
   const amount = Math.floor(size / step.minutes);
@@ -61,13 +61,13 @@ export function dueText(dueAt: string, asOf: string): string {
 /** Problems that have lasted a while: "for 12 min". */
 const sinceText = (since: string, asOf: string): string => dueText(since, asOf).replace(/^(.+) late$/, "for $1");
 
-/** When what is wrong with a trip is due, since when it has lasted, or when it was seen. */
+/** When a trip’s problem is due, began, or was seen. */
 export function tripDueText(kind: TripProblemKind, at: string, asOf: string): string {
   if (isMomentary(kind)) return dueText(at, asOf).replace(/ late$/, " ago");
   return hasLasted(kind) ? sinceText(at, asOf) : dueText(at, asOf);
 }
 
-/** By the clock of the person who reads it. */
+/** By the reader’s clock. */
 export function greeting(hour: number): string {
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";

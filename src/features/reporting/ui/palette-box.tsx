@@ -16,7 +16,7 @@ type PaletteBoxProps = {
   onClose: () => void;
 };
 
-/** The search field and the list below it. The focus never leaves the field. */
+/** The search field with the list below it. The focus never leaves the field. */
 export function PaletteBox({ pages, recent, opens, onChoose, onClose }: PaletteBoxProps) {
   const base = useId();
   const [typed, setTyped] = useState("");
@@ -183,7 +183,7 @@ const Key = ({ children }: { children: string }) => (
 const pauseInMs = 180;
 const fewest = 2;
 
-/** Asks after a pause in the typing, and keeps the last answer in view until the next one is there. */
+/** Searches after a pause in typing, and shows the last answer until the next arrives. */
 function useSearch(typed: string) {
   const result = typed.trim();
   const answer = usePaused(result);

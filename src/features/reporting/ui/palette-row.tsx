@@ -147,7 +147,7 @@ const Mark = ({ label, tone }: { label: string; tone: Parameters<typeof Badge>[0
   </Badge>
 );
 
-/** Marks where the typed text starts a word. */
+/** Highlights where the typed text starts a word. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
   const result = typed.trim().toLowerCase();
   const at = result ? text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\d])${escaped(result)}`, "u")) : -1;

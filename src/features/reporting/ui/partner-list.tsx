@@ -15,7 +15,7 @@ import { type Member, type PartnerAtWork, type PartnerKind, reportingContract } 
 import { CallTo, MailTo } from "./fact-list.tsx";
 import { counted, readable } from "./messages.ts";
 
-/** The partners of a kind who work with us now, and the people behind them. */
+/** The active partners of a kind, with their people. */
 export function PartnerList({ kind }: { kind: PartnerKind }) {
   const match = useSearchParams()[0].get("partner");
   const { data, error, refetch } = useCall(reportingContract.partnersAtWork, { kind });
@@ -51,7 +51,7 @@ export function PartnerList({ kind }: { kind: PartnerKind }) {
   );
 }
 
-/** The one that was looked for comes first. */
+/** The requested one comes first. */
 const inOrder = (partners: readonly PartnerAtWork[], request: string | null) =>
   partners.toSorted((a, b) => Number(b.id === request) - Number(a.id === request));
 
@@ -123,7 +123,7 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
 
 function Members({ members }: { members: readonly Member[] }) {
   const session = useSession();
-  // An account is a super-user's to open: for anyone else the link would lead nowhere.
+  // Only a super-user can open an account page, so others get no link.
   const opensAccounts = session.status === "in" && mayDo("grant_roles", session.person.roles, "other");
   if (members.length === 0) return <p className="text-ink-2 text-sm">No one signs in for them yet.</p>;
   return (

@@ -92,7 +92,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
 
 type BookingsProps = { email: string; phone: string; onBooking: (reference: string) => void };
 
-/** By the email address; of someone who gave none, by the phone number. */
+/** By email address; without one, by phone number. */
 function Bookings({ email, phone, onBooking }: BookingsProps) {
   const { data, isLoading } = useCall(reportingContract.findAnything, { text: email || phone });
   if (isLoading)

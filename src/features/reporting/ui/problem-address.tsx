@@ -2,7 +2,7 @@ import type { Href } from "#platform/browser/link.tsx";
 import type { Opens } from "../problem-contract.ts";
 import { reviewPages } from "./messages.ts";
 
-/** Where a problem is dealt with: the page with the very thing open. Bookings and drivers open as a card instead. */
+/** Where a problem is solved: the page with its record open. Bookings and drivers open as a card instead. */
 export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver" }>): Href {
   switch (opens.kind) {
     case "application":
@@ -37,6 +37,16 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/incidents?tab=disputes&dispute=${opens.id}`;
     case "partner_dispute":
       return `/admin/hotels?tab=statements&dispute=${opens.id}`;
+    case "person":
+      return `/admin/customers?customer=${opens.id}`;
+    case "deal":
+      return `/admin/crm?tab=deals&deal=${opens.id}`;
+    case "partner":
+      return `/admin/hotels?organisation=${opens.id}`;
+    case "company":
+      return `/admin/corporate?company=${opens.id}`;
+    case "task":
+      return "/admin/crm?tab=tasks";
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

@@ -8,7 +8,7 @@ const partnerPages: Readonly<Partial<Record<OrganisationKind, Href>>> = {
   driver_provider: "/admin/partner-drivers",
 };
 
-/** Where a record that was found opens. What has no page of its own yet opens as its bookings. */
+/** Where a found record opens. Without a page of its own it opens as its bookings. */
 export function recordAddress({ kind, id, of }: Pick<RecordRow, "kind" | "id" | "of">): Href {
   switch (kind) {
     case "invoice":

@@ -66,7 +66,7 @@ const words: Readonly<Record<SetupStep, Words>> = {
   },
 };
 
-/** From an empty company to the first transfer that can be booked at once. It goes when all is done. */
+/** From an empty company to the first instant booking. It disappears when complete. */
 export function SetupChecklist() {
   const steps = useCall(reportingContract.readSetup, {}).data?.steps ?? [];
   if (steps.length === 0) return null;

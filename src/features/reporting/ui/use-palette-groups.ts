@@ -13,7 +13,7 @@ import { reviewPages } from "./messages.ts";
 import { recordAddress } from "./record-address.tsx";
 import type { Choice } from "./use-recent-choices.ts";
 
-/** A page as the palette offers it. */
+/** A page in the palette. */
 export type PalettePage = {
   readonly to: Href;
   readonly label: string;
@@ -42,13 +42,13 @@ type Sources = {
   pages: readonly PalettePage[];
   recent: readonly Choice[];
   found: SearchResults | undefined;
-  /** Whether a page opens for the person who searches. */
+  /** Whether a page opens for this person. */
   opens: (path: string) => boolean;
 };
 
 /**
- * The palette’s entries, group by group. Without a word typed: what was chosen lately, then every page. What leads to a page
- * that would turn them away is left out, also what someone else chose at the same desk.
+ * The palette’s entries by group. Without typed text: recent choices, then every page. Pages the person can’t open are
+ * left out, including recent ones of someone else at the same desk.
  */
 export function paletteGroups({ typed, pages, recent, found, opens }: Sources): readonly PaletteGroup[] {
   const words = typed.trim();
@@ -61,7 +61,7 @@ export function paletteGroups({ typed, pages, recent, found, opens }: Sources): 
     .filter(({ items }) => items.length > 0);
 }
 
-/** Where a press leads. People have none: they open as a card. */
+/** An entry’s address. People have none: they open as a card. */
 export function addressOf(item: PaletteItem): Href | undefined {
   switch (item.kind) {
     case "page":
@@ -109,7 +109,7 @@ function sought(
     { label: "Partner applications", items: (result?.applications ?? []).map(asApplication) },
     { label: "Accounts", items: (result?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
   ];
-  // Digits and addresses are typed to find a booking; a name is typed to find a person, whose bookings come after.
+  // Digits and addresses search for bookings; names search for people, followed by their bookings.
   return /\d|@/.test(words) ? [bookings, ...people, ...rest, places] : [places, ...people, bookings, ...rest];
 }
 
@@ -125,7 +125,7 @@ const asBooking = (booking: BookingRecord) => ({ kind: "booking" as const, booki
 const asApplication = (application: ApplicationRecord) => ({ kind: "application" as const, application });
 const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
 
-/** Every typed word starts a word of the page. A page whose name starts with it comes first. */
+/** Every typed word starts a word of the page. A page whose name starts with the text comes first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
   const result = typed.toLowerCase().split(/\s+/);
   const fits = (page: PalettePage) => {
@@ -145,7 +145,7 @@ function recentItems(recent: readonly Choice[], pages: readonly PalettePage[]): 
   });
 }
 
-/** A name of its own within the list. */
+/** Unique within the list. */
 export function keyOf(item: PaletteItem): string {
   switch (item.kind) {
     case "page":

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 
-/** Records with a number of their own. */
+/** Records with a number. */
 export const numberedKinds = ["invoice", "quote", "enquiry"] as const;
 
-/** Pages, references and numbers alone: no one's name is left behind in the browser of a shared desk. */
+/** Only pages, references and numbers: no names stay in a shared browser. */
 const choice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("page"), to: z.string() }),
   z.object({ kind: z.literal("booking"), reference: z.string() }),

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 export function useSearchKey(open: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // The browser would put the cursor into its own address bar.
+    // The browser would focus its own address bar.
     event.preventDefault();
     open();
   });

@@ -7,7 +7,7 @@ import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField, optionalTextField } from "#platform/wire.ts";
 import { comparedFields, hasOtherTime, isInOrder } from "../contract.ts";
 
-/** How the company works is for those who run it. */
+/** Only for those who run the company. */
 const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
 
 /** A file for the browser to save; its content in base64. */
@@ -16,7 +16,7 @@ const savedFile = z.object({ name: z.string(), type: z.string(), content: z.stri
 const period = {
   from: dayField("Enter the first date"),
   until: dayField("Enter the last date"),
-  /** One service or one source, or all. */
+  /** One service or source, or all. */
   service: optionalTextField(40),
   source: optionalTextField(40),
 };
@@ -32,7 +32,7 @@ const tile = z.object({
   part: z.int(),
   whole: z.int(),
   aside: z.int(),
-  /** The same of the period it is held against. */
+  /** The same for the compared period. */
   before: z.nullable(z.number()),
 });
 export type ShownTile = z.output<typeof tile>;
@@ -43,9 +43,9 @@ const sourceRow = z.object({
   sold: z.int(),
   driven: z.int(),
   cancelled: z.int(),
-  /** The price of what was sold. */
+  /** The value of what was sold. */
   sold_cents: z.int(),
-  /** How many visitors reached each step of the wizard, in its order. */
+  /** How many visitors reached each step of the wizard, in order. */
   steps: z.array(z.int()),
 });
 export type SourceRow = z.output<typeof sourceRow>;
@@ -61,7 +61,7 @@ const report = z.object({
   sources: z.array(sourceRow),
   step: z.enum(["day", "week", "month"]),
   steps: z.array(z.object({ from: z.string(), made: z.int(), sold: z.int(), cancelled: z.int() })),
-  /** Of all services and sources, up to the month in which the period ends. */
+  /** For all services and sources, up to the period’s last month. */
   cohorts: z.array(z.object({ month: z.string(), customers: z.int(), later: z.array(z.int()) })),
 });
 export type AnalyticsReport = z.output<typeof report>;
@@ -89,7 +89,7 @@ export const figureKey = pageKey({ day: keyParts.day, id: keyParts.id });
 const chosen = {
   ...period,
   measure: z.enum(measures),
-  /** Their outcomes; none: whatever it was. */
+  /** Their outcomes; empty for all. */
   outcomes: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)), []),
 };
 

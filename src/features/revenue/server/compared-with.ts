@@ -7,7 +7,7 @@ type Input = {
   readonly against_until?: string | undefined;
 };
 
-/** The time that a period is held against, as it was asked for. */
+/** The requested comparison period. */
 export function comparedWith(period: Period, { against, against_from, against_until }: Input): Period | null {
   const other =
     against_from && against_until ? { from: localDate(against_from), until: localDate(against_until) } : null;

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { rewriteBookings, rewriteInvoice } from "./store.ts";
 import { findBilledBookings, findDocument } from "./views.ts";
 
-/** An invoice or a credit note was issued: it says what the VAT is, and counts by itself where it belongs to no booking. */
+/** Counts an issued invoice or credit note: its VAT, and without a booking its revenue. */
 export async function countDocument(ctx: Context, { invoiceId }: EventOf<"invoice.issued">): Promise<void> {
   const document = await findDocument(ctx.db, invoiceId);
   const billed = document?.bookingId ? [document.bookingId] : await findBilledBookings(ctx.db, invoiceId);

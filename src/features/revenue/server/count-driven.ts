@@ -4,7 +4,7 @@ import { rewriteShifts } from "./figure-store.ts";
 import { findShiftsOf } from "./figure-views.ts";
 import { rewriteBookings } from "./store.ts";
 
-/** A trip was driven, a drive goes in another number of vehicles, or a partner earns something else with what was driven. */
+/** Counts after a trip was driven, its vehicles changed, or a partner’s commission changed. */
 export async function countDriven(
   ctx: Context,
   {

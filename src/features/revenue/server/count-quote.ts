@@ -8,7 +8,7 @@ type Quoted = EventOf<
   "quote.sent" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "quote.superseded"
 >;
 
-/** A quote was sent, answered or taken back; of a request, its booking has its answer with it. */
+/** Counts a quote that was sent, answered or withdrawn; for a request it is also the booking’s answer. */
 export async function countQuote(ctx: Context, { quoteId }: Pick<Quoted, "quoteId">): Promise<void> {
   const quote = await findQuoteOf(ctx.db, quoteId);
   if (quote?.bookingId) await rewriteBookings(ctx.db, [quote.bookingId], ctx.now);

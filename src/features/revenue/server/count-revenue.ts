@@ -18,7 +18,7 @@ type Counted = EventOf<
   | "refund.succeeded"
 >;
 
-/** A booking is made, answered, sold or lost, costs something else, or is not driven any more. A repeated event counts once. */
+/** Counts a booking that was made, answered, sold, lost, repriced or cancelled. A repeated event counts once. */
 export async function countRevenue(ctx: Context, { reference }: Pick<Counted, "reference">): Promise<void> {
   const id = await findBookingId(ctx.db, reference);
   if (id) await rewriteBookings(ctx.db, [id], ctx.now);

@@ -18,7 +18,7 @@ export type Chosen = {
   readonly from: LocalDate;
   readonly until: LocalDate;
   readonly service: string;
-  /** The key of one row of a report, by what it was made; without a key all of them. */
+  /** The key of a report row, by its criterion; without a key all. */
   readonly by: "service" | "driver" | "vehicle" | "provider" | "hour" | "month";
   readonly key: string | undefined;
 };
@@ -89,7 +89,7 @@ export function findEntries(db: ReadDb, chosen: Chosen, { after, size }: Page) {
     .limit(size);
 }
 
-/** Those of which least was left come first: the worst of each whole month and of the days around them, then the worst of these. */
+/** The lowest margins first: the worst of each whole month and of the days around them, then the worst of these. */
 export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number) {
   const day = dayOf(chosen);
   const { months, days } = isOfOne(chosen) ? { months: null, days: [chosen] } : partsOfPeriod(chosen);
@@ -120,10 +120,10 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
     .orderBy(asc(margin), desc(day), desc(e.id));
 }
 
-/** The trips of one of them are found by an index of its own. */
+/** One row’s trips are found by an index of its own. */
 const isOfOne = ({ by, key }: Chosen) => Boolean(key) && (by === "driver" || by === "vehicle" || by === "provider");
 
-/** Providers’ earnings no pay run has paid, by how long ago they were earned. What was paid in all the years before is not looked at. */
+/** Providers’ unpaid earnings by age. Everything paid in earlier years is not read. */
 export function findPayables(db: ReadDb, today: LocalDate) {
   const item = { providerId: payItems.providerId, earnedOn: payItems.earnedOn, amountCents: payItems.amountCents };
   const onNoStatement = db

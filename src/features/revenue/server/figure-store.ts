@@ -4,7 +4,7 @@ import { columnNames } from "#db/many-rows/column-names.ts";
 import { figureEntries } from "#db/schema/revenue.ts";
 import { findLaterBookings, findQuoteIds } from "./figure-views.ts";
 
-/** A process that counts the same booking waits, and then sees what the other has written. */
+/** A process counting the same booking waits, and then sees the other’s result. */
 export async function lockRevenue(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`revenue:${id}`}, 0))`);
 }
@@ -13,8 +13,8 @@ const columns = columnNames(figureEntries);
 const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * The bookings in the figures beside money. A quote may have been counted before there was a booking; and which booking of
- * a customer is the first concerns all that were made after it.
+ * Recounts bookings in the figures other than money. A quote may have been counted before its booking existed; and a
+ * customer’s first booking affects all later ones.
  */
 export async function rewriteFigures(db: Database, ids: readonly string[]): Promise<void> {
   const now = sql`booking_id = any(${idList(ids)})`;
@@ -39,7 +39,7 @@ export async function rewriteShifts(db: Database, ids: readonly string[]): Promi
   await replaceFigures(db, some, some);
 }
 
-/** The stored entries become what they are now; `kept` may find more, such as what stood under another name. */
+/** Replaces the stored entries; `kept` may match more, such as those under another name. */
 async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> {
   await db.execute(sql`delete from figure_entries where (measure, id) in (select measure, id from (
     select ${columns} from figure_entries where ${kept} except select ${columns} from figures_now where ${now}) as gone)`);
@@ -47,7 +47,7 @@ async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> 
     select ${columns} from figures_now where ${now} except select ${columns} from figure_entries where ${kept}`);
 }
 
-/** Everything from scratch, as the sums of revenue are counted. */
+/** Everything from scratch, like the revenue totals. */
 export async function rewriteAllFigures(db: Database): Promise<void> {
   await db.execute(sql`lock table figure_entries in exclusive mode`);
   await db.execute(sql`truncate table figure_entries, figure_sums`);

@@ -15,7 +15,7 @@ export async function findQuoteIds(db: ReadDb, bookingIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The same customers’ later bookings, as far as they are counted. */
+/** The same customers’ later bookings, if counted. */
 export async function findLaterBookings(db: ReadDb, ids: readonly string[]): Promise<string[]> {
   const later = alias(bookings, "later");
   const rows = await db
@@ -38,7 +38,7 @@ export async function findQuoteOf(db: ReadDb, quoteId: string) {
   return row;
 }
 
-/** The shifts in which trips of a booking were driven, as far as our team has counted them. */
+/** The counted shifts in which a booking’s trips were driven. */
 export async function findShiftsOf(db: ReadDb, bookingId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: vehicleShifts.id })

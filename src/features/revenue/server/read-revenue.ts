@@ -30,7 +30,7 @@ export async function readRevenue(ctx: Context, input: Input) {
   };
   const now = await ask(period);
   const before = other && (await ask(other));
-  // A month has no partner in another period: it is held against nothing, or the two would stand in two rows.
+  // A month has no counterpart in another period, so it isn’t compared.
   const rowsBefore = by === "month" ? null : before?.rows;
   const keys = [...new Set([...now.rows.keys(), ...(rowsBefore?.keys() ?? [])])];
   const names = await namesOf(ctx, by, keys);
@@ -58,7 +58,7 @@ export async function readRevenue(ctx: Context, input: Input) {
 const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
   new Map(rows.map(({ key, ...figures }) => [key, figures]));
 
-/** In steps of the period that was asked for, or a day would stand beside a month. */
+/** In the requested period’s steps, so that days are not mixed with months. */
 async function readSteps(ctx: Context, input: ReportFilter, by: RevenueGroup, step: Step) {
   const days = await findDays(ctx.db, input, by === "provider" ? "provider" : "service", step === "month");
   const rows = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, input.period));
@@ -78,7 +78,7 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
 /** Our team’s invoices without a booking belong to no service. */
 const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
 
-/** Figures as they are read, with what follows from them. */
+/** Figures with derived values. */
 export const showFigures = (one: RevenueFigures): ShownFigures => ({
   entries: one.entries,
   trips: one.trips,

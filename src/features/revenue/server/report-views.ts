@@ -59,7 +59,7 @@ export function findSums(db: ReadDb, { basis, period, service }: ReportFilter, b
     .groupBy(sql`1`);
 }
 
-/** Day by day, or by month where the period is drawn so; of providers alone where those are asked for. */
+/** Daily, or monthly for long periods; on request for providers only. */
 export function findDays(db: ReadDb, { basis, period, service }: ReportFilter, cut: RevenueCut, isByMonth: boolean) {
   return db
     .select({ key: s.startsOn, ...sums })

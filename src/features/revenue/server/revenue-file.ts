@@ -15,7 +15,7 @@ const heads = {
 } as const;
 const stepHeads = { day: "Date", week: "Week from", month: "Month from" } as const;
 
-/** A report as a table for a spreadsheet, in rand, with the period it is held against beside it. */
+/** A report as CSV in rand, with the compared period. */
 export async function revenueFile(
   ctx: Context,
   { has_steps, ...criteria }: ParsedOf<typeof revenueContract.revenueFile>,

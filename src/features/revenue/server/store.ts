@@ -4,7 +4,7 @@ import { columnNames } from "#db/many-rows/column-names.ts";
 import { revenueEntries } from "#db/schema/revenue.ts";
 import { lockRevenue, rewriteAllFigures, rewriteFigures } from "./figure-store.ts";
 
-/** The entries of bookings as they are now. What has not changed is not written again. */
+/** Recounts bookings’ entries. Unchanged ones are not rewritten. */
 export async function rewriteBookings(db: Database, ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids.toSorted()) await lockRevenue(db, id);
   const some = sql`booking_id = any(${`{${ids.join(",")}}`}::uuid[])`;
@@ -25,14 +25,14 @@ export async function rewriteInvoice(db: Database, invoiceId: string, now: Date)
 
 const columns = columnNames(revenueEntries);
 
-/** Its month is locked: what was reported of it stays. */
+/** Its month is locked, so its reported figures stay. */
 const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month from locked_months), false)`;
 
 type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date };
 
 /**
- * The stored figures become the current ones. What was earned in a locked month stays as it was reported, and so does every
- * correction; what differs is a correction on the day it is found. docs/decisions/0105.
+ * Replaces stored figures with current ones. Locked months stay as reported, including their corrections; a difference
+ * becomes a correction on the day it is found. docs/decisions/0105.
  */
 async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {
   await db.execute(sql`delete from revenue_entries where id in (select id from (
@@ -55,7 +55,7 @@ const amounts = [
 ] as const;
 const each = (text: (name: string) => string): SQL => sql.raw(amounts.map(text).join(", "));
 
-/** Where what is kept and what counts differ: by how much, for each booking or invoice. */
+/** The difference between stored and current figures for each booking or invoice. */
 function correction({ counted, kept, now }: Rewriting): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`insert into revenue_entries (id, kind, booking_id, reference, service, booked_on, booked_hour, earned_on, earned_hour,
@@ -82,7 +82,7 @@ export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`truncate table revenue_entries, revenue_sums`);
   await db.execute(sql`alter table revenue_entries disable trigger user`);
   await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from closed_entries`);
-  // A locked month that no one has counted yet is counted.
+  // A locked month that was never counted is counted.
   await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from revenue_now n
     where not (${isClosed} and to_char(n.earned_on, 'YYYY-MM') in (
       select to_char(earned_on, 'YYYY-MM') from closed_entries where kind <> 'correction')) and not exists (select from closed_entries e where e.id = n.id)`);

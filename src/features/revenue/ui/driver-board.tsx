@@ -2,7 +2,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { RevenueBoard } from "./revenue-board.tsx";
 import { useRevenueAddress } from "./use-revenue-address.ts";
 
-/** Revenue by who drove, or by what was driven. */
+/** Revenue by driver or vehicle. */
 export function DriverBoard() {
   const { by, choose } = useRevenueAddress();
   const isByVehicle = by === "vehicle";

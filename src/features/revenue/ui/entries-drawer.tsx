@@ -21,7 +21,7 @@ type EntriesDrawerProps = { address: RevenueAddress; by: RevenueGroup; report: R
 
 const keyOf = (row: string) => (row === "none" ? "" : row);
 
-/** The entries behind a figure: how it came to its margin, and every trip, fee and invoice in it. */
+/** A figure’s entries: its margin explained, and every trip, fee and invoice in it. */
 export function EntriesDrawer({ address, by, report }: EntriesDrawerProps) {
   const { row, close } = address;
   const chosen = row === null || row === "all" ? undefined : report.rows.find(({ key }) => key === keyOf(row));

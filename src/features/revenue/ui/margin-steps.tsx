@@ -33,7 +33,7 @@ const rows = [
   ["Margin", ({ margin_cents }: ShownFigures) => margin_cents, "font-bold"],
 ] as const;
 
-/** From the price to what is left, in all and for each trip, with what changed most in words. */
+/** From price to margin, in total and per trip, with the biggest changes in words. */
 export function MarginSteps({ now, before, against }: MarginStepsProps) {
   const perTrip = (one: ShownFigures, cents: number) => (one.trips > 0 ? inRand(cents / one.trips) : "–");
   return (
@@ -74,7 +74,7 @@ export function MarginSteps({ now, before, against }: MarginStepsProps) {
   );
 }
 
-/** Nothing is known, rather than nothing is spent. */
+/** Unknown is different from zero. */
 function inAll(label: (typeof rows)[number][0], one: ShownFigures, cents: number): string {
   const isUnknown =
     (label === "Driver pay" && one.lacking_pay > 0) || (label === "Vehicles" && one.lacking_vehicle > 0);
@@ -110,6 +110,6 @@ function Causes({ now, before, against }: MarginStepsProps) {
   );
 }
 
-/** A cost is rounded as an amount is. The difference is taken between the rounded figures, or they would not add up. */
+/** Costs are rounded like amounts. Differences are taken between rounded figures, so that they add up. */
 const wholeRand = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100;
 const inRand = (cents: number) => formatRand(wholeRand(cents));

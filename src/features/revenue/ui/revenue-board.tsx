@@ -27,11 +27,11 @@ type RevenueBoardProps = {
   choice?: ReactNode;
   /** The report of the month that the period ends in. */
   report?: (until: string) => ReactNode;
-  /** Names what lost money, with the way to why. */
+  /** Names losses, with a link to their causes. */
   namesLosses?: boolean;
   /** Between the figures and the table. */
   children?: (report: RevenueReport, open: (key: string) => void) => ReactNode;
-  /** The label of a row, where its name is not for reading. */
+  /** A row’s label, if its key isn’t readable. */
   nameOf?: (key: string) => string;
 };
 
@@ -113,7 +113,7 @@ function Losses({ report, onWhy }: { report: RevenueReport; onWhy: (key: string)
 
 type Props = { readonly report: RevenueReport; readonly fetchFile: () => Promise<CsvFile> };
 
-/** The period at a glance, and the one it is held against beside it. */
+/** The period at a glance, beside the compared one. */
 function RevenueChart({ report, fetchFile }: Props) {
   const { steps, step, against, period } = report;
   return (

@@ -17,7 +17,7 @@ type RevenueFiltersProps = {
   hasBasis?: boolean;
 };
 
-/** Which period, held against which, and by which day something counts. All of it is in the address. */
+/** The period, its comparison, and the date that counts, all in the address. */
 export function RevenueFilters({ address, hasServices = true, hasBasis = true }: RevenueFiltersProps) {
   const { period, basis, service, choose } = address;
   const choices = periodChoices(localDateOf(new Date()));
@@ -113,7 +113,7 @@ function ComparedField({ address }: { address: RevenueAddress }) {
 
 type Days = { readonly from: string; readonly until: string };
 
-/** A longer time brings more: anyone who compares sees by how much it is longer. */
+/** A longer period earns more, so the lengths are shown. */
 function Lengths({ now, other }: { now: Days; other: Days }) {
   const length = ({ from, until }: Days) => daysBetween(localDate(from), localDate(until)) + 1;
   const text = (count: number) => (count === 1 ? "1 day" : `${count} days`);

@@ -80,7 +80,7 @@ export function shortRand(cents: number): string {
   return `R${Math.round(rand)}`;
 }
 
-/** “+12%”, “−3%”; null where there is nothing to hold it against. */
+/** “+12%”, “−3%”; null without a comparison. */
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = Math.round(((now - before) / before) * 100);

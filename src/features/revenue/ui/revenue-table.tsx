@@ -21,7 +21,7 @@ type RevenueTableProps = {
   onOpen: (row: RevenueRow) => void;
 };
 
-/** One row for each, what is left of it last. A row opens what it was added up from. */
+/** One row each, with the margin last. A row opens its entries. */
 export function RevenueTable({ title, note, head, rows, actions, hasTimes = false, onOpen }: RevenueTableProps) {
   const hasBefore = rows.some(({ before }) => before !== null);
   const columns = useMemo(
@@ -64,7 +64,7 @@ const amount = (
   cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
 });
 
-/** Nothing is known, rather than nothing is spent. */
+/** Unknown is different from zero. */
 function KnownCost({ cents, lacking }: { cents: number; lacking: number }) {
   if (cents === 0 && lacking > 0) return <span className="text-ink-2">Unknown</span>;
   return <Money cents={cents} className="whitespace-nowrap tabular-nums" />;
@@ -121,7 +121,7 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
   },
 ];
 
-/** Of the pickups at which the driver’s arrival is known. */
+/** Of pickups with a known arrival. */
 const times: readonly Column<RevenueRow>[] = [
   {
     id: "hours",

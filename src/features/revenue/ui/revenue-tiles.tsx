@@ -99,7 +99,7 @@ export function Change({ now, before, isCost }: Pick<Tile, "now" | "before" | "i
 
 const cancelledText = ({ cancelled }: ShownFigures) => (cancelled > 0 ? `${cancelled} cancelled` : "None cancelled");
 
-/** The gaps in the costs are named beside them. */
+/** Missing costs are named beside them. */
 export function lackingText({ lacking_pay, lacking_vehicle }: ShownFigures): string {
   const parts = [
     lacking_pay > 0 && `pay of ${tripsText(lacking_pay)} unknown`,

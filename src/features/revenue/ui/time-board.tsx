@@ -21,7 +21,7 @@ export function TimeBoard() {
     <Segmented
       label="Revenue by"
       value={isByMonth ? "month" : "hour"}
-      // One month by itself has no other beside it.
+      // A single month has nothing to compare with.
       onChange={(value) =>
         choose(value === "month" ? { by: value, ...lastYear(new Date()) } : { by: "", from: "", until: "" })
       }
@@ -49,7 +49,7 @@ export function TimeBoard() {
   );
 }
 
-/** The last weeks, the next eight as they are likely to come, and how far off that was before. */
+/** Recent weeks, the forecast for the next eight, and its past error. */
 function ForecastCard({ service }: { service: string }) {
   const { data, error, refetch } = useCall(revenueContract.revenueForecast, { service });
   if (!data && error)

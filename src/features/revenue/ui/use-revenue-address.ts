@@ -23,7 +23,7 @@ export const lastYear = (now: Date): Period => {
   return { from: addMonths(from, -11), until };
 };
 
-/** The view of a page of figures, as its address says: the last whole month until someone chooses another. */
+/** A figures page’s view in its address, by default the last whole month. */
 export function useRevenueAddress() {
   const { read, filter, go } = usePageAddress();
   const [from, until] = [read("from"), read("until")];
@@ -41,7 +41,7 @@ export function useRevenueAddress() {
     basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
     service: read("service"),
     by: read("by"),
-    /** The row whose entries are open; null while none is. `all` means the whole period, `none` no one. */
+    /** The row with open entries; null if none. `all` means the whole period, `none` entries without one. */
     row: row === "" ? null : row,
     isWorstFirst: read("worst") === "1",
     choose: (changes: Readonly<Record<string, string>>) => filter({ ...changes, row: "" }),

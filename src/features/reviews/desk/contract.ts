@@ -21,11 +21,11 @@ const listedRating = z.object({
   title: z.string(),
   pickup_at: moment,
   given_at: moment,
-  /** Null where several drove. */
+  /** Null if several drivers were involved. */
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   stars: z.object({ overall: z.int(), punctuality: z.int(), vehicle: z.int(), driving: z.int() }),
   words: z.string(),
-  /** How the site names who wrote it. */
+  /** The author’s name on the site. */
   shown_as: z.string(),
   private_message: z.string(),
   wants_reply: z.boolean(),

@@ -6,7 +6,7 @@ import { textField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 
-/** A rating as the driver sees it: no name, no private message, and words only once they are published. */
+/** A rating as the driver sees it: without name and private message, and comments only once published. */
 const myRating = z.object({
   id: z.string(),
   version: z.int(),

@@ -5,7 +5,7 @@ import { optionalTextField } from "#platform/wire.ts";
 const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a rating link"));
 const lost = "We couldn’t open this rating. The link may be incomplete or out of date.";
 
-/** Only while it is open: afterwards the link tells nothing of the trip. */
+/** Only while it is open: afterwards the link reveals nothing about the trip. */
 const ratedTrip = z.object({
   first_name: z.string(),
   /** Such as “Airport transfer”. */
@@ -13,14 +13,14 @@ const ratedTrip = z.object({
   pickup_at: z.iso.datetime(),
   from: z.string(),
   to: z.string(),
-  /** The first name; null where several drove. */
+  /** The first name; null if several drivers were involved. */
   driver: z.nullable(z.string()),
 });
 
 export const shownRating = z.object({
   standing: z.enum(["open", "given", "expired"]),
   trip: z.nullable(ratedTrip),
-  /** Where the company takes tips; null where it doesn’t by a link. */
+  /** The company’s tip link; null if it has none. */
   tip_link: z.nullable(z.string()),
 });
 export type ShownRating = z.output<typeof shownRating>;

@@ -1,7 +1,7 @@
 import { recordEditor } from "#platform/edit-record.ts";
 import { lockRating, type RatingChanges, type RatingRow, updateRating } from "./rating-store.ts";
 
-/** Changes what belongs to a rating under lock; its status stays as it is. */
+/** Changes a locked rating without its status. */
 export const { edit: changeRating } = recordEditor<RatingRow, RatingChanges>({
   lock: lockRating,
   update: updateRating,

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { deleteOptOut, forgetRatings } from "./rating-store.ts";
 
-/** Takes the person out of what they said of their trips. The stars stay in the averages, without a name or words. */
+/** Removes the person from their ratings. The stars stay in the averages, without name or comment. */
 export async function eraseRatings(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
   if (email) await deleteOptOut(ctx.db, email);
   if (records.ratings.length === 0) return;

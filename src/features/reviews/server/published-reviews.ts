@@ -6,10 +6,10 @@ import type { Context } from "#platform/context.ts";
 import type { Review } from "../contract.ts";
 import { findNewestRatings, findNewestReviews, rateCompany, rateTour } from "./views.ts";
 
-/** As many as a page shows; the rest is counted, and read where it was written. */
+/** As many as a page shows; the rest is counted. */
 const shown = 24;
 
-/** Reviews from elsewhere and customers’ own after their trips, the newest first. */
+/** Reviews from elsewhere and customers’ own, newest first. */
 export async function publishedReviews(ctx: Context, { tour }: { readonly tour?: string | undefined } = {}) {
   if (tour !== undefined) return reviewsOf(ctx, tour);
   const { count, average } = await rateCompany(ctx.db);
@@ -48,7 +48,7 @@ const describe = (result: Row): Review => ({
   rating: result.overall ?? 0,
   review_text: result.words,
   review_date: localDateOf(result.givenAt ?? result.askedAt),
-  // Only who was driven can rate.
+  // Only passengers can rate.
   verified: true,
   is_sample: false,
   trip: tripTitle(result.serviceType, result.offer),

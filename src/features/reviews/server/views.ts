@@ -50,7 +50,7 @@ export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
 
 const isOf = (tour: string) => and(eq(bookings.serviceType, "day_tour"), eq(bookings.offer, tour));
 
-/** The same of one tour, by those who were on it. */
+/** The same for one tour, by its passengers. */
 export async function rateTour(db: ReadDb, tour: string): Promise<{ count: number; average: number }> {
   const average = sql`coalesce(round(avg(${ratings.overall}), 1), 0)`.mapWith(Number);
   const [row] = await db
@@ -61,7 +61,7 @@ export async function rateTour(db: ReadDb, tour: string): Promise<{ count: numbe
   return row ?? { count: 0, average: 0 };
 }
 
-/** How many there are and their average, rounded to one decimal. */
+/** Their number and average, rounded to one decimal. */
 export async function rateCompany(db: ReadDb): Promise<{ count: number; average: number }> {
   const stars = unionAll(
     db

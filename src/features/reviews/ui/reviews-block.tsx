@@ -18,7 +18,7 @@ type ReviewsBlockProps = {
   className?: string;
 };
 
-/** Passengers’ reviews, with their average; a section of its own for any page. */
+/** Passengers’ reviews with their average; a section for any page. */
 export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
   return (
     <section aria-labelledby="reviews" className={cx("section", className)}>
@@ -59,7 +59,7 @@ const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ revie
 
 type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
 
-/** Plain words where the company has no such page. */
+/** Plain text if the company has no such page. */
 const FacebookLink = ({ company, ...rest }: FacebookLinkProps) =>
   company.facebook_url ? <a {...rest} href={company.facebook_url} target="_blank" rel="noopener" /> : rest.children;
 
@@ -95,8 +95,8 @@ type ReviewDataProps = { found: PublishedReviews; company: CompanyDetails };
 const scale = { bestRating: 5, worstRating: 1 };
 
 /**
- * The reviews for search engines. The server writes them beside the reviews; in the browser they sit in the head of
- * the page and go with the component.
+ * The reviews for search engines. The server renders them beside the reviews; in the browser they are in the page’s
+ * head and removed with the component.
  */
 function ReviewData({ found, company }: ReviewDataProps) {
   const siteUrl = useSiteUrl();
@@ -112,7 +112,7 @@ function ReviewData({ found, company }: ReviewDataProps) {
   return isHydrated ? createPortal(block, document.head) : block;
 }
 
-/** Each review by itself: an average of our own about ourselves says nothing to a search engine. */
+/** Each review separately: our own average about ourselves means nothing to a search engine. */
 const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "LocalBusiness",

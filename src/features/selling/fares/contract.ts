@@ -13,9 +13,9 @@ const tourDay = z.object({
   date: z.string(),
   /** Closed: the tour does not run that day. The others as for any offer. */
   state: z.enum([...confirmations, "closed"]),
-  /** Null where only a person can say it. */
+  /** Null if only our team can price it. */
   total_cents: z.nullable(z.int()),
-  /** Why it is closed or dearer than usual, each as a text. */
+  /** Why it is closed or dearer than usual. */
   notes: z.array(z.string()),
   /** Why our team looks at it first. */
   doubts: z.array(z.enum(confirmationDoubts)),
@@ -29,7 +29,7 @@ const tourDays = z.object({
   /** Seats of the largest vehicle we could send; 0 while the fleet is unknown. */
   seats_at_most: z.int(),
   start_time: z.string(),
-  /** In the order of the calendar, from the first day that was asked about or on which the tour runs. */
+  /** In calendar order, from the requested day or the first on which the tour runs. */
   days: z.array(tourDay),
 });
 export type TourDays = z.output<typeof tourDays>;
@@ -46,12 +46,12 @@ const classFare = z.object({
 });
 export type ClassFare = z.output<typeof classFare>;
 
-/** The way from the airport to a place, with what it costs. */
+/** The drive from the airport to a place, with its price. */
 const airportRoute = z.object({
   kilometres: z.number(),
   /** On a working day, by the time the drive starts; the traffic is a model. */
   drives: z.array(z.object({ at: z.string(), minutes: z.int() })),
-  /** By the tariff of the day, before anything is added for the hour or the season. */
+  /** By today’s tariff, without time surcharges. */
   fares: z.array(classFare),
 });
 export type AirportRoute = z.output<typeof airportRoute>;

@@ -9,7 +9,7 @@ import {
 import { call, contract } from "#platform/contract.ts";
 import { journeyOffer } from "../offer-contract.ts";
 
-/** Anyone who sends null has left it out, and anyone who sends no form has left out all of it. */
+/** Null counts as absent, also for the whole form. */
 const withoutNulls = <T>(sent: T): T =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null)) as T;
 
@@ -40,14 +40,14 @@ export const saleContract = contract({
       answer_due_at: z.nullable(z.string()),
     }),
     refusals: {
-      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
-      /** With `details.reference` for who may open that booking. Send it again with `same_trip: "book"`. */
+      /** With `details.reference` for someone who may open that booking. Send it again with `same_trip: "book"`. */
       same_trip: "You may already have a booking for this trip.",
       /** With `details.limit`: network, contact or fleet. Send it again with `without_hold`. */
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
-      /** With `details.offer`: the price as it is now. */
+      /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
       /** With `details.season`: when the tour runs, as a sentence. */
       out_of_season: outOfSeason,

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
+import { refuse } from "#domain/result.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { inNewCompany } from "#testing/in-transaction.ts";
+import { inNewCompany, inTransaction } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
 import { settingsChange } from "../contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { saveSettings } from "./save-settings.ts";
@@ -26,6 +28,7 @@ test("a claim without its source is refused", () => {
   expect(settingsChange.safeParse({ part: "claims", version: 0, value }).success).toBe(false);
 });
 
+const alarms = defaultSettings.alarms;
 const ways = defaultSettings.paymentWays;
 test.each([
   ["a vendor without a number", { part: "tax", value: { ...tax, isVendor: true } }],
@@ -47,6 +50,10 @@ test.each([
     { part: "instantHours", value: { ...defaultSettings.instantHours, city: { sedan: 2 } } },
   ],
   ["hours below none", { part: "instantHours", value: { ...defaultSettings.instantHours, tours: -1 } }],
+  ["a webhook without TLS", { part: "alarms", value: { ...alarms, webhookUrl: "http://example.co.za" } }],
+  ["a webhook with a password", { part: "alarms", value: { ...alarms, webhookUrl: "https://user@example.co.za" } }],
+  ["a webhook that is no address", { part: "alarms", value: { ...alarms, webhookUrl: "https://" } }],
+  ["a phone that cannot ring", { part: "alarms", value: { ...alarms, phones: ["555"] } }],
   ["a branch code of five", { part: "banking", value: { ...sampleSettings.banking, branchCode: "12345" } }],
 ])("%s is refused", (_what, change) => {
   expect(settingsChange.safeParse({ version: 0, ...change }).success).toBe(false);
@@ -86,4 +93,22 @@ test("new rules of cancelling have a new number, and the site is drawn again", (
     const saved = await saveSettings(team, { part: "policies", version: 0, value });
     expect(saved).toMatchObject({ ok: true, value: { policies: { value: { freeHours: 24, version: 2 } } } });
     expect(world.siteTouched).toBe(1);
+  }));
+
+test("who gets alarms is saved once each; a webhook within our own network is refused before the transaction", () =>
+  inTransaction(async (ctx) => {
+    const alarmsOf = (webhookUrl: string) => ({
+      part: "alarms" as const,
+      version: 0,
+      value: { emails: ["ops@example.co.za", "ops@example.co.za"], phones: ["082 555 0123"], webhookUrl },
+    });
+    for (const address of ["https://127.0.0.1/in", "https://[fd00::1]/in", "https://192.168.1.20:8443/in"])
+      expect(await saveSettings.before(ctx, alarmsOf(address))).toEqual(refuse("not_public"));
+    const outside = { leadsInside: () => Promise.reject(new Error("A name was looked up.")) };
+    const named = alarmsOf("https://hooks.example.co.za/in");
+    expect(await saveSettings(handing(ctx, { outside }), named)).toMatchObject({
+      ok: true,
+      value: { alarms: { value: { emails: ["ops@example.co.za"], phones: ["082 555 0123"] }, version: 1 } },
+    });
+    await expect(saveSettings.before(handing(ctx, { outside }), named)).rejects.toThrow();
   }));

@@ -26,6 +26,13 @@ export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProp
           trail="m"
           hint="Needs a road network. Without one, no vehicle is marked as off route."
         />
+        <NumberField
+          name="lateMinutes"
+          label="Passengers get a message if it’s late by"
+          trail="min"
+          hint="By where the vehicle on its way to them really is."
+        />
+        <NumberField name="laterMinutes" label="And another if it gets later by" trail="min" />
       </div>
     </SettingsSection>
   );

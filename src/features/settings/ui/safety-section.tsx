@@ -1,6 +1,6 @@
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { privacyPart, safetyPart } from "../contract.ts";
+import { privacyPart, safetyPart, undoPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
@@ -43,6 +43,28 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="breachHours" label="Hours to notify a breach" />
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** For how long an action that tells people can be undone. */
+export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.undo;
+  return (
+    <SettingsSection
+      title="Time to undo"
+      note="After our team assigns a driver, cancels a booking or sends a quote or message, emails and texts wait for this long. Until then it can be undone, and no one hears of it. 0: they leave at once."
+      kept={kept}
+      schema={undoPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "undo", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="seconds" label="Messages wait for" trail="s" />
+        <NumberField name="soonMinutes" label="Except for trips within" trail="min" />
       </div>
     </SettingsSection>
   );

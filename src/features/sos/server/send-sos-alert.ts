@@ -3,7 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { pointText } from "#domain/geography/point-text.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { SosAlert } from "./emails/sos-alert.tsx";
+import { SosAlert, sosAlertWords } from "./emails/sos-alert.tsx";
 import { findAlarm, findCompany, findLastPlaces, findSettings } from "./views.ts";
 
 /** Tells the owner of the company, who may be nowhere near a board. */
@@ -17,7 +17,7 @@ export async function sendSosAlert(ctx: Context, { alarmId }: EventOf<"sos.raise
     key: `sos-alert:${alarmId}`,
     template: "sos-alert",
     to: company.email,
-    subject: `SOS from driver ${driver}`,
+    subject: sosAlertWords.subject({ driver }),
     about: `driver:${alarm.alarm.driverId}`,
     content: createElement(SosAlert, {
       company,

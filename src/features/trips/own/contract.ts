@@ -5,6 +5,14 @@ import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 
+const passengerToMeet = z.object({
+  name: z.string(),
+  /** Null while the driver may not know it yet, or no longer. */
+  phone: z.nullable(z.string()),
+  room: z.string(),
+  needs: z.array(z.string()),
+});
+
 /** The facts for anyone who works on a trip. Nowhere in here is what the customer pays. */
 export const tripFacts = {
   id: z.string(),
@@ -42,6 +50,10 @@ export const driverTrip = z.object({
   /** Asked of the driver, not yet taken. */
   is_offer: z.boolean(),
   vehicle: vehicleOnTrip,
+  /** The guest list, where there is one; none of it before or after the driver needs it. */
+  guests: z.optional(z.array(passengerToMeet)),
+  /** The customer’s usual preferences, such as a cool vehicle. */
+  preferences: z.optional(z.array(z.string())),
   /** From when on the driver is asked to reconfirm, as our team has set it. */
   reconfirm_from: z.string(),
   /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */

@@ -71,3 +71,6 @@ async function followTrip(ctx: Context, { id, state }: { readonly id: string; re
     }
   }
 }
+
+/** The line of a move that was undone before anyone heard of it. */
+export const { recordUndone: tripUndone } = mover;

@@ -47,6 +47,7 @@ export const saleSql = {
         cancelReason: "default",
         feeCents: "default",
         remindedAt: "default",
+        toldArrivalAt: "default",
         splitFrom: "default",
         continues: "default",
         createdAt: sql`b.created_at`,

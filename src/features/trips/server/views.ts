@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { tripFlights, vehicleHolds } from "#db/schema/trips.ts";
+import { tripFlights, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export async function findReference(db: ReadDb, bookingId: string): Promise<string> {
@@ -25,3 +25,11 @@ export async function findReservedVehicle(db: ReadDb, bookingId: string, leg: nu
     .limit(1);
   return hold?.vehicleId;
 }
+
+/** The name of each trip, and its pickup time. */
+export const findTripNames = (db: ReadDb, ids: readonly string[]) =>
+  db
+    .select({ id: trips.id, pickupAt: trips.pickupAt, bookingId: trips.bookingId, reference: bookings.reference })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(inArray(trips.id, [...ids]));

@@ -32,3 +32,11 @@ export async function findDeletion(db: ReadDb, id: string) {
   const [row] = await db.select().from(deletions).where(eq(deletions.id, id));
   return row;
 }
+
+/** Id → name of the colleagues who did something. */
+export async function findNames(db: ReadDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids)].filter((id) => /^[0-9a-f-]{36}$/.test(id));
+  if (known.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -6,7 +6,7 @@ type Worker = {
   addEventListener(type: string, hear: () => void): void;
 };
 
-/** The browser’s offer when a page can be installed; not every browser does. */
+/** The browser’s offer to install a page; not every browser makes one. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 type AppState = { readonly hasUpdate: boolean; readonly offer: InstallOffer | undefined };
@@ -20,7 +20,7 @@ function become(change: Partial<AppState>) {
   for (const listener of listeners) listener();
 }
 
-/** Has the browser keep this area as an app; once for each page load. In development every file is new each time. */
+/** Registers this area as an app, once per page load. In development every file is new each time. */
 async function register(script: string): Promise<Worker | undefined> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
   const { Workbox } = await import("workbox-window");
@@ -36,12 +36,12 @@ function noteOffer(event: Event) {
 }
 const noteInstalled = () => become({ offer: undefined });
 
-/** Anyone who comes back to the app after hours hears of a new version; an app that no one looks at asks nothing. */
+/** Someone who returns to the app after hours learns of a new version; an unused app polls nothing. */
 const askEveryMs = 3_600_000;
 
 type AppFiles = { readonly script: string; readonly manifest: string };
 
-/** Makes an area an app that can be installed and that opens offline. */
+/** Makes an area installable and available offline. */
 export function useInstallableApp({ script, manifest }: AppFiles): void {
   useEffect(() => {
     worker ??= register(script).catch(() => undefined);
@@ -66,7 +66,7 @@ export function useInstallableApp({ script, manifest }: AppFiles): void {
   }, [script, manifest]);
 }
 
-/** Opened from its icon rather than in a browser's tab. */
+/** Opened from its icon rather than in a tab. */
 const isInstalled = () =>
   matchMedia("(display-mode: standalone)").matches || Reflect.get(navigator, "standalone") === true;
 
@@ -77,18 +77,18 @@ function watch(listener: () => void): () => void {
 const readState = () => state;
 const onServer: AppState = { hasUpdate: false, offer: undefined };
 
-/** The app’s status here: a new version, and whether and how it can be installed. */
+/** The app’s status: whether there is a new version, and whether and how it can be installed. */
 export function useAppState() {
   const { hasUpdate, offer } = useSyncExternalStore(watch, readState, () => onServer);
   return {
     hasUpdate,
     isInstalled: isInstalled(),
-    /** Undefined where the browser has a way of its own. */
+    /** Undefined if the browser has its own way. */
     install: offer && (() => offer.prompt().then(noteInstalled)),
   };
 }
 
-/** The new version takes over, and this page is loaded again with it. */
+/** Activates the new version and reloads this page with it. */
 export async function startNewVersion(): Promise<void> {
   const made = await worker;
   made?.addEventListener("controlling", () => location.reload());

@@ -1,20 +1,19 @@
-/** One visit through a partner’s link. */
 export type Touch = {
   readonly code: string;
   readonly at: string;
   readonly via: "link" | "qr" | "widget";
-  /** Whatever the link says about a rate; kept for the record. */
+  /** The rate claimed by the link; kept for the record. */
   readonly claimed: number;
 };
 export type Touches = { readonly first: Touch; readonly last: Touch };
 
-/** app/pages/wake.ts keeps visits under the same key, before this file has arrived. */
+/** app/pages/wake.ts stores visits under the same key before this file is loaded. */
 const drawer = "cts-partner";
 const keptForMs = 45 * 24 * 60 * 60_000;
-/** Of this visit, where nothing may be stored. */
+/** This visit’s, where nothing may be stored. */
 let seen: readonly Touch[] = [];
 
-/** By whose link this address was reached; undefined for one that is no partner’s. */
+/** The partner link of this address; undefined if there is none. */
 export function touchIn(search: string, now: Date): Touch | undefined {
   const query = new URLSearchParams(search);
   const code = query.get("affiliate")?.trim().slice(0, 100);
@@ -29,7 +28,7 @@ export function touchIn(search: string, now: Date): Touch | undefined {
   };
 }
 
-/** Remembers a partner’s link for as long as the page is open. */
+/** Remembers a partner’s link while the page is open. */
 export function noteTouch(search: string, now = new Date()): void {
   const touch = touchIn(search, now);
   const last = seen.at(-1);
@@ -39,9 +38,9 @@ export function noteTouch(search: string, now = new Date()): void {
 const isSame = (one: Touch | undefined, other: Touch | undefined): boolean =>
   one !== undefined && one.code === other?.code && one.via === other.via;
 
-/** The first and the last visit through a partner’s link that still count; a direct visit changes neither. */
+/** The first and latest partner visits that still count. A direct visit changes neither. */
 export function partnerTouches(now = new Date()): Touches | undefined {
-  // A stored value keeps its time over a reload, so that the same booking sent again is the same.
+  // A stored value keeps its time over a reload, so that a booking sent again is identical.
   const kept = stored();
   const isStored = isSame(kept.at(-1), seen.at(-1));
   const fresh = [...kept, ...(isStored ? [] : seen)].filter(({ at }) => now.getTime() - Date.parse(at) <= keptForMs);
@@ -49,7 +48,7 @@ export function partnerTouches(now = new Date()): Touches | undefined {
   return first && last && { first, last };
 }
 
-/** Where a visitor lets us, a link counts for 45 days instead of this visit; where they do not, nothing is kept. */
+/** With consent a link counts for 45 days instead of this visit; otherwise nothing is stored. */
 export function keepTouches(mayKeep: boolean): void {
   const touches = partnerTouches();
   forgetTouches();
@@ -62,7 +61,7 @@ export function forgetTouches(): void {
     try {
       open().removeItem(drawer);
     } catch {
-      // Where nothing may be stored, nothing was.
+      // Without storage there is nothing to read.
     }
   }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let quiet = false;
 const listeners = new Set<() => void>();
 
-/** An idle app wakes nothing: regular reads and timers pause until there is something to do. */
+/** An idle app is silent: polling and timers pause until there is work. */
 export function setQuiet(next: boolean): void {
   if (next === quiet) return;
   quiet = next;

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { deviceData } from "./device-data.ts";
 
-/** Saved answers, encrypted so that only this browser can read them again. */
+/** Saved answers, encrypted so that only this browser can read them. */
 type Sealed = {
   readonly name: string;
   readonly userId: string;
@@ -16,7 +16,7 @@ interface Saved extends DBSchema {
 
 export type Copy = { readonly name: string; readonly savedAt: number; readonly value: unknown };
 
-/** Saved copies of one person. Undefined where the browser has no place, or no lock, for them. */
+/** One person’s saved copies. Undefined if the browser can’t store or encrypt them. */
 export function savedCopies(userId: string) {
   if (typeof indexedDB === "undefined" || !globalThis.crypto?.subtle) return undefined;
   return {
@@ -25,7 +25,7 @@ export function savedCopies(userId: string) {
       const sealed = await seal(await keyIn(database), { name, userId, savedAt, text: JSON.stringify(value) });
       await database.put("copies", sealed);
     },
-    /** Those that can be read; what another account left here is deleted. */
+    /** The readable ones; anything another account left is deleted. */
     async readAll(): Promise<readonly Copy[]> {
       const database = await open();
       const key = await keyIn(database);
@@ -48,7 +48,7 @@ function open(): Promise<IDBPDatabase<Saved>> {
       database.createObjectStore("copies", { keyPath: "name" });
       database.createObjectStore("keys");
     },
-    // It is deleted when someone signs out, maybe in another tab.
+    // Deleted when someone signs out, perhaps in another tab.
     blocking: (_now, _wanted, { target }) => {
       opened = undefined;
       (target as IDBDatabase).close();
@@ -62,19 +62,19 @@ function open(): Promise<IDBPDatabase<Saved>> {
 
 const algorithm = "AES-GCM";
 
-/** Made on this device and never leaves it: not even we can read its bytes. */
+/** Made on this device and never exported: not even we can read its bytes. */
 async function keyIn(database: IDBPDatabase<Saved>): Promise<CryptoKey> {
   const kept = await database.get("keys", algorithm);
   if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ["encrypt", "decrypt"]);
-  // Another tab may have been faster: then its key stays, and adding a second one fails.
+  // If another tab was faster, its key stays and adding a second fails.
   await database.add("keys", made, algorithm).catch(() => undefined);
   return (await database.get("keys", algorithm)) ?? made;
 }
 
 type Plain = Omit<Sealed, "iv" | "bytes"> & { readonly text: string };
 
-/** Whose it is, what and of when is sealed with it: no copy passes for another. */
+/** Owner, name and time are sealed too, so no copy passes for another. */
 const about = ({ name, userId, savedAt }: Omit<Plain, "text">) =>
   new TextEncoder().encode(JSON.stringify([name, userId, savedAt]));
 
@@ -91,7 +91,7 @@ export async function unseal(key: CryptoKey, sealed: Sealed, userId: string): Pr
     const plain = await crypto.subtle.decrypt({ name: algorithm, iv, additionalData: about(sealed) }, key, bytes);
     return { name, savedAt, value: JSON.parse(new TextDecoder().decode(plain)) };
   } catch {
-    // Altered, or sealed by a key that is gone.
+    // Altered, or sealed with a lost key.
     return undefined;
   }
 }

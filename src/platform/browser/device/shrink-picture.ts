@@ -1,16 +1,16 @@
-/** The data needed to show what is on it; a phone's own pictures have ten times as much. */
+/** Enough to see what is on it; a phone's originals have ten times as much data. */
 const longestSide = 1600;
 const quality = 0.8;
 
-/** How large a picture becomes: never larger than it is. */
+/** The scaled size, never larger than the original. */
 export function shrunkSize(width: number, height: number, longest = longestSide) {
   const share = Math.min(1, longest / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
 /**
- * A picture as a JPEG for a slow connection. Drawn again, it has nothing of what a camera writes beside it: the
- * place it was taken at comes from the phone, with its owner's consent.
+ * A picture as a JPEG small enough for a slow connection. Redrawing it drops the camera’s metadata; where it was taken
+ * is known from the phone, with its owner's consent.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });

@@ -5,21 +5,21 @@ import { CallFailed } from "../call-api.ts";
 import { forgetDeviceData } from "./device-data.ts";
 import { type Copy, savedCopies } from "./saved-copies.ts";
 
-/** A call whose answer is there offline. */
+/** A call whose answer is available offline. */
 export type SavedCall = {
   readonly call: Call;
-  /** The part that is saved, and still shown later; undefined: nothing any more. */
+  /** The part to save, and to show later; undefined to save nothing. */
   keep(value: unknown, now: Date): unknown;
 };
 
-/** The oldest copy that is of any use. */
+/** Older copies are useless. */
 const usefulMs = 72 * 3_600_000;
 
 const nameOf = (key: readonly unknown[]) => JSON.stringify(key);
 
 /**
- * Saves what these calls answer, and shows it where the server cannot be asked. Gives the moment of what is shown while the
- * newest cannot be had. `calls` is a constant; without a person nothing is saved or read.
+ * Saves these calls’ answers and shows them while the server is unreachable. Returns the age of what is shown. `calls`
+ * must be constant; without a signed-in person nothing is saved or read.
  */
 export function useSavedCopies(calls: readonly SavedCall[], userId: string | undefined): Date | undefined {
   const memory = useQueryClient();
@@ -27,7 +27,7 @@ export function useSavedCopies(calls: readonly SavedCall[], userId: string | und
   useEffect(() => {
     const copies = userId === undefined ? undefined : savedCopies(userId);
     const cache = memory.getQueryCache();
-    // A list that is read page by page has another shape, and another key.
+    // A paged list has another shape, and therefore another key.
     const callOf = ({ queryKey }: Query) =>
       queryKey.length === 2 ? calls.find(({ call }) => call.name === queryKey[0]) : undefined;
     const show = () => setShownFrom(oldestUnrefreshed(cache.getAll().filter((query) => callOf(query))));
@@ -57,22 +57,22 @@ export function useSavedCopies(calls: readonly SavedCall[], userId: string | und
 function save({ keep }: SavedCall, { queryKey, state }: Query, copies: ReturnType<typeof savedCopies>) {
   const value = keep(state.data, new Date());
   const name = nameOf(queryKey);
-  // A browser whose storage is full, or forbidden, shows what it has in memory.
+  // If storage is full or forbidden, the page uses what is in memory.
   const done = value === undefined ? copies?.forget(name) : copies?.save({ name, savedAt: state.dataUpdatedAt, value });
   done?.catch(() => undefined);
 }
 
-/** An update may name a field differently: what the version before saved is read from the server again. */
+/** An update may rename fields: copies of the previous version are discarded. */
 async function fitsCall(call: Call | undefined, value: unknown): Promise<boolean> {
   if (!call) return false;
   const { validate } = call.output["~standard"] as { validate(value: unknown): unknown };
   return !("issues" in ((await validate(value)) as object));
 }
 
-/** A person who may not read it any more has no copy of it either. */
+/** A person who may no longer read something loses its copy too. */
 const isShutOut = (error: unknown) => error instanceof CallFailed && error.status === 403;
 
-/** The moment of what is shown and could not be read again. */
+/** The moment of the oldest data that could not be refreshed. */
 function oldestUnrefreshed(queries: readonly Query[]): number | undefined {
   const old = queries
     .map(({ state }) => state)

@@ -3,8 +3,8 @@ type ImportModule = (address: string) => Promise<unknown>;
 const importModule: ImportModule = (address) => import(/* @vite-ignore */ address);
 
 /**
- * Chromium remembers that a module could not be fetched, and never asks for it again. Under another address it does:
- * what failed once is asked for by one that was never used before.
+ * Chromium remembers a failed module and never fetches it again, except under another address: so a failed import is
+ * retried with one that was never used.
  */
 export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = importModule): () => Promise<M> {
   let tries = 0;
@@ -14,7 +14,7 @@ export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = 
       return await load();
     } catch (error) {
       const address = /https?:\/\/\S+?\.js/.exec(String(error))?.[0];
-      // The first failure was the connection, and its message says so.
+      // The first failure was the connection, as its message says.
       if (tries++ === 0 || !address) throw error;
       return (await importBy(`${address}?again=${tries}`)) as M;
     }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from "react";
 
 /**
- * A part of a page whose file comes late. Where it is here already it is drawn at once, in one go with what was
- * touched; otherwise React waits for it.
+ * A part of a page that is loaded late. Once loaded it renders synchronously with whatever was touched; until then
+ * React suspends.
  */
 export function partOnceHere<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
@@ -11,7 +11,7 @@ export function partOnceHere<Props extends object>(load: () => Promise<Component
     return here;
   };
   const Late = lazy(async () => ({ default: await fetchPart() }));
-  /** It keeps what it was first drawn with: another one would lose what was typed. */
+  /** It keeps the component it was first rendered with: another one would lose what was typed. */
   const Part = (props: Props) => {
     const [Drawn] = useState<ComponentType<Props>>(() => here ?? Late);
     return <Drawn {...props} />;

@@ -12,7 +12,7 @@ export function useLateStore<T>(subscribe: (notify: () => void) => () => void, r
   return useSyncExternalStore(subscribe, isTaken ? read : known, known);
 }
 
-/** Drawn on the server, and not all of it listens yet. */
+/** Rendered on the server, and not yet fully hydrated. */
 const isWaking = (): boolean =>
   typeof document === "undefined" ||
   (document.getElementById("hydration") !== null && document.documentElement.dataset.awake === undefined);

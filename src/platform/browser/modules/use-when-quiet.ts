@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Does something once, when the browser has nothing else to do; never where the visitor asked to save data. A processor
- * that is never idle is given no longer than `patience`, in milliseconds.
+ * Does something once the browser is idle, but never if the visitor saves data. A busy processor gets no longer than
+ * `patience`, in milliseconds.
  */
 export function useWhenQuiet(act: () => void, patience = 1000) {
   const toDo = useRef(act);
@@ -14,7 +14,7 @@ function savesData(): boolean {
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-/** The same for a call that is needed in any case; what it gives back calls it off. */
+/** The same for work that is needed anyway; returns a function that cancels it. */
 export function whenIdle(act: () => void, patience: number): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(act, { timeout: patience });

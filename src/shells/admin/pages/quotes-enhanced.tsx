@@ -8,10 +8,10 @@ import { ProFormaButton } from "#features/quotes/offer/ui/pro-forma-button.tsx";
 import { QuoteView } from "#features/quotes/offer/ui/quote-view.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
-/** The builder asks for places and child seats as the booking forms do. */
+/** The builder uses the booking forms’ place and child-seat fields. */
 const inputs = { place: PlaceField, seatSizes: SeatSizeFields };
 
-/** It previews what the customer will see. */
+/** The preview shows what the customer will see. */
 const offer = { view: QuoteView, proForma: ProFormaButton };
 
 export default function QuotesEnhancedPage() {

@@ -12,6 +12,7 @@ import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.
 import { BookingList } from "#features/booking/self-service/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
+import { PassengerListCard } from "#features/passengers/ui/passenger-list-card.tsx";
 import { OwnRequestsCard } from "#features/privacy/requests/ui/own-requests-card.tsx";
 import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
@@ -75,12 +76,19 @@ export default function DashboardPage() {
       <div className="wrap pt-6">
         <Tabs label="My dashboard" variant="line" items={items} value={address.tab} onChange={address.openTab} />
       </div>
-      {company && <BookingDrawer reference={address.booking} company={company} onClose={address.closeBooking} />}
+      {company && (
+        <BookingDrawer
+          reference={address.booking}
+          company={company}
+          onClose={address.closeBooking}
+          passengers={(reference) => <PassengerListCard reference={reference} />}
+        />
+      )}
     </>
   );
 }
 
-/** The tab says it to the eye; this says it to who goes by headings. */
+/** The tab is visible; this is for those who navigate by headings. */
 function Listed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -112,7 +120,7 @@ function SecurityTab() {
   );
 }
 
-/** Our data about the customer, its copy and deletion, and a request for anything else. */
+/** Our data about the customer, its copy and deletion, and other requests. */
 const OwnPrivacy = () => (
   <div className="grid gap-5">
     <PrivacyPanel />

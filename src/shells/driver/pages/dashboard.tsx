@@ -26,10 +26,10 @@ import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
-// Reports made on the page of a trip offline are sent from here too.
+// Incident reports made offline on a trip’s page are sent from here too.
 import "#features/incidents/ui/use-incident-reports.ts";
 
-/** A driver's day: what is next, what comes after it today, and what waits for an answer. */
+/** A driver's day: the next trip, the later ones, and what waits for an answer. */
 export default function DriverDashboard() {
   return (
     <DriverPage title="Today" heading={({ name }) => `Hello ${name.split(" ")[0]}`}>
@@ -75,7 +75,7 @@ function Day() {
     <NothingAhead />
   );
   const isOnRoad = next !== undefined && stageOf(next) !== "ahead";
-  /** On the road and shortly before it, the trip comes before anything that can wait. */
+  /** On the road and shortly before, the trip comes before anything that can wait. */
   const isFirst = isOnRoad || (next !== undefined && minutesUntil(next, now) <= soonMinutes);
   const today = localDateOf(now);
   return (

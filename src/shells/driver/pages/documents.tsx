@@ -4,7 +4,7 @@ import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { DriverPage, TwoColumns } from "../driver-page.tsx";
 
-/** A driver’s documents for the roadside; and their own documents, until when each is valid, and the way to send a new one. */
+/** A driver’s documents for roadside inspections; and their own, with expiry dates and uploads. */
 export default function DriverDocuments() {
   return (
     <DriverPage title="My documents">

@@ -2,7 +2,6 @@ import { MyEarningsBoard } from "#features/pay/earnings/ui/my-earnings-board.tsx
 import { MyStatementsCard } from "#features/pay/runs/ui/my-statements-card.tsx";
 import { DriverPage } from "../driver-page.tsx";
 
-/** The driver’s earnings, trip by trip, and payments. */
 export default function DriverEarnings() {
   return (
     <DriverPage title="My earnings">

@@ -5,7 +5,7 @@ import { MyRatingsCard } from "#features/reviews/own/ui/my-ratings-card.tsx";
 import { AppCard } from "../app-card.tsx";
 import { DriverPage, TwoColumns } from "../driver-page.tsx";
 
-/** Time off, and how the driver’s work is judged. */
+/** Time off, and the driver’s score. */
 export default function DriverProfilePage() {
   return (
     <DriverPage title="My profile">

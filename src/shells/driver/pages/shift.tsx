@@ -8,7 +8,7 @@ import { DriverPage } from "../driver-page.tsx";
 
 const refreshes = [shiftsContract.myShift];
 
-/** The vehicle of the day, from its check to the cash that is handed in. */
+/** The day’s vehicle, from its check to handing in the cash. */
 export default function DriverShift() {
   return (
     <DriverPage title="Shift">

@@ -19,6 +19,7 @@ import { NameBoard } from "#features/trips/own/ui/name-board.tsx";
 import { NavigateLinks } from "#features/trips/own/ui/navigate-links.tsx";
 import { headingOf, NextTripCard, noPhoneText } from "#features/trips/own/ui/next-trip-card.tsx";
 import { ReliefNotice } from "#features/trips/own/ui/relief-notice.tsx";
+import { boardNamesOf, TripGuests } from "#features/trips/own/ui/trip-guests.tsx";
 import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { ContactPassenger } from "#features/trips/road/ui/contact-passenger.tsx";
 import { ReconfirmTrips } from "#features/trips/road/ui/reconfirm-trips.tsx";
@@ -35,7 +36,7 @@ import { DriverPage, PageLoading } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { asOnPhone, tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
-/** One trip, step by step: what is next is largest, and all that is needed for it is on this page. */
+/** One trip step by step: the next step is largest, and everything it needs is on this page. */
 export default function DriverTripPage() {
   const { trip: id = "" } = useParams();
   return (
@@ -56,7 +57,7 @@ const AllTrips = () => (
   </SiteLink>
 );
 
-/** Among the trips ahead, which are there offline too; an older one is read by itself. */
+/** Among the upcoming trips, which are available offline too; an older one is read separately. */
 function OneTrip({ id }: { id: string }) {
   const { ahead, outbox, trips } = useOwnTrips();
   const match = trips?.find((trip) => trip.id === id);
@@ -68,7 +69,7 @@ function OneTrip({ id }: { id: string }) {
   return <PageLoading />;
 }
 
-/** Offline only the next two days are here. */
+/** Only the next two days are available offline. */
 const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
   error instanceof CallFailed && error.status === 0 ? (
     <Card>
@@ -97,6 +98,7 @@ function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
       <NextTripCard trip={trip} now={now} tools={<Tools trip={trip} now={now} outbox={outbox} />}>
         <ReportProgress trip={trip} now={now} outbox={outbox} />
       </NextTripCard>
+      <TripGuests trip={trip} />
       <TripCash reference={trip.reference} refreshes={[shiftsContract.myShift]} />
       {isWaiting && <ReportNoShow trip={trip} now={now} outbox={outbox} />}
       <LostItemRequests tripId={trip.id} photo={photoOfItem} />
@@ -119,7 +121,7 @@ function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
   );
 }
 
-/** The driver’s own reports, should anyone say otherwise. */
+/** The driver’s own reports, in case someone disputes them. */
 const OwnRecord = ({ tripId }: { tripId: string }) => (
   <Card>
     <CardHeader
@@ -153,7 +155,9 @@ function Tools({ trip, now, outbox }: { trip: DriverTrip; now: Date; outbox: Out
           Show name board
         </Button>
       )}
-      {isBoardShown && trip.passenger_name && <NameBoard name={trip.passenger_name} onClose={() => showBoard(false)} />}
+      {isBoardShown && trip.passenger_name && (
+        <NameBoard names={boardNamesOf(trip, trip.passenger_name)} onClose={() => showBoard(false)} />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
 import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { useOwnTrips } from "../use-own-trips.ts";
 
-/** Planned trips, day by day, and those driven in the last thirty. */
+/** Planned trips by day, and those of the last thirty days. */
 export default function DriverTrips() {
   return <DriverPage title="My trips">{() => <TwoColumns left={<Planned />} right={<PastTripList />} />}</DriverPage>;
 }

@@ -19,7 +19,7 @@ import { AreaTitle } from "../../area-title.tsx";
 import { GuestBookings } from "../guest-bookings.tsx";
 import { guestLabels } from "../guest-labels.ts";
 
-/** The home of a company: its account, its bookings and what is waiting for approval, its people and its invoices. */
+/** A company’s home: account, bookings, approvals, people and invoices. */
 export default function CompanyDashboard() {
   return (
     <>

@@ -12,7 +12,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
-/** The next arrivals and pickups, for the front desk; and the screens of a lobby. */
+/** The next arrivals and pickups for the front desk, and its lobby screens. */
 export default function HotelArrivals() {
   const { data, error, refetch } = useCall(partnerHomeContract.myOrganisation, {});
   const works = data?.organisations.filter(({ status, kind }) => status === "active" && kind !== "driver_provider");

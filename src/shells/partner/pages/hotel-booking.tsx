@@ -18,7 +18,6 @@ import { AreaTitle } from "../../area-title.tsx";
 
 const inputs = { phone: PhoneField, seatSizes: SeatSizeFields, vehicles: VehicleChoice, otherTimes: OtherTimes };
 
-/** A hotel or an agency books for its guest. */
 export default function HotelBooking() {
   const [result] = useSearchParams();
   const { data: terms, error, refetch } = useCall(portalContract.portalTerms, {});

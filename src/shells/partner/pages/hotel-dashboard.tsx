@@ -32,7 +32,7 @@ import { GuestBookings } from "../guest-bookings.tsx";
 import { guestLabels } from "../guest-labels.ts";
 import { ProviderHome } from "../provider-home.tsx";
 
-/** The home of hotels, agencies, companies and driver providers: each finds what concerns its own organisation. */
+/** The home of hotels, agencies, companies and driver providers: each sees its own organisation. */
 export default function HotelDashboard() {
   const { data, isPending, error, refetch } = useCall(partnerHomeContract.myOrganisation, {});
   return (
@@ -116,7 +116,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   );
 }
 
-/** Only a hotel has a lobby to put a screen in. */
+/** Only a hotel has a lobby for a screen. */
 const NextArrivals = ({ hasLobby }: { hasLobby: boolean }) => (
   <Card>
     <CardHeader

@@ -11,7 +11,7 @@ import { GallerySection, Specimen } from "./gallery-frame.tsx";
 const variants: readonly ButtonVariant[] = ["primary", "outline", "quiet", "danger", "paper", "ghost"];
 const sizes = ["sm", "md", "lg"] as const;
 
-/** Paper and ghost live on pictures. */
+/** Paper and ghost buttons are used on pictures. */
 const groundOf = (variant: ButtonVariant) =>
   variant === "paper" || variant === "ghost" ? "rounded-md bg-lagoon p-3" : "p-3";
 

@@ -71,7 +71,7 @@ export function FeedbackSection() {
         <Progress label="Working" />
       </Specimen>
       <Specimen title="LoadingBar">
-        {/* Along the top of the window; here along the top of a box, which a transform makes the window of what is fixed in it. */}
+        {/* Fixed to the window’s top edge; here a transform makes this box its window. */}
         <div className="h-16 w-full max-w-lg translate-x-0 overflow-hidden rounded-md bg-surface-2">
           <LoadingBar isLoading />
         </div>

@@ -88,7 +88,7 @@ export function FilesAndMapsSection() {
   );
 }
 
-/** Three seconds of progress, as a slow line gives. */
+/** Three seconds of progress, as on a slow connection. */
 async function pretendUpload(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
   for (let part = 0.1; part < 1 && !signal.aborted; part += 0.1) {
     await new Promise((done) => setTimeout(done, 300));

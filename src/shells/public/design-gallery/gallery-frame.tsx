@@ -7,7 +7,7 @@ export const GalleryThemeContext = createContext<GalleryTheme>("light");
 
 type GallerySectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** One family of components, in the chosen theme or in both side by side. */
+/** A family of components, in the chosen theme or in both side by side. */
 export function GallerySection({ id, title, note, children }: GallerySectionProps) {
   const theme = useContext(GalleryThemeContext);
   const panes = theme === "both" ? (["light", "dark"] as const) : [theme];
@@ -35,7 +35,7 @@ export function GallerySection({ id, title, note, children }: GallerySectionProp
 
 type SpecimenProps = { title: string; note?: ReactNode; className?: string; children: ReactNode };
 
-/** One component in one or more states, under its name. */
+/** A component in one or more states, with its name. */
 export function Specimen({ title, note, className, children }: SpecimenProps) {
   return (
     <div className="min-w-0">

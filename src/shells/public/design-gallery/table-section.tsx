@@ -50,7 +50,7 @@ export function TableSection() {
 
 const keyOf = (trip: ExampleTrip) => trip.reference;
 
-/** Stand-in for a server: sorts, filters, and answers one page with the key of the next. */
+/** Imitates a server: sorts, filters, and returns one page with the next one’s key. */
 function findTrips(search: string, status: string, sort: Sort) {
   const result = search.toLowerCase();
   const matches = exampleTrips.filter(

@@ -118,7 +118,7 @@ function Licences({ words }: { words: Words["licences"] }) {
   );
 }
 
-/** Which licences and which cover, as far as our team has set them. */
+/** Licences and cover, as far as our team has entered them. */
 function LegalFacts() {
   const { licences, insurance } = useLegalDetails();
   const facts = [
@@ -138,7 +138,7 @@ function LegalFacts() {
   );
 }
 
-/** Every map leads to who it is owed to; here is what that means. */
+/** Every map credits its sources; this explains them. */
 function MapData({ words }: { words: Words["mapData"] }) {
   const { title, lead, paragraphs, links } = words;
   return (

@@ -25,7 +25,7 @@ import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList, faqPage } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
-/** Words by place, fares and times by the tariff and the roads; kept with the page until the tariff changes. */
+/** Words by place, fares and times from tariff and roads; cached with the page until the tariff changes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const [{ airportRoutePages }, route] = await Promise.all([
@@ -152,7 +152,7 @@ const Part = ({ title, paragraphs, children }: PartProps) => (
   </div>
 );
 
-/** The booking with both ends of the trip filled in. */
+/** The booking form with both ends filled in. */
 function bookingHref(slug: RouteData["words"]["slug"]): Href {
   const destination = airportRoutes.find((route) => route.slug === slug)?.place ?? "";
   return `/book/airport-transfer?${new URLSearchParams({ pickup: airportName, destination })}`;

@@ -18,7 +18,7 @@ import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList, faqPage } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
-/** Each place has an address of its own in the router, so its name is the last part of the path. */
+/** Each sight has its own address in the router, so its name is the path’s last part. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.get(pageStore).read<typeof contentContract.attractionPage>("attraction-page", {
     slug: new URL(request.url).pathname.split("/").at(-1) ?? "",

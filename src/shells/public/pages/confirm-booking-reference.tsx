@@ -3,6 +3,7 @@ import { SelfServicePage } from "#features/booking/self-service/ui/self-service-
 import { BookingDisputesCard } from "#features/incidents/disputes/ui/booking-disputes-card.tsx";
 import { LostItemsCard } from "#features/incidents/lost-items/ui/lost-items-card.tsx";
 import { BookingInvoiceDetailsCard } from "#features/invoices/documents/ui/booking-invoice-details-card.tsx";
+import { PassengerListCard } from "#features/passengers/ui/passenger-list-card.tsx";
 import { RefundAccountCard } from "#features/payments/refunds/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { RateTripsCard } from "#features/reviews/rating/ui/rate-trips-card.tsx";
@@ -27,6 +28,7 @@ export default function ConfirmBookingReferencePage() {
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
         quoteOffer={(request) => <QuoteOfferCard {...request} />}
+        passengers={(opening) => <PassengerListCard {...opening} />}
         ratings={(opening) => <RateTripsCard {...opening} />}
         aftermath={(opening) => (
           <>

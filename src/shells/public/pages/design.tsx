@@ -1,6 +1,7 @@
 import "#design/styles/signed-in.css";
 import { useState } from "react";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { BoardSection } from "../design-gallery/board-section.tsx";
 import { ButtonsSection } from "../design-gallery/buttons-section.tsx";
 import { CardsSection } from "../design-gallery/cards-section.tsx";
 import { ChartsSection } from "../design-gallery/charts-section.tsx";
@@ -33,6 +34,7 @@ const sections = [
   ["navigation", "Navigation", NavigationSection],
   ["feedback", "Feedback", FeedbackSection],
   ["table", "Data table", TableSection],
+  ["board", "Board", BoardSection],
   ["charts", "Numbers and charts", ChartsSection],
   ["time", "Timelines", TimeSection],
   ["files-maps", "Files and maps", FilesAndMapsSection],

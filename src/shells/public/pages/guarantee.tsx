@@ -74,7 +74,7 @@ export default function GuaranteePage() {
 
 type KeptProps = { from: string; until: string; promises: readonly ShownPromise[]; words: Words["kept"] };
 
-/** Only where the company publishes it. */
+/** Only if the company publishes it. */
 function Kept({ from, until, promises, words }: KeptProps) {
   return (
     <section aria-labelledby="kept" className="section">

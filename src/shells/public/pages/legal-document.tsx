@@ -7,7 +7,7 @@ import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 import { useCompany, useLegalDetails } from "../use-company.ts";
 
-/** Each document has an address of its own in the router, so its name is the last part of the path. */
+/** Each document has its own address in the router, so its name is the path’s last part. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const { isLegalSlug, legalDocuments } = await import("#features/content/words/legal/legal-documents.ts");

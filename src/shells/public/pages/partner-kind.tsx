@@ -20,7 +20,7 @@ import { useCompany } from "../use-company.ts";
 
 type Source = { readonly picture: PictureName; readonly words: () => Promise<PartnerKind> };
 
-/** Each kind's words are a file of their own, read by the loader: no page carries those of the others. */
+/** Each kind's words are a separate file read by the loader, so no page carries the others. */
 const kinds: Readonly<Record<PartnerKindSlug, Source>> = {
   "travel-agent": {
     picture: "winelands",

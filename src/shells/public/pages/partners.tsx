@@ -14,7 +14,7 @@ import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
-/** The words name all four kinds at length, of which this page shows a line each: they stay out of its script. */
+/** This page shows one line of each kind’s words, so the rest stays out of its script. */
 export async function loader() {
   const [picture, { partnersPage }] = await Promise.all([
     readPicture("partners"),

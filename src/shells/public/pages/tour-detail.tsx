@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { words, ...(await withPicture(words.slug)), related, gallery, map: routeMaps[words.slug], reviews };
 }
 
-/** Passengers’ reviews of this tour; while no one has, a few words about all our trips, and it says so. */
+/** Reviews of this tour; without any, a few about all our trips, labelled as such. */
 async function readReviews(store: PageStore, tour: string) {
   const read = (input: { tour?: string }) =>
     store.read<typeof reviewsContract.publishedReviews>("published-reviews", input);
@@ -87,7 +87,7 @@ export default function TourDetailPage() {
         actions={<Actions tour={tour} />}
       />
       <div className="wrap grid gap-10 pt-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
-        {/* First in the page, as a phone shows it: coming later it would push the story down. */}
+        {/* First in the page, as on a phone: loading later it would push the story down. */}
         <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
           <TourBookingCard tour={tour} location={words.location}>
             <TourDates
@@ -125,7 +125,7 @@ export default function TourDetailPage() {
   );
 }
 
-/** When it runs and when not, by the same rules that a booking is checked with. */
+/** When it runs and when not, by the rules that bookings are checked with. */
 function calendarOf({ id }: TourSummary): readonly string[] {
   const sold = tours.find(({ slug }) => slug === id);
   return sold ? calendarSentences(sold) : [];

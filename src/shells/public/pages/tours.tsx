@@ -21,7 +21,7 @@ import { breadcrumbList } from "../structured-data.ts";
 import { tourList } from "../tour-structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
-/** Words and pictures come with the page's data, so that its script stays small on a slow connection. */
+/** Words and pictures are part of the page's data, so that its script stays small on a slow connection. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ toursPage }, { tourCards }, reviews] = await Promise.all([
     import("#features/content/words/pages/tours-page.ts"),

@@ -91,6 +91,8 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   await put("booking_items", { ...ofBooking, position: 1, code: "x", amount_cents: 100, vat_code: "EX12G" });
   await put("booking_changes", { ...ofBooking, state: "applied", proposed_by: "visitor", ...made });
   await put("guest_bookings", { booking_id: booking, payer: "guest", is_contact_guest: true, ...made });
+  await put("booking_passengers", { ...ofBooking, position: 0, ...made, updated_at: past });
+  await put("passenger_links", { ...ofBooking, ...made });
   await put("booking_notes", { ...ofBooking, kind: "note", ...made });
   const file = { type: "application/pdf", size: 9, ...made };
   const document = await put("stored_files", {
@@ -314,8 +316,19 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
     about: `account:customer:${email}`,
   });
   const phoned = { channel: "sms", provider: "bulksms" };
-  await put("inbound_messages", { id: newId(), ...phoned, provider_id: "1", received_at: past });
+  const thread = await put("threads", {
+    id: newId(),
+    root: "booking:CTS-7KQ2M4",
+    last_at: past,
+    last_channel: "sms",
+    last_direction: "in",
+    ...made,
+  });
+  await put("inbound_messages", { id: newId(), ...phoned, thread_id: thread, received_at: past });
+  await put("thread_words", { id: newId(), thread_id: thread, kind: "call", ...made });
   await put("phone_opt_outs", { since: past });
+  await put("mail_notices", { id: newId(), source_id: `returned ${newId()}`, address: email, kind: "hard", at: past });
+  await put("suppressed_addresses", { address: email, reason: "hard", since: past });
   await put("sandbox_phones", { updated_at: past });
   await put("sandbox_texts", { id: newId(), ...phoned, direction: "to_phone", status: "delivered", ...made });
   // One to a driver that names no address, and one that was kept waiting.
@@ -355,6 +368,24 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
     table_name: "bookings",
     before: imported("before"),
     after: imported("after"),
+  });
+  const heldAction = newId();
+  await put("held_actions", {
+    id: heldAction,
+    kind: "cancel",
+    permission: "change_booking",
+    subjects: `{"booking:${booking}"}`,
+    title: canaryOf("held_actions", "title"),
+    draft: canaryOf("held_actions", "draft"),
+    actor: "system",
+    created_at: past,
+    until: past,
+  });
+  await put("held_rows", {
+    action_id: heldAction,
+    table_name: "bookings",
+    before: { booking_id: booking, name: canaryOf("held_rows", "before") },
+    after: { booking_id: booking, name: canaryOf("held_rows", "after") },
   });
   const action = { id: newId(), at: past, actor: "visitor", action: "booking.noted", subject_kind: "booking" };
   await put("audit_log", { ...action, subject_id: booking });

@@ -13,7 +13,12 @@ export async function fillRecord(put: Put, email: string, past: Date) {
   const consent = { purpose: "marketing", channel: "email", is_given: true, wording_version: 1, at: past };
   await put("person_consents", { id: newId(), ...ofPerson, ...consent });
   await put("person_blocks", { id: newId(), ...ofPerson, from_at: past });
+  const made = { created_at: past };
+  const value = { value_cents: 100, probability: 20, expected_on: "2026-12-01", updated_at: past };
+  const deal = await put("deals", { id: newId(), ...ofPerson, state: "lost", ...value, ...made });
+  await put("deal_moves", { id: newId(), deal_id: deal, to_state: "lost", actor: "system", ...made });
   const gone = await put("people", { id: newId(), email: "", merged_into: person, ...seen });
+  await put("relationships", { id: newId(), ...ofPerson, kind: "assistant", other_person_id: gone, ...made });
   const merged = { kept_id: person, gone_id: gone, merged_at: past, moved: {} };
   await put("person_merges", { id: newId(), ...merged });
 }

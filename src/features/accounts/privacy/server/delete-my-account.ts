@@ -11,7 +11,7 @@ import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 
 type Input = ParsedOf<typeof privacyContract.deleteMyAccount>;
 
-/** Erases the person who asks, once it is sure that it is they. */
+/** Erases the caller, once they have proved who they are. */
 export async function deleteMyAccount(ctx: Context, input: Input) {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);
@@ -27,10 +27,7 @@ export async function deleteMyAccount(ctx: Context, input: Input) {
   return accept({});
 }
 
-/**
- * The call has already asked for a fresh second factor of anyone who has one; without a password that is proof
- * enough.
- */
+/** Anyone with a second factor has just entered it; without a password that is proof enough. */
 async function checkProof(ctx: Context, userId: string, input: { passwordHash: string | null; password: string }) {
   if (input.passwordHash === null)
     return (await hasSecondFactor(ctx.db, userId)) ? accept(true) : refuse("password_missing");

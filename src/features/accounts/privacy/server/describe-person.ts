@@ -12,12 +12,13 @@ import {
   findOrganisationsOf,
   findSessionsAbout,
   findTextsFrom,
+  findThreadsAbout,
   findViewsOf,
 } from "./my-data-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 import { describeRecords } from "./record-views.ts";
 
-/** Everything we hold about a person, as one document that people and programs can read. */
+/** Everything we hold about a person, as one document for people and programs. */
 export async function describePerson(ctx: Context, whose: Whose) {
   const records = await findRecordsOf(ctx.db, whose);
   const company = await findCompany(ctx.db);
@@ -57,7 +58,8 @@ async function accountParts({ db }: Context, userId: string) {
 const commonParts = async ({ db }: Context, whose: Whose, records: PersonRecords) => ({
   invitations: await findInvitesTo(db, records.invites),
   messages_sent_to_you: await findMessagesAbout(db, whose, records),
-  messages_from_your_phone: await findTextsFrom(db, records),
+  messages_from_you: await findTextsFrom(db, records),
+  threads_with_us: await findThreadsAbout(db, records),
   files: await findFilesAbout(db, records),
   account_history: await findActionsAbout(db, whose, records),
 });

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findProfile } from "../../server/profile-views.ts";
 import { describePerson } from "./describe-person.ts";
 
-/** Gathers everything we hold about the person, and writes down that a copy was taken. */
+/** Collects everything we hold about the caller, and logs the copy. */
 export async function downloadMyData(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt } = await findProfile(ctx.db, userId);

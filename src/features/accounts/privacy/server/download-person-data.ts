@@ -10,7 +10,7 @@ import { packPersonData } from "./pack-person-data.ts";
 
 type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
-/** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
+/** Collects everything we hold about a person who asked for it. The log does not say whose. */
 export async function downloadPersonData(ctx: Context, { email, identity, reason, request_id }: Input) {
   const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
   if (!heldPerson.ok) return heldPerson;

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { userRoles, users } from "#db/schema/accounts.ts";
+import { erasedPeople, userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
+import { people } from "#db/schema/people.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -49,6 +50,54 @@ describe("a guest without an account", () => {
         ],
       ]);
       expect(await erasePersonData(team, sure)).toEqual(refuse("not_found"));
+    }));
+});
+
+describe("someone our team has merged", () => {
+  const caller = { email: "825550177@phone.invalid", phone: "+27 82 555 0177", firstName: "Tandi" };
+  const aMerged = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
+    const one = { ...past, lastName: "Mokoena" };
+    await ctx.db.insert(bookings).values([
+      aBooking({ ...one, reference: "CTS-AAAAA1", email: guest.email }),
+      aBooking({ ...one, reference: "CTS-AAAAA2", email: "thandi@work.example", ...changes }),
+      aBooking({ ...one, ...caller, reference: "CTS-AAAAA3" }),
+      // Someone else, who once gave her address.
+      aBooking({ ...one, reference: "CTS-BBBBB1", email: "sipho@example.com", firstName: "Sipho" }),
+    ]);
+    await ctx.db.update(bookings).set({ email: "shared@example.com" }).where(eq(bookings.reference, "CTS-BBBBB1"));
+    const known = await ctx.db.select().from(people);
+    const kept = known.find(({ email }) => email === guest.email)?.id;
+    const isOther = ({ email, firstName }: (typeof known)[number]) =>
+      email === "thandi@work.example" || firstName === "Tandi";
+    for (const { id: gone } of known.filter(isOther))
+      await ctx.db.execute(
+        sql`select merge_people(${newId()}, ${kept}, ${gone}, ${testNow.toISOString()}::timestamptz, null)`,
+      );
+  };
+  const names = async (ctx: Context) =>
+    (await ctx.db.select({ name: bookings.firstName }).from(bookings).orderBy(bookings.reference)).map(
+      ({ name }) => name,
+    );
+
+  test("is one person: erased under every address and number, whichever is given", () =>
+    inTransaction(async (ctx) => {
+      const team = await asOurTeam(ctx);
+      await aMerged(ctx);
+      expect(await erasePersonData(team, { ...sure, email: "thandi@work.example" })).toEqual(accept({ records: 3 }));
+      expect(await names(ctx)).toEqual(["Erased", "Erased", "Erased", "Sipho"]);
+      expect(await findInDatabase(ctx, "thandi@work.example")).toEqual([]);
+      expect(await findInDatabase(ctx, guest.email)).toEqual([]);
+      // Afterwards none of the addresses is known, and after a restore all of them are erased again.
+      expect(await ctx.db.$count(erasedPeople)).toBe(2);
+    }));
+
+  test("is not erased while a trip under the other address is ahead; an address that came with a booking is no record", () =>
+    inTransaction(async (ctx) => {
+      const team = await asOurTeam(ctx);
+      await aMerged(ctx, { state: "confirmed", pickupAt: new Date("2026-12-01T07:00:00Z") });
+      expect(await erasePersonData(team, sure)).toEqual(refuse("upcoming_booking"));
+      await erasePersonData(team, { ...sure, email: "shared@example.com" });
+      expect(await names(ctx)).toEqual(["Thandi", "Thandi", "Tandi", "Erased"]);
     }));
 });
 

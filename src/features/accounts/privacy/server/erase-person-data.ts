@@ -8,7 +8,7 @@ import { findHeldPerson } from "./find-held-person.ts";
 
 type Input = ParsedOf<typeof privacyContract.erasePersonData>;
 
-/** Erases someone who asked us to, with or without an account. The log says that it was done, and not to whom. */
+/** Erases someone who asked for it, with or without an account. The log does not say whom. */
 export async function erasePersonData(ctx: Context, input: Input) {
   const heldPerson = await findHeldPerson(ctx, input.email.toLowerCase());
   if (!heldPerson.ok) return heldPerson;

@@ -14,7 +14,7 @@ import { carries, type Whose } from "./person-views.ts";
 const isMine = ({ userId, email }: Whose) =>
   or(userId === null ? undefined : eq(bookings.bookerId, userId), carries(bookings.email, email));
 
-/** Someone still expects this person. */
+/** Upcoming work for this person. */
 export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<number> =>
   db.$count(
     bookings,
@@ -29,10 +29,10 @@ export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<numb
     ),
   );
 
-/** Agreed, or cancelled for a fee. What still waits for its first payment just expires. */
+/** Confirmed, or cancelled for a fee. Bookings awaiting their first payment simply expire. */
 const owed = ["confirmed", "in_progress", "completed", "closed", "no_show", "cancelled"] as const;
 
-/** This person’s debts to us. A guest does not owe what a hotel, an agency or a company has on its account. */
+/** This person’s debts to us. A guest does not owe what their hotel, agency or company has on account. */
 export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
   const onAccount = db
     .select({ id: organisations.id })
@@ -58,7 +58,7 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
 
 const endedRefunds = ["succeeded", "rejected"] as const;
 
-/** Our debts to this person: without the booking no one would know where it goes. */
+/** Our debts to this person: without the booking no one would know where to send them. */
 export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
   db.$count(
     refunds,
@@ -72,7 +72,7 @@ export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
             .from(bookings)
             .where(and(isMine(whose), eq(bookings.isTest, false))),
         ),
-        // A payment that paid nothing goes back to the one who made it.
+        // A payment for nothing goes back to its payer.
         subquery<boolean>`exists (select from ${refundSubjects} subject where subject.refund_id = ${refunds.id}
           and ${refunds.bookingId} is null and lower(subject.email) = lower(${whose.email}))`,
       ),

@@ -25,7 +25,7 @@ export type HeldPerson = {
   readonly held: Omit<HeldData, "erasure">;
 };
 
-/** Someone on whose behalf a super-user acts: the address is theirs, because the super-user has made sure of it. */
+/** Someone on whose behalf a super-user acts, having verified that the address is theirs. */
 export async function findHeldPerson(ctx: Context, email: string): Promise<Result<HeldPerson, "not_found">> {
   const account = await findAccount(ctx.db, { email });
   const whose = { userId: account?.id ?? null, email };

@@ -5,7 +5,7 @@ import { titleOfTable } from "#platform/table-entry.ts";
 import type { privacyContract } from "../contract.ts";
 import { countMentions } from "./mention-views.ts";
 
-/** In which tables these words are, wherever they could name a person. */
+/** The tables that contain these words in any column that could identify a person. */
 export async function findMentions(ctx: Context, { search }: ParsedOf<typeof privacyContract.findMentions>) {
   const mentions = await countMentions(ctx.db, ctx.personalData, search);
   return accept({

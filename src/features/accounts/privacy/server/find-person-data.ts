@@ -7,7 +7,7 @@ import { findHolders } from "./holder-views.ts";
 
 const most = 20;
 
-/** People we hold data about, each address once, as they were called last. */
+/** People we hold data about, one per address, with their latest name. */
 export async function findPersonData(ctx: Context, { search }: ParsedOf<typeof privacyContract.findPersonData>) {
   const holders = await findHolders(ctx.db, ctx.personalData, search);
   const byEmail = Map.groupBy(

@@ -9,11 +9,11 @@ export type HolderRow = {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
-  /** Null where the record does not say when. */
+  /** Null if the record has no date. */
   readonly seenAt: Date | null;
 };
 
-/** Where a table has somebody’s address, and what it says of them beside it. */
+/** A table’s address column, and the other columns about the same person. */
 export type HolderPlace = {
   readonly table: string;
   readonly email: string;
@@ -26,7 +26,7 @@ export type HolderPlace = {
 const addressColumn = /^(.*_)?email$|^recipient$/;
 const moments = ["last_seen_at", "created_at"];
 
-/** Every place of the register in which an address is erased: that is where people are found by it. */
+/** Every address column that erasing empties: that is where people are found. */
 export const holderPlaces = (register: PersonalData): HolderPlace[] =>
   Object.entries(register).flatMap(([table, entry]) =>
     namesIn(entry.erased)
@@ -38,7 +38,7 @@ function placeOf(table: string, entry: TableEntry, email: string): HolderPlace[]
   const erased = namesIn(entry.erased);
   const plain = namesIn(entry.plain);
   const seenAt = moments.find((column) => plain.includes(column)) ?? plain.find((column) => column.endsWith("_at"));
-  // What lies beside buyer_email is buyer_name, and not the recipient’s.
+  // buyer_email belongs with buyer_name, not with the recipient’s.
   const prefix = email.replace(/email$|^recipient$/, "");
   const own = (ending: string) => erased.find((column) => column === `${prefix}${ending}`);
   const names = [["first_name", "last_name"], [`${prefix}name`], ["contact_name"]].find((columns) =>
@@ -91,7 +91,7 @@ async function findIn(db: Database, place: HolderPlace, search: string): Promise
 
 type Texts = { email: SQL; phone: SQL | undefined; name: SQL | undefined };
 
-/** An address, a reference and a number must be all of it; a name may be a part. */
+/** An address, reference or number must match completely; a name may match in part. */
 function matches({ reference }: HolderPlace, { email, phone, name }: Texts, search: string): SQL[] {
   const isPhone = /^[+\d\s().-]+$/.test(search) && isPhoneNumber(search);
   return [
@@ -102,6 +102,6 @@ function matches({ reference }: HolderPlace, { email, phone, name }: Texts, sear
   ];
 }
 
-/** Emails to an address: someone may have been written to and have nothing else with us. */
+/** Emails to an address: someone may have been written to without having any other record. */
 export const countMessagesTo = (db: ReadDb, email: string): Promise<number> =>
   db.$count(messages, sql`lower(${messages.recipient}) = lower(${email})`);

@@ -3,7 +3,10 @@ import type { Context } from "#platform/context.ts";
 import { titleOfTable } from "#platform/table-entry.ts";
 import { trialRun } from "#platform/trial-run.ts";
 
-/** How long things are kept, and what the clock would take now: each task runs, its rows are counted, and all is taken back. */
+/**
+ * How long data is kept, and what would be deleted now: each task runs, its rows are counted, and everything is rolled
+ * back.
+ */
 export async function listRetention(ctx: Context) {
   const rules = [];
   for (const [task, { keeps, run }] of Object.entries(ctx.forgetting)) {

@@ -6,7 +6,7 @@ import { isLook } from "#platform/audit.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
 type LookFilter = {
-  /** The numbers of someone’s records; undefined: anyone’s. */
+  /** The ids of someone’s records; undefined: anyone’s. */
   readonly subjects: readonly string[] | undefined;
   readonly colleague: string;
 };

@@ -6,7 +6,7 @@ import { namesIn, type PersonalData, personalColumns } from "#platform/table-ent
 
 type Mention = { readonly table: string; readonly rows: number; readonly isKept: boolean };
 
-/** Files are read by people, not by words. */
+/** Files are not searched for words. */
 async function findBinary(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
@@ -14,7 +14,7 @@ async function findBinary(db: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** How many rows of each table of the register contain this text in a personal column. Reads every row: for few, and seldom. */
+/** How many rows of each table contain this text in a personal column. Reads every row, so it is slow. */
 export async function countMentions(db: Database, register: PersonalData, search: string): Promise<Mention[]> {
   const binary = await findBinary(db);
   const mentions: Mention[] = [];
@@ -39,7 +39,7 @@ export async function countMentions(db: Database, register: PersonalData, search
   return mentions;
 }
 
-/** True where one of the columns contains the text; a phone number also where it is written another way. */
+/** Whether one of the columns contains the text; a phone number in any notation. */
 function contains(columns: readonly string[], search: string) {
   if (columns.length === 0) return sql`false`;
   const texts = columns.map((column) => sql`${sql.identifier(column)}::text`);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { factors, invites, oneTimeTokens, sessions } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/booking.ts";
-import { inboundMessages } from "#db/schema/channels.ts";
+import { inboundMessages, threads, threadWords } from "#db/schema/inbox.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
@@ -27,7 +27,7 @@ export const findFactorsAbout = (db: ReadDb, userId: string) =>
     .from(factors)
     .where(eq(factors.userId, userId));
 
-/** Links that were sent and not used; what opens them is known to the person's mailbox alone. */
+/** Unused links that were sent; only the person's mailbox knows what opens them. */
 export const findLinksAbout = (db: ReadDb, userId: string) =>
   db
     .select({ purpose: oneTimeTokens.purpose, sent_to: oneTimeTokens.email, sent_at: oneTimeTokens.createdAt })
@@ -66,7 +66,7 @@ const among = (column: typeof invites.id | typeof auditLog.subjectId, ids: reado
 const isAbout = (references: readonly string[]) =>
   sql`split_part(${messages.about}, ':', 2) in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`;
 
-/** Emails to the person, and those about their records to others, whose addresses are theirs to keep. */
+/** Emails to the person, and those about their records to others, whose addresses stay private. */
 export const findMessagesAbout = (db: ReadDb, { email }: Whose, { references }: PersonRecords) => {
   const isTo = carries(messages.recipient, email);
   return db
@@ -85,19 +85,43 @@ export const findMessagesAbout = (db: ReadDb, { email }: Whose, { references }: 
     .orderBy(desc(messages.createdAt));
 };
 
-/** The person’s texts to us from the phones of their bookings. */
-export const findTextsFrom = (db: ReadDb, { bookings: ids }: PersonRecords) => {
+/** Notes of calls with the person, and the threads it is in. */
+export const findThreadsAbout = (db: ReadDb, { references }: PersonRecords) =>
+  db
+    .select({
+      name: threads.name,
+      contact: threads.contact,
+      on_the_phone: threadWords.caller,
+      noted: threadWords.text,
+      at: threadWords.createdAt,
+    })
+    .from(threads)
+    .leftJoin(threadWords, eq(threadWords.threadId, threads.id))
+    .where(sql`split_part(${threads.root}, ':', 2) in
+      (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
+    .orderBy(desc(threads.lastAt), desc(threadWords.createdAt));
+
+/** The person’s messages to us: from the phones of their bookings, and in threads about their records. */
+export const findTextsFrom = (db: ReadDb, { bookings: ids, references }: PersonRecords) => {
   const phones = sql`(select phone_digits(b.phone) from bookings b where length(phone_digits(b.phone)) >= 7
     and b.id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
   return db
     .select({
       from: inboundMessages.sender,
+      name: inboundMessages.name,
+      subject: inboundMessages.subject,
       channel: inboundMessages.channel,
       text: inboundMessages.text,
       received_at: inboundMessages.receivedAt,
     })
     .from(inboundMessages)
-    .where(sql`phone_digits(${inboundMessages.sender}) in ${phones}`)
+    .where(
+      or(
+        sql`phone_digits(${inboundMessages.sender}) in ${phones}`,
+        sql`${inboundMessages.threadId} in (select t.id from threads t where split_part(t.root, ':', 2) in
+          (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)))`,
+      ),
+    )
     .orderBy(desc(inboundMessages.receivedAt));
 };
 
@@ -127,7 +151,7 @@ export const findActionsAbout = (db: ReadDb, { userId }: Whose, { references: _n
       by_you: sql<boolean>`(${isOwn}) is true`,
       reason: auditLog.reason,
       details: auditLog.details,
-      // A visitor who did something to the person's records had the code that was sent to them.
+      // A visitor who acted on the person's records had the code that was sent to them.
       ip_address: sql<string>`case when ${isOwn} or ${auditLog.actor} = 'visitor' then ${auditLog.ip} else '' end`,
     })
     .from(auditLog)

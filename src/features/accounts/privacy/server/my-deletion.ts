@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { findProfile, hasSecondFactor } from "../../server/profile-views.ts";
 import { mayErase } from "./erase-everywhere.ts";
 
-/** Whether the person who asks can delete their account now, before anything is asked of them. */
+/** Whether the caller can delete their account now, checked before they are asked for proof. */
 export async function myDeletion(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);

@@ -6,8 +6,8 @@ type Document = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * A person’s data as one archive: everything as JSON for programs, a page that any browser opens, a table for each kind of
- * record, and the files as they were sent. Answers it in base64.
+ * A person’s data as one archive: everything as JSON, a readable page, a table for each kind of record, and the
+ * original files. Returned in base64.
  */
 export async function packPersonData(document: Document, now: Date): Promise<string> {
   const zip = new ZipFile();
@@ -26,7 +26,7 @@ export async function packPersonData(document: Document, now: Date): Promise<str
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Each kind of record there is any of; files are beside it. */
+/** Each kind of record that exists, except files. */
 const tablesOf = (document: Document): [string, readonly Row[]][] =>
   Object.entries(document).flatMap(([name, value]): [string, readonly Row[]][] => {
     const rows = (Array.isArray(value) ? value : [value]).filter(isRow).map(withoutContent);
@@ -35,7 +35,7 @@ const tablesOf = (document: Document): [string, readonly Row[]][] =>
 
 const withoutContent = ({ content_base64: _content, ...row }: Row): Row => row;
 
-/** One line in a table: what hangs on a record is written as JSON. */
+/** One table row: nested records are written as JSON. */
 const flat = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]));
 
 const shown = (value: unknown): string => {
@@ -44,7 +44,7 @@ const shown = (value: unknown): string => {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 };
 
-/** Two files may have the same name, and none may lead out of its folder. */
+/** Two files may share a name, and none may escape its folder. */
 function filesOf({ files }: Document): { name: string; content: Buffer }[] {
   const rows = Array.isArray(files) ? files.filter(isRow) : [];
   return rows.map(({ name, content_base64 }, at) => ({
@@ -68,7 +68,7 @@ function drawPage(document: Document): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your personal data</title><style>${style}</style></head><body><main><h1>Your personal data</h1><p>${escaped(about)}</p>${sections.join("")}</main></body></html>`;
 }
 
-/** A record under another: each is a small table of names and values. */
+/** A nested record as a small table of names and values. */
 const drawTable = (title: string, rows: readonly Row[]): string =>
   `<section><h2>${escaped(title)}</h2>${rows
     .map(

@@ -6,7 +6,7 @@ import type { privacyContract } from "../contract.ts";
 import { findHeldPerson } from "./find-held-person.ts";
 import { previewErasure } from "./preview-erasure.ts";
 
-/** Our data under an address, by kind, and what erasing it would do. The log records the look, without the address. */
+/** Our data under an address, by kind, and what erasing it would do. The view is logged without the address. */
 export async function personData(ctx: Context, { email }: ParsedOf<typeof privacyContract.personData>) {
   const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
   if (!heldPerson.ok) return heldPerson;

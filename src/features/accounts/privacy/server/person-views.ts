@@ -31,7 +31,7 @@ const find = (db: ReadDb, table: PgTable, name: PgColumn | undefined, where: SQL
     .from(table)
     .where(where);
 
-/** Bookings that a partner made for them, and whose contact is the partner. */
+/** Bookings a partner made for them, with the partner as contact. */
 const isGuestOf = (db: ReadDb, email: string | null): SQL =>
   inArray(
     bookings.id,
@@ -40,11 +40,11 @@ const isGuestOf = (db: ReadDb, email: string | null): SQL =>
 
 const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);
 
-/** Of these bookings, or of payments that paid nothing. */
+/** Refunds of these bookings, or of payments for nothing. */
 const isRefundOf = (bookingIds: readonly string[], paymentIds: readonly string[]) =>
   or(among(refunds.bookingId, bookingIds), among(refunds.paymentId, paymentIds));
 
-/** Everything of one person that other rows hang on. */
+/** Everything of one person that other rows refer to. */
 export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promise<PersonRecords> {
   const booked = await find(
     db,

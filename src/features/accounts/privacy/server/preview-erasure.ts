@@ -5,7 +5,7 @@ import { eraseEverywhere } from "./erase-everywhere.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 import { countBankLines } from "./record-views.ts";
 
-/** Tries the erasure of a person: the erasure itself runs, its rows are counted, and all of it is taken back. */
+/** Tries a person’s erasure: it runs, its rows are counted, and everything is rolled back. */
 export async function previewErasure(ctx: Context, whose: Whose) {
   const records = await findRecordsOf(ctx.db, whose);
   const touched = await trialRun(ctx, (trial) => eraseEverywhere(trial, whose));
@@ -13,7 +13,7 @@ export async function previewErasure(ctx: Context, whose: Whose) {
     // Others only count along: sums of figures, versions.
     .filter(({ table }) => namesIn(ctx.personalData[table]?.erased).length > 0)
     .map(({ table, changed, deleted }) => ({ title: titleOfTable(table), emptied: changed, deleted }));
-  // Lines of our bank statements stay as they are: no erasure touches them.
+  // Lines of our bank statements are never erased.
   const isInBank = (await countBankLines(ctx.db, records.payments)) > 0;
   const isKept = (law: KeptFor) =>
     law === "bank" ? isInBank : touched.some(({ table }) => ctx.personalData[table]?.kept?.[law] !== undefined);

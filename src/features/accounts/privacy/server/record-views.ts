@@ -3,12 +3,13 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { companyTravellers } from "#db/schema/companies.ts";
-import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
+import { deals, enquiries, enquiryAnswers, enquiryMoves, relationships, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoiceDetails, invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { liveLinks } from "#db/schema/live.ts";
 import { driverMessages } from "#db/schema/messages.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import { bookingPassengers } from "#db/schema/passengers.ts";
 import {
   bankAllocations,
   bankLines,
@@ -63,6 +64,7 @@ const ofBookings: Parts = {
   incidents: { table: incidents, owner: incidents.bookingId, leave: ["reported_by"] },
   lost_items: { table: lostItems, owner: lostItems.bookingId, leave: ["reported_by"] },
   disputes: { table: tripDisputes, owner: tripDisputes.bookingId, leave: ["decided_by"] },
+  guest_list: { table: bookingPassengers, owner: bookingPassengers.bookingId },
   booked_by_a_partner: { table: guestBookings, owner: guestBookings.bookingId },
   notes_and_messages: { table: bookingNotes, owner: bookingNotes.bookingId },
 };
@@ -91,6 +93,8 @@ const ofPeople: Parts = {
   notes: { table: personNotes, owner: personNotes.personId },
   consents: { table: personConsents, owner: personConsents.personId },
   blocks: { table: personBlocks, owner: personBlocks.personId },
+  deals: { table: deals, owner: deals.personId },
+  relationships: { table: relationships, owner: relationships.personId },
 };
 const ofEnquiries: Parts = {
   history: { table: enquiryMoves, owner: enquiryMoves.enquiryId },
@@ -178,7 +182,7 @@ export async function describeRecords(db: ReadDb, { email, userId }: Whose, reco
   };
 }
 
-/** Someone may be known by several addresses. */
+/** Someone may have several addresses. */
 async function findPeopleIds(db: ReadDb, email: string | null): Promise<string[]> {
   if (email === null) return [];
   const rows = await db
@@ -197,10 +201,10 @@ async function findRequestIds(db: ReadDb, { email, userId }: Whose): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** A row as it lies in the database, under the names it has there. */
+/** A row with its column names. */
 type WholeRow = Readonly<Record<string, unknown>>;
 
-/** Ids of colleagues and of other records tell the person nothing. */
+/** Ids of colleagues and other records mean nothing to the person. */
 const meaningless = /(^id$|_id$|_by$|^actor$|^author$|version$|_hash$)/;
 
 /**
@@ -223,7 +227,7 @@ function selectWhole<T extends PgTable>(
     .where(where) as unknown as Promise<(WholeRow & InferSelectModel<T>)[]>;
 }
 
-/** The same for rows that hang on others: each owner's id, and its rows. */
+/** The same for dependent rows: each owner's id with its rows. */
 async function selectByOwner(
   db: ReadDb,
   { table, owner, leave = [] }: { table: PgTable; owner: PgColumn; leave?: readonly string[] },

@@ -7,8 +7,8 @@ import { findAllAddresses } from "./holder-views.ts";
 import { insertErasure, lockErasures } from "./store.ts";
 
 /**
- * Erases again everyone who was erased after the backup that this database was restored from: those in the ledger that the
- * database doesn’t know. Answers how many that were.
+ * Repeats every erasure made after the backup this database was restored from: those in the ledger that the database
+ * doesn’t know. Returns their number.
  */
 export async function replayErasures(ctx: Context): Promise<number> {
   const { dataDir, backupFolder } = ctx.setup;

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { erasedPeople } from "#db/schema/accounts.ts";
 import type { ErasureEntry } from "#platform/erasure-ledger.ts";
 
-/** One writer at a time: a later ledger must not be written over by an earlier one. */
+/** One writer at a time: an earlier ledger must not overwrite a later one. */
 const ledgerLock = 727_010;
 
 export async function insertErasure(db: Database, { erasedAt, ...entry }: ErasureEntry): Promise<void> {
@@ -13,7 +13,7 @@ export async function insertErasure(db: Database, { erasedAt, ...entry }: Erasur
     .onConflictDoNothing();
 }
 
-/** Every erasure that is known here, while no one else writes the ledger. */
+/** Every known erasure, while no one else writes the ledger. */
 export async function lockErasures(db: Database): Promise<ErasureEntry[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${ledgerLock})`);
   const rows = await db.select().from(erasedPeople).orderBy(asc(erasedPeople.erasedAt), asc(erasedPeople.id));

@@ -24,7 +24,7 @@ export const consequences: readonly string[] = [
   "You can’t undo this, and you’ll no longer see past bookings and invoices here. Download your data first if you want a copy.",
 ];
 
-/** Deletes the account, in two steps: first what it means, then the proof that it is meant. */
+/** Deletes the account in two steps: first the consequences, then the proof. */
 export function DeleteAccountCard() {
   const [step, setStep] = useState<"meaning" | "proof">();
   const close = () => setStep(undefined);

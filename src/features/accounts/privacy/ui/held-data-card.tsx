@@ -19,7 +19,7 @@ type HeldDataCardProps = {
   onLeave: () => void;
 };
 
-/** Our data under one address, and the two things a person may ask for. */
+/** Our data under one address, with the two requests a person can make. */
 export function HeldDataCard({ email, requestId, onLeave }: HeldDataCardProps) {
   const { data, error, refetch } = useCall(privacyContract.personData, { email });
   return (

@@ -22,7 +22,7 @@ type DialogProps = { open: boolean; requestId: string | null; onClose: () => voi
 
 const checks = Object.entries(identityChecks).map(([value, label]) => ({ value, label }));
 
-/** How we know who asks, and why it is done: both are in the activity log. */
+/** How we verified the person, and the reason: both go into the activity log. */
 function WhoAsks() {
   return (
     <>
@@ -71,7 +71,7 @@ export function EraseDialog({ held, requestId, onErased, ...props }: EraseDialog
   const erase = async (values: EraseRequest) => {
     await mutateAsync(values);
     onErased();
-    // There is nothing to read again, and what was read must not be shown from memory.
+    // There is nothing to read again, and what was read must not be shown from the cache.
     kept.removeQueries({ queryKey: [privacyContract.personData.name] });
   };
   return (

@@ -8,7 +8,7 @@ import { Spinner } from "#design/spinner.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { privacyContract } from "../contract.ts";
 
-/** Where the words searched for are stored, table by table: also how we make sure that nothing is left. */
+/** Where the searched words are stored, table by table; also how we check that nothing is left. */
 export function MentionsCard({ search }: { search: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, error, refetch } = useCall(privacyContract.findMentions, { search }, { enabled: isAsked });

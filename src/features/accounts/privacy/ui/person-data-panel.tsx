@@ -16,7 +16,7 @@ import { HeldDataCard } from "./held-data-card.tsx";
 import { MentionsCard } from "./mentions-card.tsx";
 import { RetentionCard } from "./retention-card.tsx";
 
-/** Requests under POPIA from people who ask by phone or email: what we hold, a copy of it, and erasing it. */
+/** POPIA requests by phone or email: what we hold, a copy of it, and erasing it. */
 export function PersonDataPanel() {
   const { read, go } = usePageAddress();
   const search = read("person");

@@ -8,7 +8,9 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { privacyContract, type RetentionRule } from "../contract.ts";
 import { rowsOf } from "./erasure-preview.tsx";
 
-/** How long data is kept, and what the clock would delete now. Counted on request: each task is tried and taken back. */
+/**
+ * How long data is kept, and what would be deleted now. Counted on request by running each task and rolling it back.
+ */
 export function RetentionCard() {
   const [isAsked, setIsAsked] = useState(false);
   const { data, error, refetch } = useCall(privacyContract.listRetention, {}, { enabled: isAsked });

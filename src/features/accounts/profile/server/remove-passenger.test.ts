@@ -6,7 +6,16 @@ import { removePassenger } from "./remove-passenger.ts";
 import { savePassenger } from "./save-passenger.ts";
 import { savedPassengers } from "./saved-passengers.ts";
 
-const lwazi = { first_name: "Lwazi", last_name: "Mokoena", phone: "", needs: "Booster seat" };
+const lwazi = {
+  first_name: "Lwazi",
+  last_name: "Mokoena",
+  phone: "",
+  needs: "Booster seat",
+  wheelchair: false,
+  child_seat: "",
+  allergy: "",
+  language: "",
+} as const;
 
 test("a saved passenger is removed once", () =>
   inTransaction(async (ctx) => {

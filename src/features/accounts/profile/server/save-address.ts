@@ -6,7 +6,7 @@ import { holdPerson, insertAddress, updateAddress } from "../../server/profile-s
 import { findAddressesOf } from "../../server/profile-views.ts";
 import { type profileContract, savedAtMost } from "../contract.ts";
 
-/** Keeps a place the person is often fetched from or taken to, or changes what is kept. */
+/** Adds or changes a saved place. */
 export async function saveAddress(ctx: Context, form: ParsedOf<typeof profileContract.saveAddress>) {
   const userId = personAsking(ctx.actor);
   const kept = { userId, label: form.label, address: form.address };

@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { updateProfile } from "../../server/profile-store.ts";
 import type { profileContract } from "../contract.ts";
 
-/** Changes what the person is called and how they are reached. Bookings already made keep what was typed then. */
+/** Changes a person’s name and contact details. Existing bookings keep theirs. */
 export async function saveMyProfile(ctx: Context, form: ParsedOf<typeof profileContract.saveMyProfile>) {
   const userId = personAsking(ctx.actor);
   await updateProfile(ctx.db, userId, { ...form, at: ctx.now });

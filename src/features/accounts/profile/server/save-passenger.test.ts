@@ -8,7 +8,16 @@ import { savedAtMost } from "../contract.ts";
 import { savePassenger } from "./save-passenger.ts";
 import { savedPassengers } from "./saved-passengers.ts";
 
-const lwazi = { first_name: "Lwazi", last_name: "Mokoena", phone: "", needs: "Booster seat" };
+const lwazi = {
+  first_name: "Lwazi",
+  last_name: "Mokoena",
+  phone: "",
+  needs: "Booster seat",
+  wheelchair: false,
+  child_seat: "",
+  allergy: "",
+  language: "",
+} as const;
 
 test("a saved passenger is kept, and changed under its id", () =>
   inTransaction(async (ctx) => {

@@ -6,10 +6,11 @@ import { holdPerson, insertPassenger, updatePassenger } from "../../server/profi
 import { findPassengersOf } from "../../server/profile-views.ts";
 import { type profileContract, savedAtMost } from "../contract.ts";
 
-/** Keeps someone the person often books for, or changes what is kept. */
+/** Adds or changes a saved passenger. */
 export async function savePassenger(ctx: Context, form: ParsedOf<typeof profileContract.savePassenger>) {
   const userId = personAsking(ctx.actor);
-  const kept = { userId, firstName: form.first_name, lastName: form.last_name, phone: form.phone, needs: form.needs };
+  const { id: _, first_name: firstName, last_name: lastName, child_seat: childSeat, ...rest } = form;
+  const kept = { ...rest, userId, firstName, lastName, childSeat };
   if (form.id) {
     const isMine = await updatePassenger(ctx.db, { ...kept, id: form.id });
     return isMine ? accept({ id: form.id }) : refuse("not_found");

@@ -5,7 +5,16 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { savePassenger } from "./save-passenger.ts";
 import { savedPassengers } from "./saved-passengers.ts";
 
-const lwazi = { first_name: "Lwazi", last_name: "Mokoena", phone: "", needs: "Booster seat" };
+const lwazi = {
+  first_name: "Lwazi",
+  last_name: "Mokoena",
+  phone: "",
+  needs: "Booster seat",
+  wheelchair: false,
+  child_seat: "",
+  allergy: "",
+  language: "",
+} as const;
 
 test("each person is shown their own saved passengers and no one else’s", () =>
   inTransaction(async (ctx) => {

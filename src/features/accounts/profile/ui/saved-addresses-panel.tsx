@@ -7,7 +7,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { addressForm, profileContract, type SavedAddress } from "../contract.ts";
 import { SavedSection } from "./saved-section.tsx";
 
-/** Places the person is often fetched from or taken to. */
+/** The person’s saved places. */
 export function SavedAddressesPanel() {
   const { data, error, refetch } = useCall(profileContract.savedAddresses, {});
   const remove = useMakeCall(profileContract.removeAddress, [profileContract.savedAddresses]);

@@ -9,7 +9,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const poppy = { id: "0190-1", first_name: "Poppy", last_name: "Hartwell", phone: "", needs: "Booster seat" };
+const noNeeds = { wheelchair: false, child_seat: "", allergy: "", language: "" };
+const poppy = {
+  ...noNeeds,
+  id: "0190-1",
+  first_name: "Poppy",
+  last_name: "Hartwell",
+  phone: "",
+  needs: "Booster seat",
+};
 const write = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 
@@ -30,7 +38,7 @@ test("a passenger is added, and the list is read again", async () => {
   fireEvent.submit(screen.getByRole("button", { name: /^Save passenger/ }));
   expect(await screen.findByText("Oliver Hartwell")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "save-passenger").map(({ body }) => body)).toEqual([
-    { first_name: "Oliver", last_name: "Hartwell", phone: "", needs: "" },
+    { ...noNeeds, first_name: "Oliver", last_name: "Hartwell", phone: "", needs: "" },
   ]);
 });
 

@@ -1,13 +1,15 @@
-import { TextInput } from "#design/fields/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { childSeatKinds } from "#domain/fleet/fleet.ts";
+import { childSeatNames, needsOf } from "#domain/passenger/passenger-list.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { passengerForm, profileContract, type SavedPassenger } from "../contract.ts";
 import { SavedSection } from "./saved-section.tsx";
 
-/** People the person often books for. */
+/** The person’s saved passengers. */
 export function SavedPassengersPanel() {
   const { data, error, refetch } = useCall(profileContract.savedPassengers, {});
   const remove = useMakeCall(profileContract.removePassenger, [profileContract.savedPassengers]);
@@ -31,7 +33,7 @@ export function SavedPassengersPanel() {
 const nameOf = ({ first_name, last_name }: SavedPassenger) => `${first_name} ${last_name}`;
 
 function Description({ passenger }: { passenger: SavedPassenger }) {
-  const more = [passenger.phone, passenger.needs].filter(Boolean).join(" · ");
+  const more = [passenger.phone, ...needsOf(needsSaved(passenger))].filter(Boolean).join(" · ");
   return (
     <>
       <p className="font-semibold">{nameOf(passenger)}</p>
@@ -40,6 +42,31 @@ function Description({ passenger }: { passenger: SavedPassenger }) {
   );
 }
 
+const nobody = {
+  first_name: "",
+  last_name: "",
+  phone: "",
+  needs: "",
+  wheelchair: false,
+  child_seat: "",
+  allergy: "",
+  language: "",
+} as const;
+
+/** One saved before guest lists has none of these. */
+const needsSaved = ({ wheelchair, child_seat, allergy, language, needs }: SavedPassenger) => ({
+  wheelchair: wheelchair ?? false,
+  child_seat: child_seat ?? "",
+  allergy: allergy ?? "",
+  language: language ?? "",
+  needs,
+});
+
+const childSeatOptions = [
+  { value: "", label: "None" },
+  ...childSeatKinds.map((value) => ({ value, label: childSeatNames[value] })),
+];
+
 type PassengerFormProps = { passenger: SavedPassenger | undefined; onDone: () => void };
 
 function PassengerForm({ passenger, onDone }: PassengerFormProps) {
@@ -47,7 +74,7 @@ function PassengerForm({ passenger, onDone }: PassengerFormProps) {
   return (
     <Form
       schema={passengerForm}
-      defaultValues={passenger ?? { first_name: "", last_name: "", phone: "", needs: "" }}
+      defaultValues={passenger ?? nobody}
       className="grid gap-4 pb-4"
       onSubmit={(values) =>
         callAnswer(async () => {
@@ -75,6 +102,23 @@ function PassengerForm({ passenger, onDone }: PassengerFormProps) {
         optional
       >
         <TextInput autoComplete="off" maxLength={300} />
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="child_seat" label="Child seat">
+          <Select options={childSeatOptions} />
+        </FormField>
+        <FormField name="language" label="Language" optional>
+          <TextInput autoComplete="off" maxLength={40} />
+        </FormField>
+      </div>
+      <FormCheckbox name="wheelchair" label="Uses a wheelchair" />
+      <FormField
+        name="allergy"
+        label="Allergy"
+        hint="Shown to the driver of a tour, where you eat on the way."
+        optional
+      >
+        <TextInput autoComplete="off" maxLength={120} />
       </FormField>
       <SubmitButton busyText="Saving…" className="justify-self-end">
         Save passenger

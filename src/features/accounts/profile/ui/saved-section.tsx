@@ -11,7 +11,7 @@ type SavedSectionProps<T extends { readonly id: string }> = {
   title: string;
   text: string;
   addLabel: string;
-  /** Said while there are none. */
+  /** Shown while the list is empty. */
   empty: string;
   items: readonly T[] | undefined;
   error: Error | null;

@@ -13,7 +13,7 @@ const enrolRequest = z.object({
 
 const mostFactors = 5;
 
-/** POST /factors: starts to set up an app that shows codes. It counts once its first code was right. */
+/** POST /factors: starts setting up an authenticator app, which counts once its first code was correct. */
 export async function enrolFactor(input: PersonAuthRequest): Promise<AuthReply> {
   const { ctx, person } = input;
   const { friendly_name } = readBody(enrolRequest, input.body);
@@ -39,7 +39,7 @@ export async function enrolFactor(input: PersonAuthRequest): Promise<AuthReply> 
   );
 
   const uri = totp.toString();
-  // The client makes a data address of the drawing, in which a # would start a fragment.
+  // The client turns the drawing into a data address, where a # would start a fragment.
   const drawing = renderSVG(uri, { border: 2 }).replaceAll("#", "%23");
   return answer({
     id,

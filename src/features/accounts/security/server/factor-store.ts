@@ -10,7 +10,7 @@ export async function insertFactor(db: Database, factor: typeof factors.$inferIn
   await db.insert(factors).values(factor);
 }
 
-/** The factor, if it is this person's; held until the transaction ends, so that a code works once. */
+/** The person's factor; locked until the transaction ends, so that a code works once. */
 export async function lockFactor(db: Database, userId: string, id: string): Promise<FactorRow | undefined> {
   const [row] = await db
     .select()

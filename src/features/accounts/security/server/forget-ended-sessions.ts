@@ -5,7 +5,7 @@ import { deleteOldChallenges } from "./factor-store.ts";
 
 const day = 24 * 3600 * 1000;
 
-/** Traces of signing in. The record of who signed in when is in the audit log. */
+/** Old session records. The audit log keeps who signed in when. */
 export async function forgetEndedSessions(ctx: Context): Promise<void> {
   await deleteEndedSessions(ctx.db, new Date(ctx.now.getTime() - 30 * day));
   await deleteOldTokens(ctx.db, new Date(ctx.now.getTime() - 7 * day));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** As it is kept: however its owner types it, and worth nothing with another account. */
+/** As stored: normalised, and useless with another account. */
 export const hashRecoveryCode = (userId: string, code: string) =>
   createHash("sha256")
     .update(`${userId}\n${code.toUpperCase().replace(/[^0-9A-Z]/g, "")}`)

@@ -6,7 +6,7 @@ import { describeSession } from "../../server/open-session.ts";
 import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
 import { insertSession, lockSession, type SessionRow, updateSession } from "../../server/session-store.ts";
 
-/** Notes in the session that a second factor was shown, and hands out tokens that say so. */
+/** Records in the session that a second factor was entered, and issues tokens that say so. */
 export async function liftSession(ctx: Context, input: PersonAuthRequest, method: string): Promise<AuthReply> {
   const { session, account } = await ownSession(ctx, input);
   const lifted = await updateSession(ctx.db, session.id, shownNow(ctx, session, method));

@@ -7,7 +7,7 @@ import { hashRecoveryCode } from "./hash-recovery-code.ts";
 
 /** How many are made at a time. */
 export const recoveryCodeCount = 10;
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** POST /factors/recovery-codes: ten codes for the day the phone is lost. Those from before no longer work. */
@@ -23,9 +23,9 @@ export async function makeRecoveryCodes(input: PersonAuthRequest): Promise<AuthR
   return answer({ id: userId, type: "recovery_code", total: recoveryCodeCount, codes });
 }
 
-/** Twelve characters: nearly sixty bits, too many to guess even for anyone who has stolen the hashes. */
+/** Twelve characters: nearly sixty bits, too many to guess even with stolen hashes. */
 function newCode(): string {
-  // 248 is the largest multiple of 31 in a byte: beyond it some characters would come more often.
+  // 248 is the largest multiple of 31 in a byte: beyond it some characters would be more frequent.
   const letters = [...randomBytes(64)].filter((byte) => byte < 248).map((byte) => alphabet[byte % 31]);
   return [0, 4, 8].map((at) => letters.slice(at, at + 4).join("")).join("-");
 }

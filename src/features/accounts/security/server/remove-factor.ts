@@ -7,7 +7,7 @@ import { lowerAssurance } from "../../server/session-store.ts";
 import { mailNotice } from "../../server/write-account-emails.ts";
 import { deleteFactor, lockFactor, replaceRecoveryCodes } from "./factor-store.ts";
 
-/** DELETE /factors/:id. One that counts is removed only by the person who has just shown one. */
+/** DELETE /factors/:id. An active one can only be removed by someone who has just entered a second factor. */
 export async function removeFactor(input: PersonAuthRequest): Promise<AuthReply> {
   const { userId, session } = input.person;
   return input.change(async (ctx) => {

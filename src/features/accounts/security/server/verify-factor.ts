@@ -34,7 +34,7 @@ export async function verifyFactor(input: PersonAuthRequest): Promise<AuthReply>
   const reply = await input.change(async (ctx) => {
     const factor = await lockFactor(ctx.db, input.person.userId, input.param("id"));
     if (!factor) return refusals.factorUnknown();
-    // One that is not set up yet is no proof, where another one is owed.
+    // A factor that is not set up yet proves nothing if another one is required.
     if (factor.state === "unverified" && input.person.session.owesFactor) return refusals.factorFirst();
     const challenge = await lockChallenge(ctx.db, factor.id, challenge_id);
     if (!challenge || challenge.usedAt || challenge.expiresAt <= ctx.now || challenge.tries >= mostTries)
@@ -54,9 +54,7 @@ export async function verifyFactor(input: PersonAuthRequest): Promise<AuthReply>
   return reply;
 }
 
-/**
- * Which half minute the code is of, the last, this or the next; a code of an earlier one than the last used is none.
- */
+/** Whether the code is of the last, current or next half minute; one older than the last used code is refused. */
 function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): number | undefined {
   const secret = keyring.open(factor.secret);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
@@ -69,7 +67,7 @@ function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): n
 
 async function noteCode(ctx: Context, input: PersonAuthRequest, factor: FactorRow, step: number): Promise<void> {
   const { keyring } = input.tokens;
-  // Anyone who signs in at this moment waits for the account's row, and then finds the factor.
+  // Someone signing in at this moment waits for the account's row, and then finds the factor.
   if (factor.state === "unverified") await lockUser(ctx.db, input.person.userId);
   await updateFactor(ctx.db, factor.id, {
     lastStep: step,

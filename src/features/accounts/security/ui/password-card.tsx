@@ -11,12 +11,12 @@ import { type Problem, ProblemNotice } from "../../ui/problem-notice.tsx";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { useFreshVerification } from "../../ui/verification-dialog.tsx";
 
-/** Changes the password; anyone who does it shows that they know the present one. */
+/** Changes the password, which requires the current one. */
 export function PasswordCard() {
   const session = useSession();
   const email = session.status === "in" ? session.person.email : "";
   const withFactor = useFreshVerification();
-  // A new form after success: nothing of a password stays on the screen.
+  // A fresh form after success: no password stays on the screen.
   const [round, setRound] = useState(0);
   const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => checkTyped(typed, email),
@@ -33,7 +33,7 @@ export function PasswordCard() {
       text="At least 10 characters. Changing it signs out your other devices, and we’ll email you a confirmation."
     >
       <form {...form} key={round} className="grid max-w-md gap-4">
-        {/* For password managers, which want to know whose password this is. */}
+        {/* Password managers need to know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label="Current password" name="current" autoComplete="current-password" error={errors.current} />
         <PasswordField label="New password" autoComplete="new-password" error={errors.password} />

@@ -13,7 +13,7 @@ import { deviceOf, isHandheld } from "#platform/browser/device-name.ts";
 import { AccountCard } from "../../ui/account-card.tsx";
 import { problemOf } from "../../ui/problem-notice.tsx";
 
-/** Where the person is signed in, and the ways to end that. */
+/** Where the person is signed in, with buttons to end each session. */
 export function SessionsCard() {
   const { data, error, refetch } = useQuery({ queryKey: ["auth-sessions"], queryFn: readSessions });
   const [isLeaving, setIsLeaving] = useState(false);

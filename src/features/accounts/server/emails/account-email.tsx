@@ -2,7 +2,17 @@ import type { CSSProperties } from "react";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Frame } from "#platform/mail/frame.tsx";
+
+export const accountEmailWords = emailWords(
+  "account-email",
+  { to: "account", when: "In every email about signing in." },
+  {
+    greeting: "Hi {words_name},",
+    button_otherwise: "Open the link",
+  },
+);
 
 export type AccountEmailTexts = {
   readonly heading: string;
@@ -14,13 +24,13 @@ export type AccountEmailTexts = {
   readonly code?: string;
   readonly expiresAt?: Date;
   readonly facts?: readonly (readonly [string, string])[];
-  /** Advice when the email comes as a surprise. */
+  /** Advice if the email is unexpected. */
   readonly surprise: string;
 };
 
 const codeStyle: CSSProperties = { fontSize: 22, fontWeight: 700, letterSpacing: "0.2em" };
 
-/** Every email about signing in: why it comes, what to do, and what to do if one did not expect it. */
+/** Emails about signing in: why it was sent, what to do, and what to do if it was unexpected. */
 export function AccountEmail({ company, words }: { company: CompanyDetails; words: AccountEmailTexts }) {
   const { code, expiresAt, facts = [] } = words;
   const all: [string, React.ReactNode][] = [
@@ -38,11 +48,11 @@ export function AccountEmail({ company, words }: { company: CompanyDetails; word
   return (
     <Frame preview={words.paragraphs[0] ?? words.heading} sender={company}>
       <Heading>{words.heading}</Heading>
-      {words.name !== "" && <Paragraph>Hi {words.name},</Paragraph>}
+      {words.name !== "" && <Paragraph>{accountEmailWords.greeting({ words_name: words.name })}</Paragraph>}
       {words.paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      {words.link && <Action href={words.link}>{words.linkText ?? "Open the link"}</Action>}
+      {words.link && <Action href={words.link}>{words.linkText ?? accountEmailWords.button_otherwise()}</Action>}
       {all.length > 0 && <Facts facts={all} />}
       <Paragraph>{words.surprise}</Paragraph>
     </Frame>

@@ -13,7 +13,7 @@ export async function answerHasRole({ ctx, body, access }: AuthRequest): Promise
   if (!result.success)
     return refusal(400, "22P02", "invalid input syntax for type uuid", { details: null, hint: null });
   const { _user_id: userId, _role: role } = result.data;
-  // Of oneself it is no secret: the token says it too, and a screen asks before the second factor is shown.
+  // One’s own roles are no secret: the token has them, and a screen asks before the second factor is entered.
   const isOneself = ctx.actor.kind === "person" && ctx.actor.userId === userId;
   const actor = asFarAsShown(ctx.actor, access);
   const isAdmin = actor.kind === "person" && actor.roles.some((one) => one === "admin" || one === "super_user");

@@ -26,7 +26,7 @@ const changeRequest = z.object({
 });
 type ChangeRequest = z.output<typeof changeRequest>;
 
-/** PUT /user: password, address, name and phone of one's own account. */
+/** PUT /user: one's own password, address, name and phone. */
 export async function changeUser(input: PersonAuthRequest): Promise<AuthReply> {
   const request = readBody(changeRequest, input.body);
   const account = await findOwnAccount(input);
@@ -51,7 +51,7 @@ export async function changeUser(input: PersonAuthRequest): Promise<AuthReply> {
 
 const day = 24 * 3600;
 
-/** A browser left open must not be enough to take an account over: what lets people in asks for more. */
+/** A browser left open must not be enough to take over an account, so changes to signing in require more. */
 async function makeSure(input: PersonAuthRequest, account: Account, request: ChangeRequest): Promise<void> {
   const { ctx, person } = input;
   const hasFactor = account.factors.some(({ state }) => state === "verified");
@@ -93,7 +93,7 @@ async function changePassword(ctx: Context, input: PersonAuthRequest, account: A
   await mailNotice(ctx, account, "password_changed");
 }
 
-/** The new address counts once its owner has confirmed it; only that owner learns whether another account has it. */
+/** The new address counts once its owner confirms it; only that owner learns whether another account has it. */
 async function askNewAddress(input: PersonAuthRequest, account: Account, email: string): Promise<void> {
   const tooMany = await spendAll(input.limiter, [["mailToUser", email]]);
   if (tooMany) throw new AuthRefused(tooMany);

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from "#db/seed/people/demo-users.ts";
 import type { DemoAccountOffer } from "../contract.ts";
 
-/** The people of the demo, as its sign-in pages offer them. */
+/** The demo accounts on the sign-in pages. */
 export const offeredAccounts: readonly DemoAccountOffer[] = demoAccounts.map(({ label, email, roles, home }) => ({
   label,
   email,

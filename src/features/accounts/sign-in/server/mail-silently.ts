@@ -3,7 +3,7 @@ import { type AuthRequest, atLeast } from "../../server/handle-auth.ts";
 import { spendAll } from "../../server/limit-auth.ts";
 import { answer } from "../../server/refuse-auth.ts";
 
-/** The same answer after the same time, no matter who the address belongs to. `first` runs before the transaction opens. */
+/** The same answer after the same time, anyone who owns the address. `first` runs before the transaction. */
 export async function mailSilently(
   input: AuthRequest,
   email: string,

@@ -7,7 +7,7 @@ import { mailSilently } from "./mail-silently.ts";
 
 const recoverRequest = z.object({ email: emailAddress });
 
-/** POST /recover: a link to choose a new password. It confirms the address too, for anyone who never got that email. */
+/** POST /recover: a link to choose a new password. It also confirms the address. */
 export function recoverAccount(input: AuthRequest): Promise<AuthReply> {
   const { email } = readBody(recoverRequest, input.body);
   return mailSilently(input, email, async (ctx) => {

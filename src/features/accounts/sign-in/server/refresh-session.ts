@@ -13,8 +13,8 @@ import { mailNotice } from "../../server/write-account-emails.ts";
 const refreshRequest = z.object({ refresh_token: z.string().max(500) });
 
 /**
- * POST /token?grant_type=refresh_token. Never answered 429 or 404: the official client would sign its owner out. Two
- * refreshes of one session, on whichever instances, come one after the other.
+ * POST /token?grant_type=refresh_token. Never answered with 429 or 404, which would make the official client sign its
+ * owner out. Refreshes of one session are sequential across instances.
  */
 export async function refreshSession(input: AuthRequest): Promise<AuthReply> {
   const { refresh_token } = readBody(refreshRequest, input.body);
@@ -37,7 +37,7 @@ export async function refreshSession(input: AuthRequest): Promise<AuthReply> {
   });
 }
 
-/** The roles of today decide how long it lasts: a customer who became an admin no longer stays for weeks. */
+/** Today’s roles decide how long it lasts: a customer who became an admin is no longer signed in for weeks. */
 function rotate(ctx: Context, { roles }: Account, session: SessionRow): Promise<SessionRow> {
   const life = sessionLife(roles, session.impersonatorId !== null);
   const endsAt = Math.min(session.endsAt.getTime(), session.createdAt.getTime() + life.longest);
@@ -52,7 +52,10 @@ function rotate(ctx: Context, { roles }: Account, session: SessionRow): Promise<
   });
 }
 
-/** Two people have tokens of one session, and one copied it. They can’t be distinguished, so both are signed out. */
+/**
+ * Two people hold tokens of one session, and one of them copied it. They can’t be distinguished, so both are signed
+ * out.
+ */
 async function endReused(ctx: Context, account: Account, session: SessionRow): Promise<AuthReply> {
   await endSessions(ctx, { userId: account.id, onlyId: session.id, reason: "refresh token used twice" });
   await recordAudit(ctx, {

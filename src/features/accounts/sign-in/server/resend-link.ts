@@ -14,7 +14,7 @@ export function resendLink(input: AuthRequest): Promise<AuthReply> {
     const account = await findAccount(ctx.db, { email });
     if (account?.status !== "active") return;
     if (type === "signup" && !account.emailConfirmedAt)
-      // No password is valid while two people want the account.
+      // No password is valid while two people claim the account.
       await mailLink(ctx, input, account, account.passwordHash ? "signup" : "recovery");
     if (type === "email_change" && account.newEmail)
       await mailLink(ctx, input, { ...account, email: account.newEmail }, "email_change");

@@ -21,7 +21,7 @@ const otpRequest = z.object({
 export function sendMagicLink(input: AuthRequest): Promise<AuthReply> {
   const { email, create_user: mayCreate, data } = readBody(otpRequest, input.body);
   let mayMake = false;
-  // Counted whether or not there is an account, and used up without a word: nothing tells which it was.
+  // Counted whether or not there is an account, and silently exceeded: the answer reveals neither.
   const count = async () => {
     mayMake = mayCreate && !(await spendOnAccount(input.limiter, input.ctx.caller.address));
   };

@@ -9,11 +9,11 @@ import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refu
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(3).max(254),
-  // Not the rules for a new one: anyone who types too little is simply wrong.
+  // The rules for new passwords don’t apply: a short one is simply wrong.
   password: z.string().max(longestPassword * 4),
 });
 
-/** POST /token?grant_type=password. Someone who does not exist is answered alike, and as slowly. */
+/** POST /token?grant_type=password. An unknown account gets the same answer, as slowly. */
 export async function signIn(input: AuthRequest): Promise<AuthReply> {
   const { email, password } = readBody(credentials, input.body);
   const { ctx, limiter } = input;
@@ -39,7 +39,7 @@ export async function signIn(input: AuthRequest): Promise<AuthReply> {
   );
 }
 
-/** How many may wait in this process; a crowd beyond that gets the answer for a busy server. */
+/** How many may wait in this process; beyond that callers get the busy answer. */
 const mostWaiting = 1000;
 let waiting = 0;
 

@@ -5,7 +5,7 @@ import type { AuthReply } from "../../server/refuse-auth.ts";
 /** POST /logout?scope=local|others|global: this device, all others, or all. */
 export async function signOut(input: PersonAuthRequest): Promise<AuthReply> {
   const { userId, session } = input.person;
-  // A super-user who views the site as another ends that session and nothing else.
+  // A super-user viewing the site as another user ends only that session.
   const scope = session.impersonatorId ? "local" : (input.query("scope") ?? "global");
   await input.change((ctx) =>
     endSessions(ctx, {

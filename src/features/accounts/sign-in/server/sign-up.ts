@@ -67,8 +67,8 @@ async function takeIn(ctx: Context, { tokens }: AuthRequest, newAccount: NewAcco
 const day = 24 * 3600 * 1000;
 
 /**
- * An account that no one has confirmed belongs to no one. If two people want it within a day, the password of neither
- * can be trusted to be the owner's: anyone who reads the mail chooses a new one.
+ * An unconfirmed account belongs to no one. If two people sign up for it within a day, neither password can be trusted:
+ * anyone who reads the mail chooses a new one.
  */
 async function signUpAgain(ctx: Context, account: Account, newAccount: NewAccount): Promise<"signup" | "recovery"> {
   const touchedAt = (account.updatedAt ?? account.createdAt).getTime();

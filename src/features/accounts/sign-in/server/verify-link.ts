@@ -71,11 +71,11 @@ function exchange(input: AuthRequest, request: z.output<typeof verifyRequest>): 
   });
 }
 
-/** A link asked for in the moment the address changed went to the old one. */
+/** A link requested just before the address changed went to the old one. */
 const isForItsAddress = (token: TokenRow, account: Account) =>
   token.purpose === "email_change" || token.email.toLowerCase() === account.email.toLowerCase();
 
-/** A wrong code is counted, so the caller's transaction must be kept. */
+/** A wrong code is counted, so the caller's transaction must commit. */
 export async function findByCode(
   ctx: Context,
   keyring: Keyring,
@@ -88,7 +88,7 @@ export async function findByCode(
   return undefined;
 }
 
-/** Anyone who has read the mail owns the address it went to. */
+/** Anyone who received the mail owns its address. */
 async function confirm(ctx: Context, account: Account, token: TokenRow): Promise<void> {
   if (token.purpose === "email_change") return changeAddress(ctx, account, token.email);
   if (account.emailConfirmedAt) return;

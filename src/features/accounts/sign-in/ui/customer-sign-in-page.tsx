@@ -40,14 +40,14 @@ const headings: Readonly<Record<Exclude<SignInView, "verify">, string>> = {
   confirm: "Confirm your email address",
 };
 
-/** The sign-in page of customers: sign in, sign up, and all that emails lead to. */
+/** The customers’ sign-in page: sign in, sign up, and everything that emails link to. */
 export function CustomerSignInPage({ words, picture, signInPage, accounts }: CustomerSignInProps) {
   const { view, search } = useSignInViews();
   const kind = linkKind(useQueryParams().get("type"));
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);
   const person = session.status === "in" ? session.person : undefined;
-  // An email is for anyone who holds it, signed in or not.
+  // An emailed link works for anyone who has it, signed in or not.
   const isLetter = view === "verify" || view === "reset";
   const title = view === "verify" ? linkTitle(kind) : headings[view];
   return (
@@ -71,7 +71,7 @@ type ViewProps = {
   children: ReactNode;
 };
 
-/** A change of view is a change of page for who cannot see it: the heading takes the focus. */
+/** For screen readers a change of view is a change of page: the heading takes the focus. */
 function View({ title, hasTabs, view, search, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -121,7 +121,7 @@ type StepProps = {
   view: SignInView;
   accounts: readonly DemoAccountOffer[];
   onTry: () => void;
-  /** Of who is signed in, on the way to a new password. */
+  /** The signed-in person’s address, on the way to a new password. */
   email: string | undefined;
 };
 
@@ -166,7 +166,10 @@ function Step({ view, accounts, onTry, email }: StepProps) {
 
 type NewPasswordFormProps = { email: string; onSaved: () => unknown; onCancel: () => unknown };
 
-/** The end of a forgotten password. Who has two-step verification shows a code first: a mailbox alone must not be enough. */
+/**
+ * The end of a password reset. Someone with two-step verification enters a code first: a mailbox alone must not be
+ * enough.
+ */
 function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormProps) {
   const [isStepOpen, setIsStepOpen] = useState<boolean>();
   useEffect(() => {
@@ -185,7 +188,7 @@ function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormProps) {
     return <VerificationStep onDone={() => setIsStepOpen(false)} onCancel={onCancel} cancelLabel="Keep my password" />;
   return (
     <form {...form} className="grid gap-5">
-      {/* For password managers, which want to know whose password this is. */}
+      {/* Password managers need to know whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label="New password"

@@ -16,7 +16,7 @@ type CodeByMailProps = {
   onVerified: () => unknown;
 };
 
-/** The email has a link and a code; anyone who reads email on another device types the code. */
+/** The email has a link and a code, which is typed if the email is read on another device. */
 export function EmailCodeStep({ kind, onTry, onVerified }: CodeByMailProps) {
   const { initial: known } = useTypedEmail();
   const { form, errors, problem, isBusy } = useSignInForm({
@@ -60,11 +60,11 @@ async function resendSignup(email: string) {
   if (error) throw error;
 }
 
-/** An email takes a moment; asking every second fills the mailbox and helps no one. */
+/** An email takes a moment; requesting one every second only fills the mailbox. */
 const pauseSeconds = 60;
 
 type ResendButtonProps = {
-  /** The address the email went to; empty when it is being typed in the form around. */
+  /** The address the email went to; empty while it is being typed. */
   known: string;
   send: (email: string) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { messages, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
-/** Asks for an email that opens the way to a new password. */
+/** Requests an email to choose a new password. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => unknown }) {
   const typedBefore = useTypedEmail();
   const { form, errors, problem, isBusy } = useSignInForm({

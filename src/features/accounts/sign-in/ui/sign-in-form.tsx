@@ -16,7 +16,7 @@ type SignInFormProps = {
   onTry: () => void;
 };
 
-/** Email address and password. Success is seen by what follows the session. */
+/** Email address and password. Whatever follows the session shows the success. */
 export function SignInForm({ accounts, onTry }: SignInFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const email = useTypedEmail();
@@ -85,7 +85,7 @@ type DemoSignInsProps = {
   onPick: (account: DemoAccountOffer) => void;
 };
 
-/** In the demo one need not know any password. With a real company the list is empty and nothing is shown. */
+/** In the demo no password is needed. For a real company the list is empty and nothing is shown. */
 function DemoAccountsList({ accounts, isBusy, onPick }: DemoSignInsProps) {
   if (accounts.length === 0) return null;
   return (

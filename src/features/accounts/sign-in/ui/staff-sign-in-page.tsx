@@ -8,17 +8,17 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 type StaffSignInProps = {
   words: SignInTexts;
-  /** Whose sign-in page it is. */
+  /** The roles that sign in here. */
   roles: readonly Role[];
   /** Its own address. */
   signInPage: string;
   /** Everyone the demo offers; the page takes its own. */
   accounts: readonly DemoAccountOffer[];
-  /** Where to turn to for who has no account yet. */
+  /** A hint for people without an account. */
   children?: ReactNode;
 };
 
-/** The sign-in page of drivers, dispatchers, admins or partners: one signs in, and no one signs up. */
+/** The sign-in page of drivers, dispatchers, admins or partners, who can’t sign up by themselves. */
 export function StaffSignInPage({ words, roles, signInPage, accounts, children }: StaffSignInProps) {
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);

@@ -3,11 +3,11 @@ import { useQueryParams } from "#platform/browser/hydrated.ts";
 const views = ["sign-in", "sign-up", "forgot", "forgot-code", "reset", "confirm", "verify"] as const;
 export type SignInView = (typeof views)[number];
 
-/** Which part of the customers' sign-in page is open; it is in the address, so that one can go back and link to it. */
+/** The open part of the customers' sign-in page; it is in the address, for Back and for links. */
 export function useSignInViews() {
   const params = useQueryParams();
   const view = viewOf(params);
-  /** The query that opens another part. Where one wants to go afterwards stays, what an email brought goes. */
+  /** The query that opens another part. It keeps the next page and drops what an email brought. */
   const search = (next: SignInView) => {
     const kept = new URLSearchParams({ view: next });
     const match = params.get("next");

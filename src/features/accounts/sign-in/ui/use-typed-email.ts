@@ -3,17 +3,14 @@ import { useLocation, useNavigate } from "react-router";
 
 type Carried = { email: string };
 
-/**
- * The address someone has typed goes with them from one view of a sign-in page to the next; never in the page's
- * address.
- */
+/** Carries the typed address from one view of a sign-in page to the next, but never in the page's address. */
 export function useTypedEmail() {
   const { state } = useLocation();
   const navigate = useNavigate();
   return {
     initial: isCarried(state) ? state.email : "",
     state: stateOf,
-    /** For a link out of a form: what the form holds at the press goes along. */
+    /** For a link out of a form: takes the form’s current value along. */
     follow(event: MouseEvent<HTMLAnchorElement>, form: HTMLFormElement | null) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();

@@ -7,7 +7,7 @@ import { useSignInForm } from "../../ui/use-sign-in-form.ts";
 const kinds = ["signup", "recovery", "magiclink", "email_change", "invite"] as const;
 export type LinkKind = (typeof kinds)[number];
 
-/** The type a link of an email names; "email" is another word for a confirmation. */
+/** The type in an emailed link; "email" is another name for a confirmation. */
 export const linkKind = (text: string | null): LinkKind => kinds.find((kind) => kind === text) ?? "signup";
 
 type Words = { readonly title: string; readonly text: string; readonly press: string };
@@ -36,7 +36,7 @@ export const linkTitle = (kind: LinkKind) => words[kind].title;
 
 type VerifyLinkProps = { tokenHash: string; kind: LinkKind; onTry: () => void; onVerified: () => unknown };
 
-/** Programs that look through mail follow links but press nothing, so a press it takes. */
+/** Mail scanners follow links but press nothing, so it takes a press. */
 export function VerifyLinkStep({ tokenHash, kind, onTry, onVerified }: VerifyLinkProps) {
   const { form, problem, isBusy } = useSignInForm({
     async send() {

@@ -13,7 +13,7 @@ export async function setFeatureSwitch(ctx: Context, request: ParsedOf<typeof sw
 
   const updatedBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   await saveSwitch(ctx.db, { name, isOn, updatedAt: ctx.now, updatedBy });
-  // A page for visitors may show what it turns on.
+  // Public pages may show what it turns on.
   await ctx.touchSite();
   await recordAudit(ctx, {
     action: isOn ? "feature.switched_on" : "feature.switched_off",

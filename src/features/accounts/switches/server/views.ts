@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { featureSwitches, users } from "#db/schema/accounts.ts";
 import { isSwitchedOn, featureSwitches as knownSwitches } from "#domain/account/switches.ts";
 
-/** Every switch the company knows, also those no one has touched. */
+/** Every switch, including those still at their default. */
 export async function findSwitches(db: ReadDb) {
   const rows = await db
     .select({

@@ -15,7 +15,7 @@ import { hashInvitation } from "./hash-invitation.ts";
 type Request = ParsedOf<typeof invitationsContract.acceptInvite>;
 type Refusal = "name_missing" | "weak_password" | "wrong_password" | "account_closed";
 
-/** Makes an invited person what they were invited to be, once, and signs them in. */
+/** Gives an invited person their role, once, and signs them in. */
 export async function acceptInvite(ctx: Context, request: Request) {
   const result = checkInvite(await lockInvite(ctx.db, hashInvitation(request.token)), ctx.now);
   if (!result.ok) return result;
@@ -42,7 +42,7 @@ export async function acceptInvite(ctx: Context, request: Request) {
   return accept({ session, role: invite.role });
 }
 
-/** Someone has made this account their own. Before that the link, which only the address's owner got, decides. */
+/** Someone has claimed this account. Until then the link decides, which only the address's owner received. */
 export const isTaken = (account: Pick<Account, "passwordHash" | "emailConfirmedAt">) =>
   account.passwordHash !== null && account.emailConfirmedAt !== null;
 

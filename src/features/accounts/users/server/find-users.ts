@@ -5,7 +5,6 @@ import type { usersContract } from "../contract.ts";
 import { showUser } from "./show-account.ts";
 import { findUserPage } from "./user-views.ts";
 
-/** People with an account, by name. */
 export async function findUsers(ctx: Context, { after, size, ...filter }: ParsedOf<typeof usersContract.findUsers>) {
   const { rows, next } = await findUserPage(ctx.db, filter, { after, size });
   return accept({ users: rows.map(showUser), next });

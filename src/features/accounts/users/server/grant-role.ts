@@ -8,7 +8,7 @@ import { findRoles, lockSuperUsers, lockUser } from "../../server/user-store.ts"
 import type { usersContract } from "../contract.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Gives a person a role. It holds at once here, and in their browser with the next refresh. */
+/** Grants a role, effective here at once and in their browser after the next refresh. */
 export async function grantRole(ctx: Context, request: ParsedOf<typeof usersContract.grantRole>) {
   const { role, reason } = request;
   const superUsers = await lockSuperUsers(ctx.db);

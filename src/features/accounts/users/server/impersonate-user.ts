@@ -8,7 +8,7 @@ import type { usersContract } from "../contract.ts";
 
 type Request = ParsedOf<typeof usersContract.impersonateUser>;
 
-/** Opens a session that sees what this person sees, for half an hour, and changes nothing. */
+/** Opens a read-only session as this person for half an hour. */
 export async function impersonateUser(ctx: Context, request: Request) {
   const superUsers = await lockSuperUsers(ctx.db);
   const user = await lockUser(ctx.db, request.user_id);
@@ -16,7 +16,7 @@ export async function impersonateUser(ctx: Context, request: Request) {
 
   const decision = mayImpersonate({ actor: ctx.actor, superUsers }, user);
   if (!decision.ok) return decision;
-  // A session as another user always has a name behind it.
+  // A session as another user always has a named viewer.
   if (ctx.actor.kind !== "person") return refuse("not_super_user");
 
   await recordAudit(ctx, {
@@ -25,7 +25,7 @@ export async function impersonateUser(ctx: Context, request: Request) {
     reason: request.reason,
     ip: ctx.caller.address,
   });
-  // Staff need a second factor to be heard; this session rests on the one the super-user has shown.
+  // Staff need a second factor; this session relies on the super-user’s.
   const assurance = ctx.actor.session?.assurance ?? 1;
   const impersonatorId = ctx.actor.userId;
   return accept(

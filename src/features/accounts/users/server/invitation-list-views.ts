@@ -70,7 +70,6 @@ function stateOf(row: InviteRow, now: Date): InviteState {
   return row.expiresAt > now ? "open" : "expired";
 }
 
-/** A row as the calls show it. */
 export const showInvite = (row: InviteRow, now: Date): ListedInvitation => ({
   id: row.id,
   email: row.email,

@@ -19,7 +19,7 @@ export async function findInvite(db: ReadDb, tokenHash: string) {
   return invite;
 }
 
-/** Whom an application asks us to invite. */
+/** The person an application asks us to invite. */
 export async function findApplicant(db: ReadDb, applicationId: string) {
   const [applicant] = await db
     .select({
@@ -34,7 +34,7 @@ export async function findApplicant(db: ReadDb, applicationId: string) {
   return applicant;
 }
 
-/** A driver whom our team has added, and who may have no account yet. */
+/** A driver our team added, who may have no account yet. */
 export async function findInvitedDriver(db: ReadDb, driverId: string) {
   const [driver] = await db
     .select({

@@ -7,7 +7,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/account-views.ts";
 import { insertInvite, withdrawOpenInvites } from "../../server/invitation-store.ts";
-import { InvitationEmail } from "./emails/invitation-email.tsx";
+import { InvitationEmail, invitationEmailWords } from "./emails/invitation-email.tsx";
 import { hashInvitation, newInvitationToken } from "./hash-invitation.ts";
 
 export type InviteRequest = {
@@ -53,7 +53,7 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     template: "invitation",
     to: email,
     isSecret: true,
-    subject: `Your invitation to ${company.name}: ${roleNames[role]}`,
+    subject: invitationEmailWords.subject({ company_name: company.name, role_name: roleNames[role] }),
     content: createElement(InvitationEmail, {
       name,
       role,

@@ -5,7 +5,7 @@ import type { invitationsContract } from "../invitations-contract.ts";
 import { invitePerson } from "./invite-person.ts";
 import { hasAccount } from "./user-views.ts";
 
-/** Invites someone new to the staff. Who has an account is given the role there instead. */
+/** Invites someone new to the staff. An existing account is granted the role instead. */
 export async function inviteStaff(ctx: Context, request: ParsedOf<typeof invitationsContract.inviteStaff>) {
   if (await hasAccount(ctx.db, request.email)) return refuse("has_account");
 

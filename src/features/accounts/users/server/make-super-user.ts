@@ -9,7 +9,7 @@ import { issueToken } from "../../server/issue-token.ts";
 
 const day = 24 * 3600 * 1000;
 
-/** Makes someone a super-user, from the machine itself; all further roles are given in Admin. */
+/** Makes someone a super-user from the command line; all other roles are granted in Admin. */
 export async function makeSuperUser(
   ctx: Context,
   keyring: Keyring,

@@ -8,7 +8,7 @@ import { isTaken } from "./accept-invite.ts";
 import { hashInvitation } from "./hash-invitation.ts";
 import { findInvite } from "./invitation-views.ts";
 
-/** Tells who holds a link what it is for. */
+/** An invitation for anyone who has its link. */
 export async function readInvite(ctx: Context, request: ParsedOf<typeof invitationsContract.readInvite>) {
   const invite = checkInvite(await findInvite(ctx.db, hashInvitation(request.token)), ctx.now);
   if (!invite.ok) return invite;

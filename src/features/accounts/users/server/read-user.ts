@@ -19,7 +19,6 @@ import {
 
 const latestActions = 12;
 
-/** Everything we know of one account. */
 export async function readUser(ctx: Context, request: ParsedOf<typeof usersContract.readUser>) {
   const { db, now } = ctx;
   const user = await findUser(db, request.user_id);

@@ -8,7 +8,7 @@ import { deleteRole, findRoles, lockSuperUsers, lockUser } from "../../server/us
 import type { usersContract } from "../contract.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Takes a role from a person. Their tokens would carry it for minutes yet, so their sessions end. */
+/** Revokes a role. The person’s tokens would keep it for minutes, so their sessions end. */
 export async function revokeRole(ctx: Context, request: ParsedOf<typeof usersContract.revokeRole>) {
   const { role, reason } = request;
   const superUsers = await lockSuperUsers(ctx.db);

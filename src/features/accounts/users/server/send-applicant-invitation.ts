@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findApplicant } from "./invitation-views.ts";
 import { invitePerson } from "./invite-person.ts";
 
-/** Our team has invited a partner or driver whose application it approved: the link goes out. */
+/** Sends the link after our team invited an approved applicant. */
 export async function sendApplicantInvitation(ctx: Context, event: EventOf<"application.invited">): Promise<void> {
   const { email, name, role, state } = await findApplicant(ctx.db, event.applicationId);
   // Decided otherwise before this ran.

@@ -4,7 +4,6 @@ import type { AuditEntry } from "../audit-contract.ts";
 import type { ListedUser } from "../contract.ts";
 import type { UserRow } from "./user-views.ts";
 
-/** A row of the users, as the calls show it. */
 export const showUser = (row: UserRow): ListedUser => ({
   id: row.id,
   name: row.name,
@@ -17,7 +16,6 @@ export const showUser = (row: UserRow): ListedUser => ({
   is_confirmed: row.emailConfirmedAt !== null,
 });
 
-/** A row of the audit, as the calls show it. */
 export const showAuditEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),

@@ -9,7 +9,7 @@ import { lockSuperUsers, lockUser, updateStatus } from "../../server/user-store.
 import type { usersContract } from "../contract.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Closes an account for now: anyone who is signed in with it is out at once. */
+/** Suspends an account and ends its sessions immediately. */
 export async function suspendUser(ctx: Context, request: ParsedOf<typeof usersContract.suspendUser>) {
   const { reason } = request;
   const superUsers = await lockSuperUsers(ctx.db);

@@ -47,7 +47,7 @@ const userColumns = {
   emailConfirmedAt: users.emailConfirmedAt,
 };
 
-/** People by name, a page at a time. Those who are forgotten come only when asked for. */
+/** People by name, a page at a time. Erased ones only on request. */
 export async function findUserPage(db: ReadDb, filter: UserFilter, paging: Paging) {
   const rows = await db
     .select({ ...userColumns, sortName })

@@ -6,7 +6,6 @@ import { markInviteWithdrawn } from "../../server/invitation-store.ts";
 import type { invitationsContract } from "../invitations-contract.ts";
 import { inviteExists } from "./invitation-list-views.ts";
 
-/** Withdraws an invitation that no one has accepted. */
 export async function withdrawInvite(ctx: Context, request: ParsedOf<typeof invitationsContract.withdrawInvite>) {
   if (!(await inviteExists(ctx.db, request.invite_id))) return refuse("not_found");
 

@@ -11,12 +11,12 @@ import { acceptInvitation } from "./use-invitation.ts";
 type InviteFormProps = {
   token: string;
   invitation: Invitation;
-  /** The address of who is signed in on this device. */
+  /** The address of anyone who is signed in on this device. */
   signedInAs: string | undefined;
   onAccepted: () => void;
 };
 
-/** New people choose a name and a password; who has an account shows that it is theirs. */
+/** New people choose a name and a password; someone with an account signs in. */
 export function AcceptInvitationForm({ token, invitation, signedInAs, onAccepted }: InviteFormProps) {
   const isMe = signedInAs?.toLowerCase() === invitation.email.toLowerCase();
   const isNew = !invitation.has_account;

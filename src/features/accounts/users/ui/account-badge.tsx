@@ -4,7 +4,7 @@ import type { Role } from "#domain/account/roles.ts";
 import type { ListedUser } from "../contract.ts";
 import type { ListedInvitation } from "../invitations-contract.ts";
 
-/** The value if it is one of these: an address can say anything. */
+/** The value if it is one of these: an address can contain anything. */
 export const oneOf = <const V extends string>(values: readonly V[], text: string): V | undefined =>
   values.find((value) => value === text);
 

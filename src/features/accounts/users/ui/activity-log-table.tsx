@@ -87,7 +87,7 @@ export function ActivityLogTable() {
 
 const narrowLink = "text-link underline underline-offset-2";
 
-/** The values before and after, from where, and the way to more of the same. */
+/** The values before and after, the origin, and links to related entries. */
 function AuditEntryDetails({ entry }: { entry: AuditEntry }) {
   const { filter } = usePageAddress();
   const { actor, subject } = entry;

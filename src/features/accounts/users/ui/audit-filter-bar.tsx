@@ -13,7 +13,7 @@ export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) =
 type AuditFiltersProps = {
   filters: Readonly<Record<string, string>>;
   onChange: (changes: Readonly<Record<string, string>>) => void;
-  /** Absent while there is nothing to clear. */
+  /** Absent if there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFiltersProps
   );
 }
 
-/** The groups first, then each action of its own. */
+/** Groups first, then individual actions. */
 function ActionChoice({ value, onChange }: { value: string; onChange: (action: string) => void }) {
   const known = useCall(activityLogContract.auditActions, {});
   const actions = known.data?.actions ?? [];

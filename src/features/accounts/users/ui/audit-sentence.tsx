@@ -6,12 +6,12 @@ import type { AuditEntry } from "../audit-contract.ts";
 type SentenceInput = {
   /** The actor: a name, "A visitor", "The system". */
   readonly who: string;
-  /** To whom or what: a name, or the kind and number of a thing. */
+  /** The subject: a name, or the kind and number of a record. */
   readonly whom: string;
   readonly entry: AuditEntry;
 };
 
-/** Each action as a sentence. An action that is not listed is shown by its name. */
+/** Each action as a sentence. An unlisted action is shown by name. */
 const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
@@ -63,7 +63,7 @@ export function auditSentence(entry: AuditEntry): string {
   return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
 }
 
-/** A reason that someone typed is shown as it is; one the system set itself, such as role_revoked, as a sentence. */
+/** A typed reason is shown as it is; one set by the system, such as role_revoked, as a sentence. */
 export const reasonText = (reason: string): string =>
   /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 

@@ -12,7 +12,7 @@ import { useInvitation } from "./use-invitation.ts";
 
 type InviteAcceptanceProps = {
   words: SignInTexts;
-  /** Where one signs in afterwards. */
+  /** The sign-in page afterwards. */
   signInPage: "/driver/auth" | "/dispatcher-login";
 };
 
@@ -59,7 +59,7 @@ function Reading() {
 
 const withoutLink: Problem = { code: "invite_missing", text: "Open this page with the link in your invitation email." };
 
-/** Data that may change at any moment. */
+/** Problems that may pass at any moment. */
 const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down", "broken"]);
 
 function Closed({ problem, signInPage }: { problem: Problem; signInPage: InviteAcceptanceProps["signInPage"] }) {

@@ -63,7 +63,7 @@ const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Co
 const none: readonly ListedInvitation[] = [];
 const keyOf = (invite: ListedInvitation) => invite.id;
 
-/** Invited people, and the way to invite another. */
+/** Invitations, and a button to invite someone. */
 export function InvitationsTable() {
   const { read, filter } = usePageAddress();
   const search = read("search");
@@ -137,7 +137,6 @@ function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefi
   );
 }
 
-/** Asks whom to invite, and as what. */
 function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useMakeCall(invitationsContract.inviteStaff, [
     invitationsContract.findInvites,

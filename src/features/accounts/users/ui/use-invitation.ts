@@ -33,7 +33,7 @@ const readInvitation = async (token: string) => callApi((await contract()).readI
 
 type Accepting = { token: string; name: string; password: string };
 
-/** Accepts, and goes on as the person the invitation has made. */
+/** Accepts, and continues as the invited person. */
 export async function acceptInvitation(accepting: Accepting): Promise<void> {
   const token = await accessToken();
   const { session } = await callApi((await contract()).acceptInvite, accepting, { ...(token && { token }) });

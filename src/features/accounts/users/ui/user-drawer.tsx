@@ -21,9 +21,9 @@ import { UserSessionsSection } from "./user-sessions-section.tsx";
 
 type UserDrawerProps = { userId: string; onClose: () => void };
 
-/** One account: who it is, what it may do, where it is signed in, and what can be done about it. */
+/** One account: profile, roles, sessions and actions. */
 export function UserDrawer({ userId, onClose }: UserDrawerProps) {
-  // Anyone who was shown last stays while the drawer slides away.
+  // The last one shown stays while the drawer closes.
   const [shown, setShown] = useState(userId);
   if (userId && userId !== shown) setShown(userId);
   const query = useCall(usersContract.readUser, { user_id: shown }, { enabled: shown !== "" });

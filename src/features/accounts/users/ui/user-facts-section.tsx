@@ -10,7 +10,7 @@ import { InvitationBadge } from "./account-badge.tsx";
 
 const link = "text-link underline break-all";
 
-/** How someone is reached and how far the account is set up. */
+/** Contact details, and how far the account is set up. */
 export function UserFactsSection({ profile }: { profile: UserProfile }) {
   const { user, factors, recovery_codes, bookings } = profile;
   const facts: readonly (readonly [string, ReactNode])[] = [

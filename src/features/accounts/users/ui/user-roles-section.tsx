@@ -19,7 +19,7 @@ import { type UserProfile, usersContract } from "../contract.ts";
 /** The queries a change to an account makes stale. */
 export const accountReads = [usersContract.findUsers, usersContract.readUser, activityLogContract.exploreAudit];
 
-/** Someone’s roles, since when, by whom and why; and the way to change it. */
+/** Someone’s roles, who granted them when and why, and how to change them. */
 export function UserRolesSection({ profile }: { profile: UserProfile }) {
   const { user } = profile;
   const [isGranting, setIsGranting] = useState(false);

@@ -13,7 +13,7 @@ import { accountReads } from "./user-roles-section.tsx";
 
 type UserSessionsProps = { user: ListedUser; sessions: readonly UserSession[] };
 
-/** Where someone is signed in, and the way to end it. */
+/** Where someone is signed in, with buttons to end each session. */
 export function UserSessionsSection({ user, sessions }: UserSessionsProps) {
   const [ending, setEnding] = useState<UserSession | "all">();
   const end = useMakeCall(usersContract.endUserSessions, accountReads);

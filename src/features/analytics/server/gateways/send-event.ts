@@ -1,14 +1,14 @@
 import type { VisitEvent } from "../store.ts";
 
-/** Where events go, and the name under which the service knows our site. */
+/** The service’s address, and our site’s name there. */
 export type AnalyticsService = { readonly url: string; readonly domain: string };
 
-/** taken: done. refused: the same again would be refused again. later: the service could not be asked. */
+/** taken: done. refused: final. later: the service was unavailable. */
 export type Delivery = "taken" | "refused" | "later";
 
 declare module "#platform/context.ts" {
   interface Outside {
-    /** Left out where the company keeps its own count of visits. */
+    /** Absent if the company keeps its own count of visits. */
     readonly sendVisit?: ((event: VisitEvent) => Promise<Delivery>) | undefined;
   }
 }
@@ -16,7 +16,7 @@ declare module "#platform/context.ts" {
 const timeoutMs = 3000;
 const names = { pageview: "pageview", lead: "Lead", purchase: "Purchase" } as const;
 
-/** Tells a service that speaks Plausible's events API. A visitor's address goes along only with their consent. */
+/** Sends to Plausible's events API. A visitor's address is included only with their consent. */
 export async function sendEvent(service: AnalyticsService, event: VisitEvent, siteUrl: string): Promise<Delivery> {
   const { kind, path, referrerSite, props, amountCents, address, agent } = event;
   const body = {
@@ -31,7 +31,7 @@ export async function sendEvent(service: AnalyticsService, event: VisitEvent, si
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // The service leaves out what looks like a program; ours speaks for a visitor who stays unknown.
+      // The service ignores programs; ours speaks for a visitor who stays unknown.
       "user-agent": agent ?? "Mozilla/5.0 (compatible; CapeTownShuttle)",
       ...(address && { "x-forwarded-for": address }),
     },

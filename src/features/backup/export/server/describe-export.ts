@@ -5,7 +5,7 @@ import type { findColumns } from "./views.ts";
 type Columns = Awaited<ReturnType<typeof findColumns>>;
 type Column = NonNullable<ReturnType<Columns["get"]>>[number];
 
-/** README.md of the archive: how to read it, what is missing, and every column in words. */
+/** README.md of the archive: how to read it, what is missing, and every column explained. */
 export const describeExport = (company: string, tables: readonly ExportTable[], columns: Columns): string =>
   [
     `# Export of ${company}`,

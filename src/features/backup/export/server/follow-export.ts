@@ -16,7 +16,7 @@ type Following = {
 
 const noteEveryMs = 1000;
 
-/** An export whose progress and end are written down; the snapshot is closed with it, however it ends. */
+/** An export whose progress and end are recorded; its snapshot is closed however it ends. */
 export async function followExport(following: Following, open: () => Promise<ExportSource>): Promise<Readable> {
   const { db, id, clock, log } = following;
   const note = (progress: Parameters<typeof noteProgress>[2]) =>

@@ -16,7 +16,7 @@ export type ImportRequest = {
 
 export type ImportedCompany = { readonly rows: number; readonly files: number; readonly heldEmails: number };
 
-/** Brings a company into an empty database: all of it, with the sums that the manifest says, or nothing. */
+/** Imports a company into an empty database: completely and with the manifest’s sums, or not at all. */
 export async function importCompany({ opened, address, now, say }: ImportRequest): Promise<ImportedCompany> {
   const { manifest } = opened;
   let heldEmails = 0;

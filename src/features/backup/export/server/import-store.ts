@@ -8,14 +8,14 @@ import type { OpenedExport } from "#platform/export/open-export.ts";
 
 type Loading = {
   readonly address: DatabaseAddress;
-  /** Further work in the transaction that brings the rows. */
+  /** Further work in the transaction that loads the rows. */
   finish(client: pg.Client): Promise<void>;
   say(message: string): void;
 };
 
 async function* nothing() {}
 
-/** Makes the tables of the export and fills them; tables that were left out stay empty. */
+/** Creates the export’s tables and fills them; tables left out stay empty. */
 export async function loadExport(opened: OpenedExport, loading: Loading): Promise<void> {
   const tables = new Map(opened.manifest.tables.map((table) => [table.table, table]));
   const schema: Schema = JSON.parse((await bytesOf(opened, opened.manifest.schema)).toString("utf8"));
@@ -36,7 +36,7 @@ export async function bytesOf(opened: OpenedExport, part: ExportedPart): Promise
   return Buffer.concat(blocks);
 }
 
-/** As when the export was made: every name comes with its schema. */
+/** As in the export: every name has its schema. */
 export async function sumsIn(client: pg.Client) {
   await client.query("set local search_path = ''");
   const sums = await sumMoney(client);

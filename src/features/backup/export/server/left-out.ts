@@ -16,7 +16,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   "public.company_exports": "the record of exports",
 };
 
-/** Columns that are exported without their value, and what is there instead. */
+/** Columns exported without their value, and what replaces it. */
 export const emptiedColumns: Readonly<Record<string, string>> = {
   "public.users.password_hash": "null",
   "public.invites.token_hash": "'left out ' || id",

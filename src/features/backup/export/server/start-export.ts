@@ -10,7 +10,7 @@ const linkMinutes = 10;
 
 export const hashOfLink = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** A link that opens once; the export is written while it is downloaded and kept nowhere. */
+/** A one-time link; the export is generated during the download and stored nowhere. */
 export async function startExport(ctx: Context, _input: object) {
   const token = randomBytes(32).toString("base64url");
   const id = ctx.newId();

@@ -11,7 +11,7 @@ type Streaming = {
   onEnd(manifest: ExportManifest): void;
 };
 
-/** The company of one moment as a stream. The caller closes the snapshot when it is over. */
+/** The company at one moment, as a stream. The caller closes the snapshot afterwards. */
 export async function streamExport(snapshot: ExportSource, { company, ...following }: Streaming): Promise<Readable> {
   const files = await findStoredFiles(snapshot);
   return writeExport({

@@ -17,7 +17,7 @@ export const findCompanyName = async (db: ReadDb): Promise<string> => (await rea
 
 type StoredFile = { id: string; name: string; size: number };
 
-/** As they were at the moment of the snapshot. */
+/** As of the snapshot. */
 export const findStoredFiles = (snapshot: Snapshot) =>
   snapshot.read<StoredFile>("select id, name, size from public.stored_files order by id", []);
 
@@ -28,7 +28,7 @@ export async function readStoredFile(snapshot: Snapshot, id: string): Promise<Bu
 
 type ColumnRow = { table: string; name: string; type: string; is_required: boolean; refers_to: string | null };
 
-/** Every column with its type and what it refers to, by its table. */
+/** Every column with its type and references, by table. */
 export async function findColumns(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly ColumnRow[]>> {
   const rows = await snapshot.read<ColumnRow>(
     `select c.oid::regclass::text as table, quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,

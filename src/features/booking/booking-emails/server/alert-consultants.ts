@@ -3,9 +3,9 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
-import { NewBooking } from "./emails/new-booking.tsx";
+import { NewBooking, newBookingWords } from "./emails/new-booking.tsx";
 
-/** Tells our team of a new booking or request; a test booking concerns no one. */
+/** Notifies our team of a new booking or request, except test bookings. */
 export async function alertConsultants(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.isTest) return;
@@ -17,7 +17,7 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
     template: "new-booking",
     to: company.email,
     replyTo: booking.email,
-    subject: `New booking ${booking.reference}: ${subject}`,
+    subject: newBookingWords.subject({ reference: booking.reference, news: subject }),
     about: `booking:${booking.reference}`,
     content: createElement(NewBooking, {
       booking,
@@ -30,11 +30,19 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
 
 function alertFor({ state, responseDueAt, holdUntil }: BookingForEmail, now: Date) {
   if (state === "requested") {
-    const subject = `answer by ${formatMoment(responseDueAt ?? now)}`;
-    return { title: "New booking request", subject, text: `We promised an ${subject}.` };
+    const subject = newBookingWords.subject_of_request({ response_due_at: formatMoment(responseDueAt ?? now) });
+    return {
+      title: newBookingWords.title_of_request(),
+      subject,
+      text: newBookingWords.opening_of_request({ answer_by: subject }),
+    };
   }
   if (state !== "awaiting_payment")
-    return { title: "New booking", subject: "confirmed", text: "The booking is confirmed." };
-  const subject = `held until ${formatMoment(holdUntil ?? now)}`;
-  return { title: "New booking", subject, text: `Awaiting payment, ${subject}.` };
+    return {
+      title: newBookingWords.title(),
+      subject: newBookingWords.subject_if_confirmed(),
+      text: newBookingWords.opening(),
+    };
+  const subject = newBookingWords.subject_if_held({ hold_until: formatMoment(holdUntil ?? now) });
+  return { title: newBookingWords.title(), subject, text: newBookingWords.opening_if_held({ held_until: subject }) };
 }

@@ -9,10 +9,10 @@ import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "../../server/change-email-views.ts";
 import { findCompany } from "../../server/views.ts";
-import { BookingCancelled } from "./emails/booking-cancelled.tsx";
+import { BookingCancelled, bookingCancelledWords } from "./emails/booking-cancelled.tsx";
 import { sendRequestClosed } from "./send-request-closed.ts";
 
-/** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */
+/** To the customer: what was cancelled, the fee and the refund. It also removes the trips from the calendar. */
 export async function sendBookingCancelled(
   ctx: Context,
   event: EventOf<"booking.cancelled">,
@@ -31,8 +31,8 @@ export async function sendBookingCancelled(
     template: "booking-cancelled",
     to: booking.email,
     subject: event.isWhole
-      ? `Booking ${booking.reference} cancelled`
-      : `Trip of booking ${booking.reference} cancelled`,
+      ? bookingCancelledWords.subject_if_event_is_whole({ reference: booking.reference })
+      : bookingCancelledWords.subject({ reference: booking.reference }),
     about: `booking:${booking.reference}`,
     attachments: [...calendar, ...enclosed.attachments],
     text: {

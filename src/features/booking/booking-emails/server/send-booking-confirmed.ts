@@ -9,9 +9,9 @@ import { bookingLink } from "../../server/make-links.ts";
 import { markOf } from "../../server/mark-subject.ts";
 import { findReceivedPayments } from "../../server/money-views.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
+import { BookingConfirmed, bookingConfirmedWords } from "./emails/booking-confirmed.tsx";
 
-/** Tells the customer that it is agreed and what was paid, with the calendar entry and the invoice. */
+/** Confirms the booking and its payment to the customer, with calendar entry and invoice. */
 export async function sendBookingConfirmed(
   ctx: Context,
   event: EventOf<"booking.confirmed">,
@@ -26,7 +26,7 @@ export async function sendBookingConfirmed(
     key: `booking-confirmed:${reference}`,
     template: "booking-confirmed",
     to: booking.email,
-    subject: `${markOf(booking)}Booking ${reference} confirmed`,
+    subject: bookingConfirmedWords.subject({ mark: markOf(booking), reference }),
     about: `booking:${reference}`,
     attachments: [...calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }), ...enclosed.attachments],
     text: {

@@ -8,10 +8,12 @@ import { markOf } from "../../server/mark-subject.ts";
 import { findTwin } from "../../server/same-trip-views.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
-import { BookingHeld } from "./emails/booking-held.tsx";
-import { RequestReceived } from "./emails/request-received.tsx";
+import { BookingHeld, bookingHeldWords } from "./emails/booking-held.tsx";
+import { RequestReceived, requestReceivedWords } from "./emails/request-received.tsx";
 
-/** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
+/**
+ * Explains the next step to the customer: the vehicle is held until payment, or our team answers by a certain time.
+ */
 export async function sendBookingReceived(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.state === "awaiting_payment") await askForPayment(ctx, booking);
@@ -25,7 +27,7 @@ async function promiseAnswer(ctx: Context, booking: BookingForEmail): Promise<vo
     key: `request-received:${reference}`,
     template: "request-received",
     to: booking.email,
-    subject: `${markOf(booking)}Booking request ${reference} received`,
+    subject: requestReceivedWords.subject({ mark: markOf(booking), reference }),
     about: `booking:${reference}`,
     content: createElement(RequestReceived, {
       booking,
@@ -51,15 +53,15 @@ async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<vo
     key: `booking-held:${reference}`,
     template: "booking-held",
     to: booking.email,
-    subject: `${markOf(booking)}Booking ${reference}: please pay to confirm`,
+    subject: bookingHeldWords.subject({ mark: markOf(booking), reference }),
     about: `booking:${reference}`,
     content: createElement(BookingHeld, { booking, company, ...links }),
   });
 }
 
-/** Another booking for the same trip. Its link goes to the mailbox that has it already, and to no other. */
+/** Another booking for the same trip. Its link only goes to the mailbox that already has it. */
 async function twinOf(ctx: Context, booking: BookingForEmail) {
-  // A desk books alike trips for many guests.
+  // Partners book similar trips for many guests.
   if (booking.host && !booking.host.isContactGuest) return undefined;
   const result = whoAndWhat(booking, { ...booking, service: booking.serviceType });
   const { reference } = booking;
@@ -67,7 +69,7 @@ async function twinOf(ctx: Context, booking: BookingForEmail) {
   return other ? { reference: other, link: bookingLink(ctx, other) } : undefined;
 }
 
-/** Only who is not known to be reachable is asked, and only where a vehicle waits. */
+/** Only for customers we may not be able to reach, and only if a vehicle is held. */
 async function confirmationOf(ctx: Context, booking: BookingForEmail) {
   if (isReachable(booking) || booking.isCardOnly || booking.isTest) return undefined;
   const { policies, paymentWays } = await findSettings(ctx.db);

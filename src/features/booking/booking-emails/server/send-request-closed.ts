@@ -2,11 +2,11 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { RequestClosed } from "./emails/request-closed.tsx";
+import { RequestClosed, requestClosedWords } from "./emails/request-closed.tsx";
 
 type QuoteEnd = NonNullable<EventOf<"booking.cancelled">["quoteEnd"]>;
 
-/** Tells the customer that a request is closed, because its quote came to nothing. */
+/** Tells the customer that a request is closed because its quote lapsed. */
 export async function sendRequestClosed(ctx: Context, reference: string, end: QuoteEnd): Promise<void> {
   const request = await findBookingForEmail(ctx.db, reference);
   const company = await findCompany(ctx.db);
@@ -16,7 +16,9 @@ export async function sendRequestClosed(ctx: Context, reference: string, end: Qu
     to: request.email,
     about: `booking:${reference}`,
     subject:
-      end === "expired" ? `Quote for booking request ${reference} expired` : `Booking request ${reference} closed`,
+      end === "expired"
+        ? requestClosedWords.subject_if_end_expired({ reference })
+        : requestClosedWords.subject({ reference }),
     content: createElement(RequestClosed, { request, end, again: `${ctx.siteUrl}/free-quote`, company }),
   });
 }

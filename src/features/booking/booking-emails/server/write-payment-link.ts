@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Context } from "#platform/context.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { GuestPaymentLink } from "./emails/guest-payment-link.tsx";
+import { GuestPaymentLink, guestPaymentLinkWords } from "./emails/guest-payment-link.tsx";
 import { findGuestOf } from "./guest-views.ts";
 
 type PaymentLink = {
@@ -11,7 +11,7 @@ type PaymentLink = {
   readonly link: string;
 };
 
-/** Emails a guest where to pay, in the name of the partner that booked. */
+/** Emails a guest the payment link in the name of the partner that booked. */
 export async function writePaymentLink(ctx: Context, { reference, to, dueCents, link }: PaymentLink): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, reference);
   const company = await findCompany(ctx.db);
@@ -20,7 +20,7 @@ export async function writePaymentLink(ctx: Context, { reference, to, dueCents, 
     key: `guest-payment-link:${reference}:${ctx.newId()}`,
     template: "guest-payment-link",
     to,
-    subject: `${host}: pay for your trip ${reference}`,
+    subject: guestPaymentLinkWords.subject({ host, reference }),
     about: `booking:${reference}`,
     content: createElement(GuestPaymentLink, { booking, host, dueCents, link, company }),
   });

@@ -6,7 +6,7 @@ import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { wasConfirmed } from "../../server/change-email-views.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { type GuestNewsKind, GuestTrip } from "./emails/guest-trip.tsx";
+import { type GuestNewsKind, GuestTrip, guestTripWords } from "./emails/guest-trip.tsx";
 import { findGuestOf } from "./guest-views.ts";
 
 type Report = EventOf<"booking.confirmed"> | EventOf<"booking.changed"> | EventOf<"booking.cancelled">;
@@ -20,7 +20,9 @@ function newsIn(event: Report): { readonly kind: GuestNewsKind; readonly key: st
 const causeOf = (event: Report) =>
   event.type === "booking.cancelled" ? ourReason(event.code, event.isByUs === true) : null;
 
-/** A guest whose host pays us gets the trip in the host’s name and without a price; all else goes to the host. */
+/**
+ * A guest whose host pays us gets the trip in the host’s name and without a price; everything else goes to the host.
+ */
 export async function writeToGuest(ctx: Context, event: Report): Promise<void> {
   const { reference } = event;
   const { kind, key } = newsIn(event);
@@ -37,7 +39,14 @@ export async function writeToGuest(ctx: Context, event: Report): Promise<void> {
     key: `guest-trip:${kind}:${key}`,
     template: "guest-trip",
     to: guest.guestEmail,
-    subject: `${guest.host}: your trip ${reference} ${kind === "confirmed" ? "is confirmed" : `was ${kind}`}`,
+    subject: guestTripWords.subject({
+      host: guest.host,
+      reference,
+      kind_confirmed_words:
+        kind === "confirmed"
+          ? guestTripWords.subject_if_kind_confirmed()
+          : guestTripWords.subject_if_not_kind_confirmed({ kind }),
+    }),
     about: `booking:${reference}`,
     attachments: calendarAttachments(ctx, {
       booking: { ...booking, email: guest.guestEmail },

@@ -11,7 +11,7 @@ type Buyer = { readonly organisationId: string | null; readonly email: string };
 type Charge = { readonly cents: number; readonly now: Date };
 export type AccountRefusal = "no_account" | "account_on_hold" | "account_over_limit";
 
-/** The company on whose account so much may go: the booking's own, or the one its customer belongs to. */
+/** The company to charge: the booking's own, or its customer’s. */
 export async function findAccountFor(
   db: ReadDb,
   { organisationId, email }: Buyer,
@@ -33,14 +33,14 @@ const refusals: Readonly<Record<AccountStanding, AccountRefusal | null>> = {
   over_limit: "account_over_limit",
 };
 
-/** The same for what is charged now: what others charge to that account waits for it. */
+/** The same when charging: simultaneous charges to that account wait. */
 export async function lockAccountFor(db: Database, { organisationId, email }: Buyer, charge: Charge) {
   const id = organisationId ?? (await organisationOf(db, email)) ?? null;
   if (id) await lockAccount(db, id);
   return findAccountFor(db, { organisationId: id, email }, charge);
 }
 
-/** The oldest of those with an account, where the customer belongs to several. */
+/** If the customer belongs to several, the oldest one with an account. */
 async function organisationOf(db: ReadDb, email: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: organisations.id })

@@ -6,11 +6,11 @@ import { findSettings } from "../../server/selling-views.ts";
 type CashInput = {
   readonly method: string | null;
   readonly cents: number;
-  /** Our team has seen the limit, and lets the driver collect it. */
+  /** Our team saw the limit and allows it. */
   readonly isConfirmed: boolean | undefined;
 };
 
-/** More cash than the settings allow is a decision: our team is asked before a driver is sent to collect it. */
+/** More cash than the settings allow needs a decision before a driver collects it. */
 export async function askAboutCash(
   ctx: Context,
   { method, cents, isConfirmed }: CashInput,

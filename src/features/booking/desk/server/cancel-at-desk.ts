@@ -5,7 +5,7 @@ import { cancelSeen } from "../../server/cancel-seen.ts";
 import { doneWith } from "../../server/lock-current.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
-/** Cancels with any code; the fee is what the booking's own policy says of that code. */
+/** Cancels with any reason; the booking's own policy decides the fee. */
 export async function cancelAtDesk(ctx: Context, input: ParsedOf<typeof bookingDeskContract.cancelAtDesk>) {
   const cancelled = await cancelSeen(ctx, input, { ...input, note: input.note });
   if (!cancelled.ok) return cancelled;

@@ -5,14 +5,14 @@ import type { bookingCustomersContract } from "../customer-contract.ts";
 import { type AccountRefusal, findAccountFor } from "./account-views.ts";
 import { findBookingRow } from "./views.ts";
 
-/** In a few words, beside a choice that is off. */
+/** A short text beside the disabled choice. */
 export const obstacles: Readonly<Record<AccountRefusal, string>> = {
   no_account: "only for people of a company with an open account",
   account_on_hold: "the company’s account is on hold",
   account_over_limit: "the company’s account would go over its credit limit",
 };
 
-/** Says whether so much may go on account, by the rule that decides when it is charged. */
+/** Whether an amount may go on account, by the rule used when charging. */
 export async function checkAccount(ctx: Context, input: ParsedOf<typeof bookingCustomersContract.checkAccount>) {
   const { email, booking_id, cents } = input;
   const row = booking_id === null ? undefined : await findBookingRow(ctx.db, booking_id);

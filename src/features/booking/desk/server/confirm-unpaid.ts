@@ -10,7 +10,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
 import { askAboutCash } from "./ask-about-cash.ts";
 
-/** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
+/** Confirms a booking paid later, on account or to the driver. It still needs a vehicle. */
 export async function confirmUnpaid(ctx: Context, input: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
   const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
@@ -41,7 +41,7 @@ export async function confirmUnpaid(ctx: Context, input: ParsedOf<typeof booking
   return accept(doneWith(moved.value));
 }
 
-/** A request goes by way of a price that is agreed to: who confirms it by phone has heard the customer say yes. */
+/** A request needs an agreed price first: confirming by phone means that the customer said yes. */
 async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<null, "not_possible">> {
   if (row.state !== "requested") return accept(null);
   const quoted = await moveBooking(ctx, { id: row.id, to: "quoted", reason: "price agreed verbally" });

@@ -24,7 +24,7 @@ import { lockAccountFor } from "./account-views.ts";
 import { askAboutCash } from "./ask-about-cash.ts";
 import { insertNote } from "./store.ts";
 
-/** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
+/** Books for a caller with the site’s own engine. Where the site would ask our team, this is our team. */
 export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBooking) {
   const journey = readJourney(deskBooking, ctx.now);
   if (!journey.ok) return journey;
@@ -55,13 +55,13 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   return accept({ reference: written.reference, state, light: draft.confirmation });
 }
 
-/** On account only for a company that has one: it is then the company's booking, and its invoice. */
+/** On account only for a company that has one: then it is the company's booking and invoice. */
 const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>
   payment_method === "account"
     ? lockAccountFor(ctx.db, { organisationId: null, email }, { cents, now: ctx.now })
     : accept(null);
 
-/** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
+/** Paid later, it is confirmed immediately; with a price, the customer pays by link; without one, it is a request. */
 function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
   const { settings } = facts;
   const hasPrice = deskBooking.price !== null || priced.price.total !== null;

@@ -7,10 +7,10 @@ import { customerBranches } from "../../server/search-views.ts";
 
 const isReal = and(eq(bookings.isTest, false), ne(bookings.state, "draft"));
 const email = sql<string>`lower(${bookings.email})`;
-/** The first of each index are looked at, and no more: two letters of a name find more than a clerk would read. */
+/** The first of each index, and no more: two letters match more than anyone would read. */
 const lookedAtMost = 200;
 
-/** The addresses of those whose name, email or phone starts so, the latest booked first. */
+/** The addresses of customers whose name, email or phone starts like this, latest booking first. */
 export async function findLatestBy(db: ReadDb, search: string, size: number): Promise<readonly string[]> {
   const branches = customerBranches(search).map(
     ({ where, inOrder }) => subquery<unknown>`(select ${email} as email, ${bookings.createdAt} as at from ${bookings}

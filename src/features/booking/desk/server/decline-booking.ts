@@ -6,9 +6,9 @@ import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.t
 import { moveBooking } from "../../server/move-booking.ts";
 import { findCompany } from "../../server/views.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { BookingDeclined } from "./emails/booking-declined.tsx";
+import { BookingDeclined, bookingDeclinedWords } from "./emails/booking-declined.tsx";
 
-/** Says no, in words the customer reads. */
+/** Declines with a reason for the customer. */
 export async function declineBooking(ctx: Context, input: ParsedOf<typeof bookingDeskContract.declineBooking>) {
   const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
@@ -26,7 +26,7 @@ export async function declineBooking(ctx: Context, input: ParsedOf<typeof bookin
     key: `booking-declined:${reference}`,
     template: "booking-declined",
     to: row.email,
-    subject: `We can’t take booking ${reference}`,
+    subject: bookingDeclinedWords.subject({ reference }),
     about: `booking:${reference}`,
     content: createElement(BookingDeclined, {
       firstName,

@@ -11,7 +11,7 @@ import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 
 type EditInput = ParsedOf<typeof bookingDeskContract.editBooking>;
 
-/** Changes the facts of a booking, as the customer could, and others. If asked to, it is priced again. */
+/** Changes a booking’s facts, including some that customers can’t change. On request it is priced again. */
 export async function editBooking(ctx: Context, input: EditInput) {
   const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;

@@ -7,7 +7,7 @@ import { findLatestBy, findTripsOfCustomers } from "./customer-views.ts";
 const customersAtMost = 6;
 const tripsAtMost = 3;
 
-/** Finds who has booked before by what a caller says of themselves, the latest customer first. */
+/** Finds returning customers by what a caller says, latest first. */
 export async function findCustomers(ctx: Context, { search }: { search: string }) {
   const emails = await findLatestBy(ctx.db, search, customersAtMost);
   const rows = emails.length === 0 ? [] : await findTripsOfCustomers(ctx.db, emails, tripsAtMost);

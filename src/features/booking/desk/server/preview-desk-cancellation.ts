@@ -6,7 +6,7 @@ import { cancelInput } from "../../server/cancel-seen.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { findBookingRow } from "./views.ts";
 
-/** The cost and refund of a cancellation, before it is done. */
+/** The fee and refund of a cancellation, in advance. */
 export async function previewDeskCancellation(
   ctx: Context,
   input: ParsedOf<typeof bookingDeskContract.previewDeskCancellation>,

@@ -8,7 +8,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 import { findBookingRow } from "./views.ts";
 
-/** An edit’s effect on the price, before it is done. Nothing is written. */
+/** An edit’s effect on the price, in advance. Nothing is written. */
 export async function previewEdit(ctx: Context, input: ParsedOf<typeof bookingDeskContract.previewEdit>) {
   const row = await findBookingRow(ctx.db, input.id);
   if (!row) return refuse("not_found");
@@ -26,7 +26,7 @@ export async function previewEdit(ctx: Context, input: ParsedOf<typeof bookingDe
   });
 }
 
-/** The steps of the tariff, and what is agreed beside it, so that they add up. */
+/** The tariff’s steps and any agreed difference, so that they add up. */
 function traceOf({ pricing, totalCents }: PricedEdit) {
   const { total, trace } = pricing.priced.price;
   const steps = trace.map((one) => ({

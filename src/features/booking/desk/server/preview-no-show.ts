@@ -5,7 +5,7 @@ import { priceNoShow } from "../../server/price-no-show.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { findBookingRow } from "./views.ts";
 
-/** The cost and refund of a no-show, before it is recorded. */
+/** The fee and refund of a no-show, in advance. */
 export async function previewNoShow(ctx: Context, { id }: ParsedOf<typeof bookingDeskContract.previewNoShow>) {
   const row = await findBookingRow(ctx.db, id);
   if (!row) return refuse("not_found");

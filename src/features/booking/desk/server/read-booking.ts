@@ -33,7 +33,6 @@ import {
   findDeskTrips,
 } from "./views.ts";
 
-/** One booking in full. */
 export async function readBooking(ctx: Context, { reference }: { reference: string }) {
   const row = await findDeskBooking(ctx.db, reference.toUpperCase());
   if (!row) return refuse("not_found");
@@ -69,7 +68,7 @@ async function describeDesk(ctx: Context, row: DeskBookingRow): Promise<DeskBook
   };
 }
 
-/** Our team’s next options. Who was driven, or isn’t late yet, can’t be called absent: that isn’t offered either. */
+/** Our team’s possible moves. A no-show is not offered for passengers who were driven or aren’t late yet. */
 async function possibleStates(ctx: Context, { id, state }: DeskBookingRow): Promise<BookingState[]> {
   const possible = bookingLifecycle.allowed(state);
   if (!possible.includes("no_show")) return [...possible];

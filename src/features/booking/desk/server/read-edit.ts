@@ -18,7 +18,7 @@ type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
 
 /** The real differences between a booking and our team’s form, or the reason it cannot be changed. */
 export function readEdit(ctx: Context, row: BookingRow, input: EditInput): Result<Change, TripRefusal> {
-  // The dates as they are may lie in the past by now; only those that change have to lie ahead.
+  // Unchanged dates may be in the past; changed ones must be in the future.
   const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
   if (!read.ok) return read;
   const journey = { ...read.value, offer: offerOf(read.value) };
@@ -40,7 +40,7 @@ const contactOf = (input: EditInput) => ({
 
 export type PricedEdit = {
   readonly pricing: PricedChange;
-  /** The price when it is priced again; left out where the agreed price stays. */
+  /** The new price; absent if the agreed price stays. */
   readonly totalCents?: number | null;
 };
 
@@ -52,6 +52,6 @@ export async function priceEdit(ctx: Context, row: BookingRow, change: Change): 
   const beside = await findBesideFares(ctx.db, row.id, await findLegs(ctx.db, row.id));
   const own = tariff === null ? null : tariff + sumBesideFares(beside);
   const totalCents = row.overrideReason === null ? pricing.totalCents : own;
-  // Where the tariff has no price, the agreed one stays; a request has agreed to none.
+  // If the tariff has no price, the agreed one stays; a request has none.
   return totalCents === null && row.state !== "requested" ? { pricing } : { pricing, totalCents };
 }

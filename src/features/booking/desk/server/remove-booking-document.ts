@@ -9,7 +9,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { deleteDocument } from "./store.ts";
 import { findDocument, isDocumentNeeded } from "./views.ts";
 
-/** A wrong or outdated document goes for good, file and all; that it was there stays on record. */
+/** Deletes a wrong or outdated document with its file; the log keeps that it existed. */
 export async function removeBookingDocument(
   ctx: Context,
   input: ParsedOf<typeof bookingDeskContract.removeBookingDocument>,

@@ -5,9 +5,9 @@ import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { findWholeBooking } from "../../server/change-email-views.ts";
 import { findCompany } from "../../server/views.ts";
-import { BookingNoShow } from "./emails/booking-no-show.tsx";
+import { BookingNoShow, bookingNoShowWords } from "./emails/booking-no-show.tsx";
 
-/** To the customer: the driver waited, what that costs, and whom to tell if it was otherwise. */
+/** To the customer: the driver waited, the fee, and how to object. */
 export async function sendBookingNoShow(
   ctx: Context,
   event: EventOf<"booking.no_show">,
@@ -21,7 +21,7 @@ export async function sendBookingNoShow(
     key: `booking-no-show:${reference}`,
     template: "booking-no-show",
     to: booking.email,
-    subject: `Booking ${reference}: our driver couldn’t find you`,
+    subject: bookingNoShowWords.subject({ reference }),
     about: `booking:${reference}`,
     attachments: enclosed.attachments,
     content: createElement(BookingNoShow, {

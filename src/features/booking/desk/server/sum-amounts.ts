@@ -5,7 +5,7 @@ type ActionRow = Awaited<ReturnType<typeof findDeskActions>>[number];
 type RefundDetails = Awaited<ReturnType<typeof findDeskRefunds>>[number];
 type PaymentRecord = Awaited<ReturnType<typeof findDeskPayments>>[number];
 
-/** An action on record, with what an amount was before it and after. */
+/** A recorded action with the amounts before and after it. */
 export const actionOf = ({ at, details, ...action }: ActionRow): DeskBooking["actions"][number] => ({
   ...action,
   at: at.toISOString(),
@@ -21,7 +21,7 @@ function amountIn(details: unknown, name: string): number | null {
 
 type Running = { readonly from: number; readonly to: number };
 
-/** Of each, what there was before it and after, the oldest first. */
+/** Running totals before and after each, oldest first. */
 function running(amounts: readonly { readonly id: string; readonly cents: number }[]): ReadonlyMap<string, Running> {
   const sums = new Map<string, Running>();
   let sum = 0;
@@ -32,7 +32,7 @@ function running(amounts: readonly { readonly id: string; readonly cents: number
   return sums;
 }
 
-/** The payments, the newest first, each with what was paid before it and after. */
+/** Payments, newest first, with the total paid before and after each. */
 export function withPaid(payments: readonly PaymentRecord[]): DeskBooking["payments"] {
   const received = payments
     .filter(({ paidAt, againOf }) => paidAt !== null && againOf === null)
@@ -50,7 +50,7 @@ export function withPaid(payments: readonly PaymentRecord[]): DeskBooking["payme
   }));
 }
 
-/** The refunds, the newest first, each with what had been refunded before it and after. */
+/** Refunds, newest first, with the total refunded before and after each. */
 export function withRefunded(refunds: readonly RefundDetails[]): DeskBooking["refunds"] {
   const arrived = refunds.filter(({ state }) => state === "succeeded").toReversed();
   const refunded = running(arrived.map(({ id, amountCents }) => ({ id, cents: amountCents })));

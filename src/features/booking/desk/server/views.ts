@@ -14,7 +14,7 @@ import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, isFirstPart, isNotJoined, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
-/** The whole row, with the names of those who have to do with it. */
+/** The whole row, with the names of people involved. */
 export async function findDeskBooking(db: ReadDb, reference: string) {
   const [row] = await db
     .select({
@@ -38,7 +38,7 @@ export async function findBookingRow(db: ReadDb, id: string) {
   return row;
 }
 
-/** An actor is a user's id, or what kind of stranger it was. */
+/** An actor is a user's id, or the kind of visitor. */
 const nameOf = (actor: SQLWrapper) =>
   sql<string>`coalesce((select u.name from users u where u.id::text = ${actor}), ${actor})`;
 
@@ -81,7 +81,7 @@ const heldVehicle = subquery<
 >`(select v.make || ' ' || v.model from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
 const heldPlate = subquery<string | null>`(select v.plate from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
 
-/** Of a drive in several vehicles each is a row. What is kept for it is kept once, and shown with the first. */
+/** One row per vehicle of a drive. Shared amounts are stored once and shown with the first. */
 export const findDeskTrips = (db: ReadDb, bookingId: string) =>
   db
     .select({
@@ -122,7 +122,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
     .where(and(eq(trips.bookingId, bookingId), isNotJoined))
     .orderBy(asc(trips.leg), asc(trips.part));
 
-/** A share that was paid twice: the second payment paid nothing, and went back. */
+/** A share was paid twice: the second payment was refunded. */
 const isPaidAgain = (db: ReadDb, bookingId: string) =>
   inArray(payments.againOf, db.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookingId)));
 
@@ -246,7 +246,7 @@ export async function findDocument(db: ReadDb, bookingId: string, id: string) {
   return document;
 }
 
-/** A refund was asked for, or given, because of it. */
+/** A refund was requested or approved because of it. */
 export async function isDocumentNeeded(db: ReadDb, fileId: string): Promise<boolean> {
   const [refund] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.documentId, fileId)).limit(1);
   return refund !== undefined;

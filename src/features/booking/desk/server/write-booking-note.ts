@@ -9,10 +9,10 @@ import { recordAction } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { TeamMessage } from "./emails/team-message.tsx";
+import { TeamMessage, teamMessageWords } from "./emails/team-message.tsx";
 import { insertNote } from "./store.ts";
 
-/** A note stays in Admin; a message goes to the customer, and its email is kept with the booking. */
+/** A note stays internal; a message is emailed to the customer and kept with the booking. */
 export async function writeBookingNote(ctx: Context, input: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
   const booking = await lockBooking(ctx.db, input.id);
   if (!booking) return refuse("not_found");
@@ -23,7 +23,10 @@ export async function writeBookingNote(ctx: Context, input: ParsedOf<typeof book
   const author = { authorId: personAsking(ctx.actor), author: nameOfActor(ctx.actor) };
   await insertNote(ctx.db, { id, bookingId: booking.id, ...author, kind, text, createdAt: ctx.now });
   await recordAction(ctx, booking, { action: kind === "note" ? "noted" : "customer_written_to" });
-  if (kind === "message") await ctx.mail(await emailOf(ctx, booking, { id, text, subject: input.subject }));
+  if (kind === "message") {
+    await ctx.mail(await emailOf(ctx, booking, { id, text, subject: input.subject }));
+    await ctx.emit({ type: "customer.written_to", record: `booking:${booking.reference}`, by: author.authorId });
+  }
   return accept({ id });
 }
 
@@ -38,7 +41,7 @@ async function emailOf(ctx: Context, booking: To, { id, text, subject }: Words) 
     key: `team-message:${id}`,
     template: "team-message",
     to: email,
-    subject: subject || `About your booking ${reference}`,
+    subject: subject || teamMessageWords.subject_otherwise({ reference }),
     about: `booking:${reference}`,
     content: createElement(TeamMessage, { firstName, reference, text, link, company: await findCompany(ctx.db) }),
   };

@@ -18,7 +18,7 @@ import { useDeskCall } from "./use-desk-call.ts";
 type Action = "confirm" | "decline" | "no_show" | "cancel";
 type ActionsProps = { booking: DeskBooking };
 
-/** The next options, and what waits for them. */
+/** The possible actions, and why others must wait. */
 export function BookingActionsCard({ booking }: ActionsProps) {
   const [action, setAction] = useState<Action>();
   const { possible_states: possible, state } = booking;

@@ -46,7 +46,7 @@ export function CustomerFields({ draft, set, problems }: FieldsProps) {
   );
 }
 
-/** Where from, where to, when and how many. */
+/** From, to, when and how many. */
 export function JourneyFields({ draft, set, problems }: FieldsProps) {
   return (
     <div className="grid gap-4">

@@ -12,6 +12,7 @@ import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { MoneyBadge, reasonText, StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
@@ -33,16 +34,18 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type BookingPanelProps = {
   reference: string;
-  /** Its shares and their payers, where several people pay. */
+  /** The split bill’s shares and payers, if there is one. */
   shares?: ReactNode;
   /** Our cost of its trips, for those who may see it. */
   costs?: ReactNode;
+  /** The guest list. */
+  passengers?: ReactNode;
   /** Incidents and lost items of its trips. */
   incidents?: ReactNode;
 };
 
-/** One booking in full, with all that can be done about it. */
-export function BookingPanel({ reference, shares, costs, incidents }: BookingPanelProps) {
+/** One booking in full, with all its actions. */
+export function BookingPanel({ reference, ...parts }: BookingPanelProps) {
   const { data, error, refetch } = useCall(
     bookingDeskContract.readBooking,
     { reference },
@@ -57,12 +60,12 @@ export function BookingPanel({ reference, shares, costs, incidents }: BookingPan
         <SkeletonCard lines={4} />
       </div>
     );
-  return <Desk booking={data} shares={shares} costs={costs} incidents={incidents} />;
+  return <Desk booking={data} {...parts} />;
 }
 
 type DeskProps = Omit<BookingPanelProps, "reference"> & { booking: DeskBooking };
 
-function Desk({ booking, shares, costs, incidents }: DeskProps) {
+function Desk({ booking, shares, costs, passengers, incidents }: DeskProps) {
   const [isEditing, setEditing] = useState(false);
   const unsaved = useUnsavedParts();
   const guard = useLeaveGuard(unsaved.names.length > 0);
@@ -70,6 +73,7 @@ function Desk({ booking, shares, costs, incidents }: DeskProps) {
   return (
     <div className="grid min-w-0 gap-5">
       <LeaveDialog blocker={guard.blocker} what={unsaved.names.join(" and ")} />
+      <RecordNotice subject={`booking:${booking.reference}`} />
       <DeskHead booking={booking} />
       {waiting && <ChangeCard booking={booking} change={waiting} />}
       <BookingActionsCard booking={booking} />
@@ -81,6 +85,7 @@ function Desk({ booking, shares, costs, incidents }: DeskProps) {
             <DeskFacts booking={booking} onEdit={() => setEditing(true)} />
           )}
           <TripsCard trips={booking.trips} isTest={booking.is_test} />
+          {passengers}
           <PriceCard booking={booking} />
           <TimelineCard booking={booking} />
         </div>
@@ -132,7 +137,7 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
   );
 }
 
-/** Where it came from and whose it is, each a link that opens the thing itself. */
+/** Its origin and owner, each as a link. */
 function DeskOrigin({ booking: { quote, enquiry, email, phone, customer_bookings } }: { booking: DeskBooking }) {
   const others = customer_bookings - 1;
   const opensQuotes = useMay()("change_customers");
@@ -213,7 +218,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
 
 type Fact = readonly [label: string, value: string | number | null];
 
-/** Short facts in two columns; what was not said is left out. */
+/** Short facts in two columns; empty ones are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">

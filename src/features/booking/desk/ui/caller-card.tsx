@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 
-/** How a customer without an email hears of their booking. */
+/** How to reach a customer without an email. */
 export const CallerCard = ({ message, phone }: { message: string; phone: string }) => (
   <Alert tone="warn" className="mb-4">
     <p>No email: read out the reference, or send the booking by WhatsApp.</p>
@@ -22,7 +22,7 @@ export const CallerCard = ({ message, phone }: { message: string; phone: string 
   </Alert>
 );
 
-/** WhatsApp wants the country’s code: a number as it is dialled at home is South African. */
+/** WhatsApp needs the country code: a locally dialled number is South African. */
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("0") && !digits.startsWith("00") ? `27${digits.slice(1)}` : digits.replace(/^00/, "");

@@ -19,7 +19,7 @@ import { usePriceTwice } from "./use-price-twice.ts";
 
 type ChangeProps = { booking: DeskBooking; change: DeskChange };
 
-/** A change that waits for our answer: what was, what is wished for, what it costs. */
+/** A change awaiting our answer: before, after, and the price difference. */
 export function ChangeCard({ booking, change }: ChangeProps) {
   const [decision, setDecision] = useState<"accept" | "reject">();
   return (
@@ -67,7 +67,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const labelOf = (key: string): string | undefined => labels[key] ?? factNamed(key)?.label;
 
-/** A kept value as text; a moment as the clock shows it. */
+/** A stored value as text; a moment as local time. */
 export function valueText(key: string, value: unknown): string {
   const fact = factNamed(key);
   if (fact) return factText(fact.kind, value) || "none";

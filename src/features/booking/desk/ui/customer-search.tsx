@@ -15,7 +15,7 @@ type CustomerSearchProps = {
   onAgain: (reference: string) => Promise<void>;
 };
 
-/** Finds who has booked before: choosing fills in the contact, and each earlier trip can be booked again. */
+/** Finds returning customers: choosing one fills in the contact, and each earlier trip can be booked again. */
 export function CustomerSearch({ onChoose, onAgain }: CustomerSearchProps) {
   const [chosen, setChosen] = useState<Row | null>(null);
   const choose = (result: Row | null) => {

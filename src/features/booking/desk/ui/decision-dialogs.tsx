@@ -22,7 +22,7 @@ type DialogProps = { booking: DeskBooking; onClose: () => void };
 
 const unknownFee = "Wait until the fee is calculated.";
 
-/** A vehicle is there and the money comes later. */
+/** A vehicle is available and payment follows later. */
 export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   const confirm = useDeskCall(bookingDeskContract.confirmUnpaid);
   const [method, setMethod] = useState<"account" | "cash">("cash");
@@ -75,7 +75,7 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   );
 }
 
-/** Says no, in words the customer reads. */
+/** Declines with a reason for the customer. */
 export function DeclineDialog({ booking, onClose }: DialogProps) {
   const decline = useDeskCall(bookingDeskContract.declineBooking);
   return (
@@ -93,7 +93,7 @@ export function DeclineDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** The cost and refund are shown before it is done. */
+/** Shows the fee and refund in advance. */
 export function CancelDialog({ booking, onClose }: DialogProps) {
   const cancel = useDeskCall(bookingDeskContract.cancelAtDesk);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
@@ -151,7 +151,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** The passenger was not at the pickup. What that costs is the booking's own policy. */
+/** The passenger was not at the pickup. The booking's own policy decides the fee. */
 export function NoShowDialog({ booking, onClose }: DialogProps) {
   const preview = useCall(bookingDeskContract.previewNoShow, { id: booking.id });
   const mark = useDeskCall(bookingDeskContract.markNoShow);
@@ -188,7 +188,7 @@ const evidenceTexts: Readonly<Record<EvidenceKind, string>> = {
   photo: "a photograph",
 };
 
-/** Without evidence a fee is hard to defend: our team should know before they charge it. */
+/** Without evidence a fee is hard to defend, so our team should know before charging it. */
 function MissingEvidence({ tripId }: { tripId: string }) {
   const { data } = useCall(noShowContract.readNoShow, { trip_id: tripId });
   const missing = data?.evidence.missing ?? [];

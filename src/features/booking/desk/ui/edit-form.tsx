@@ -18,7 +18,7 @@ import { differenceText, useDeskEdit } from "./use-desk-edit.ts";
 
 type EditFactsProps = { booking: DeskBooking; onClose: () => void; onUnsaved: (isUnsaved: boolean) => void };
 
-/** The facts as a form. What someone else writes meanwhile is never lost, and neither is what is typed here. */
+/** The facts as a form. Nothing is lost, neither someone else’s simultaneous changes nor what is typed here. */
 export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
   const { form, ...edit } = useDeskEdit(booking);
   const { draft, set, problems } = form;
@@ -64,7 +64,7 @@ export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
 
 type PriceAnewProps = { booking: DeskBooking; draft: DeskDraft; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** The effect of saving on the price, before it is done. */
+/** The effect of saving on the price, in advance. */
 function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
   const result = useSettled(draft);
   const { data } = useCall(

@@ -16,7 +16,7 @@ function toneOf({ is_credit, is_late, state }: DeskInvoice): Tone {
 
 const readable = (code: string) => code.replaceAll("_", " ");
 
-/** The invoices and credit notes of a booking. Each opens where invoices are worked on. */
+/** A booking’s invoices and credit notes, each linked to Invoices. */
 export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }) {
   const opens = useMay()("change_invoices");
   return (

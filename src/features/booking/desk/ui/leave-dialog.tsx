@@ -3,7 +3,7 @@ import type { useLeaveGuard } from "./use-leave-guard.ts";
 
 type LeaveDialogProps = Pick<ReturnType<typeof useLeaveGuard>, "blocker"> & { what: string };
 
-/** Asks before what was typed is lost. */
+/** Warns before typed input is lost. */
 export function LeaveDialog({ blocker, what }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
@@ -22,30 +22,37 @@ import { type Estimate, OfferCard } from "./offer-card.tsx";
 import { centsTyped, emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
 import { useAccountChoice } from "./use-account-choice.ts";
 import { useBookAgain } from "./use-book-again.ts";
-import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
+import { type DeskDraft, emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
+import { useFirstField } from "./use-first-field.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type NewBookingFormProps = {
   again?: string;
+  /** The customer on the phone, as far as they are known. */
+  caller?: Pick<DeskDraft, "first_name" | "last_name" | "email" | "phone">;
   /** Asks what the site would offer for a journey; the page brings it from selling. */
   useOffer: (journey: ReturnType<typeof journeyIn>, asking: { isForTeam: boolean }) => { estimate: Estimate };
 };
 
 /** Books for a customer on the phone: the price appears while one writes. */
-export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
-  const form = useDeskDraft(emptyDraft);
+export function NewBookingForm({ again = "", caller, useOffer }: NewBookingFormProps) {
+  const [first] = useState(() => ({ ...emptyDraft(), ...caller }));
+  const form = useDeskDraft(() => first);
   const repeat = useBookAgain(form.set, again);
+  useFirstField(form.fields, firstField(again, caller, repeat.note));
   const { draft, set, problems } = form;
   const { estimate } = useOffer(journeyIn(draft), { isForTeam: true });
   const deal = useOpenDeal(draft.email.trim(), estimate);
-  const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
+  const guard = useLeaveGuard(isTouched(draft, first) || deal.isTouched);
   const send = useSending(form, deal, guard.letGo);
+  const save = useRef<HTMLButtonElement>(null);
   const problem = send.failure?.message ?? (form.isMarked ? "Check the marked fields." : "");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <LeaveDialog blocker={guard.blocker} what="your new booking" />
-      <div ref={form.fields} className="grid gap-5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for all of its fields */}
+      <div ref={form.fields} className="grid gap-5" onKeyDown={(event) => isSaveKey(event) && pressSoon(save.current)}>
         <Card>
           <CardHeader title="Customer" />
           <CustomerSearch onChoose={form.set} onAgain={repeat.run} />
@@ -94,7 +101,7 @@ export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
               onChange={(event) => deal.setCashConfirmed(event.currentTarget.checked)}
             />
           )}
-          <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
+          <Button ref={save} wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
             {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
           </Button>
           <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method, draft.email.trim() !== "")}</p>
@@ -102,6 +109,22 @@ export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
       </div>
     </div>
   );
+}
+
+/** Ctrl and Enter save from any field. */
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "Enter" && (ctrlKey || metaKey);
+
+/** Leaving a field takes what was typed into it; the press comes after that. */
+function pressSoon(button: HTMLButtonElement | null) {
+  button?.focus();
+  setTimeout(() => button?.click());
+}
+
+/** The label of the first field that is still to be filled in while someone is on the phone. */
+function firstField(again: string, caller: NewBookingFormProps["caller"], note: string): string {
+  if (again) return note && "Pickup date";
+  if (!caller) return "";
+  return caller.first_name && caller.last_name ? "From" : "First name";
 }
 
 const asksToConfirmPrice = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
@@ -127,7 +150,7 @@ function useDeal() {
   const isTouched = note !== "" || partnerCode !== "" || price.rand !== "" || price.reason !== "";
   const changePrice = (next: OwnPrice) => {
     setPrice(next);
-    // Another amount is asked about again.
+    // A changed amount must be confirmed again.
     if (next.rand !== price.rand) {
       setPriceConfirmed(false);
       setCashConfirmed(false);
@@ -148,11 +171,11 @@ function useDeal() {
   return { source, setSource, method, setMethod, ...own, isTouched };
 }
 
-/** On account goes only what a company’s account takes now; someone else’s address may close it again. */
+/** On account is only possible while the company’s account allows it; another address may rule it out again. */
 function useOpenDeal(email: string, { offer }: Estimate) {
   const deal = useDeal();
   const account = useAccountChoice({
-    // What is still being typed belongs to no one.
+    // A half-typed address belongs to no one.
     email: emailPattern.test(email) ? email : "",
     cents: centsTyped(deal.price.rand) ?? offer?.total_cents ?? 0,
   });

@@ -102,7 +102,7 @@ const emailLabels = {
 } as const;
 const channelLabels = { email: "Email", sms: "SMS", whatsapp: "WhatsApp" } as const;
 
-/** An email that was sent needs no word; of a text it is said how far it got, and what it cost. */
+/** A sent email needs no status; a text shows its delivery and cost. */
 function standingOf({ channel, state, delivered_at, read_at, cost_cents }: DeskBooking["emails"][number]): string {
   if (channel === "email") return state === "sent" ? "" : `${emailLabels[state]}, `;
   const arrived = delivered_at ? "Delivered" : emailLabels[state];

@@ -6,15 +6,15 @@ import { formatRand } from "#design/money.tsx";
 import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
 import type { JourneyOffer } from "#features/selling/offer-contract.ts";
 
-/** How far the question for a price has come; the last answer stays while the next is on its way. */
+/** The state of the price request; the last answer stays while the next is loading. */
 export type Estimate = {
   readonly status: "none" | "asking" | "ready" | "refused" | "failed";
   readonly offer?: JourneyOffer;
-  /** Why there is none. */
+  /** Why there is no price. */
   readonly message?: string;
 };
 
-/** The site’s offer for this journey, and how it comes to the price. */
+/** The site’s offer for this journey, with the calculation. */
 export function OfferCard({ estimate }: { estimate: Estimate }) {
   const { offer, status, message } = estimate;
   return (
@@ -60,7 +60,7 @@ export function OfferCard({ estimate }: { estimate: Estimate }) {
 
 type Step = { readonly text: string; readonly delta_cents: number };
 
-/** How a price came about, step by step. */
+/** The steps of a price. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (

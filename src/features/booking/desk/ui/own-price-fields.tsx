@@ -2,23 +2,23 @@ import { amountError } from "#design/fields/amount-error.ts";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { readMoney } from "#domain/money/money.ts";
 
-/** As it is typed. */
+/** As typed. */
 export type OwnPrice = { readonly rand: string; readonly reason: string };
 export const emptyPrice: OwnPrice = { rand: "", reason: "" };
 
-/** Null: no amount, or less than nothing. */
+/** Null: not an amount, or negative. */
 export function centsTyped(text: string): number | null {
   const read = readMoney(text);
   return read.ok && read.value >= 0 ? read.value : null;
 }
 
-/** The problem with an amount that was typed; nothing while the field is empty. */
+/** The problem with a typed amount; undefined while the field is empty. */
 export function amountProblem(text: string): string | undefined {
   if (text.trim() === "" || centsTyped(text) !== null) return undefined;
   return amountError(text) ?? "Enter an amount of R0 or more";
 }
 
-/** Null where no price was set; "wrong" where half of one was. */
+/** Null if no price was set; "wrong" if only half of one was. */
 export function priceFrom({ rand, reason }: OwnPrice): { total_cents: number; reason: string } | null | "wrong" {
   if (rand.trim() === "" && reason.trim() === "") return null;
   const cents = centsTyped(rand);

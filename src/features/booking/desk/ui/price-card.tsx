@@ -19,7 +19,7 @@ import { usePriceTwice } from "./use-price-twice.ts";
 
 const open = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
 
-/** The price, how it came to that, and today’s price. */
+/** The price, its history, and today’s price. */
 export function PriceCard({ booking }: { booking: DeskBooking }) {
   const [shows, setShows] = useState<"" | "override" | "replay">("");
   const { lines, trace, total_cents, vat_cents } = booking;

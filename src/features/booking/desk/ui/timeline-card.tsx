@@ -23,7 +23,7 @@ import { Differences } from "./change-card.tsx";
 
 type Happening = { id: string; at: string; title: string; text?: ReactNode; tone?: Tone; icon: ReactNode };
 
-/** All that happened to a booking, the newest first: moves, changes, money, emails, actions. */
+/** Everything that happened to a booking, newest first: moves, changes, money, emails, actions. */
 export function TimelineCard({ booking }: { booking: DeskBooking }) {
   const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatFullDateTime(at) }));
   return (
@@ -137,7 +137,7 @@ const wrote = ({ id, at, subject, to, state, channel }: DeskBooking["emails"][nu
 
 const wayTo = { email: "To", sms: "SMS to", whatsapp: "WhatsApp to" } as const;
 
-/** "Price: from R1 200 to R1 450"; nothing where no amount changed. */
+/** "Price: from R1 200 to R1 450"; empty if no amount changed. */
 function fromTo(what: string, from: number | null, to: number | null): string {
   if (from === to) return "";
   return `${what}: from ${amountText(from)} to ${amountText(to)}`;

@@ -15,7 +15,7 @@ import type { DeskTrip } from "../detail-contract.ts";
 
 type TripsCardProps = {
   trips: readonly DeskTrip[];
-  /** Those of a test booking are on no board. */
+  /** Test bookings are on no board. */
   isTest: boolean;
 };
 
@@ -49,7 +49,7 @@ export function TripsCard({ trips, isTest }: TripsCardProps) {
   );
 }
 
-/** One vehicle from the pickup to the drop-off. */
+/** One vehicle for the whole drive. */
 const isAlone = ({ parts, relieved }: Pick<Drive<DeskTrip>, "parts" | "relieved">): boolean =>
   parts.length + relieved.length === 1;
 
@@ -62,7 +62,7 @@ const OneVehicle = ({ trip, isTest }: { trip: DeskTrip; isTest: boolean }) => (
   </p>
 );
 
-/** Of a drive in several, each with what it takes. What was sold with it is kept for all of them, and said once. */
+/** The vehicles of a drive, each with its load. Shared amounts are shown once. */
 const Vehicles = ({ parts, isTest }: { parts: readonly DeskTrip[]; isTest: boolean }) => (
   <ul aria-label={`${parts.length} vehicles`} className="mt-1 grid gap-2 border-line border-s-2 ps-3">
     {parts.map((trip) => (
@@ -111,7 +111,7 @@ const Evidence = ({ trip: { id, state } }: { trip: DeskTrip }) =>
     <FileButton label="Evidence (PDF)" read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: id })} />
   ) : null;
 
-/** To the trip on the board, where it is assigned, moved and split. What is not confirmed yet is not there. */
+/** Links to the board, where the trip is assigned, moved and split. Unconfirmed trips are not there yet. */
 function BoardLink({ trip }: { trip: DeskTrip }) {
   if (trip.state === "planned" || trip.state === "cancelled") return null;
   const isAhead = statesBeforeStart.some((state) => state === trip.state);

@@ -4,7 +4,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { type DeskDraft, draftOf } from "./use-desk-draft.ts";
 
-/** Fills in the trip of an earlier booking. When it is to be driven this time, the caller says. */
+/** Fills in an earlier booking’s trip. The caller says when it is this time. */
 export function useBookAgain(set: (changes: Partial<DeskDraft>) => void, first: string) {
   const [note, setNote] = useState("");
   const [isFailed, setFailed] = useState(false);

@@ -5,10 +5,7 @@ import { bookingListContract } from "../../list/contract.ts";
 import { bookingMoneyContract } from "../../money/contract.ts";
 import { bookingDeskContract } from "../contract.ts";
 
-/**
- * The queries an action at the desk changes: the booking, what follows from its price, and the list it is
- * in.
- */
+/** Read again after an action: the booking, what follows from its price, and its list. */
 export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.readBooking,
   bookingDeskContract.previewDeskCancellation,
@@ -21,6 +18,6 @@ export const refreshedByDesk: readonly Call[] = [
 
 export const useDeskCall = <C extends Call>(call: C) => useMakeCall(call, refreshedByDesk);
 
-/** Reads all of it again, and waits for what is on the screen. */
+/** Reads everything again, and waits for what is on the screen. */
 export const refreshDesk = (kept: QueryClient) =>
   Promise.all(refreshedByDesk.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));

@@ -86,7 +86,7 @@ export function useDeskDraft(first: () => DeskDraft) {
     setDraft((before) => ({ ...before, ...changes }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
   };
-  /** Whether it can be sent; what cannot is said at its field. */
+  /** Whether it can be sent; problems are shown at their fields. */
   const check = (): boolean => {
     const read = deskFacts.safeParse(draft);
     if (read.success) return true;
@@ -96,7 +96,7 @@ export function useDeskDraft(first: () => DeskDraft) {
     setRefusals((count) => count + 1);
     return false;
   };
-  /** Problems only the server could find; false when it is none of the form's. */
+  /** Shows problems only the server could find; false if none belongs to the form. */
   const tell = (error: unknown): boolean => {
     if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0) return false;
     setProblems(error.fields);
@@ -107,7 +107,7 @@ export function useDeskDraft(first: () => DeskDraft) {
   return { draft, set, problems, isMarked, check, tell, fields };
 }
 
-/** Anyone who cannot see the marks is led to the first of them, each time something was not accepted. */
+/** After a refusal, moves the focus to the first marked field. */
 function useFirstMarked(refusals: number) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

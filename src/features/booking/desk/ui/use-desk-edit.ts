@@ -53,7 +53,7 @@ export function useDeskEdit(booking: DeskBooking) {
   };
 }
 
-/** Differences beside the facts of the form. */
+/** Differences outside the form’s fields. */
 function remarksOn(before: DeskBooking, now: DeskBooking): string[] {
   const state = `The status is now ${bookingLabels[now.status].label.toLowerCase()}.`;
   const price = `The price is now ${randOrNone(now.total_cents)}.`;
@@ -67,7 +67,7 @@ function useSaving(form: Form, { base, reason, reprices }: Saved) {
   const [failure, setFailure] = useState("");
   const kept = useQueryClient();
   const edit = useDeskCall(bookingDeskContract.editBooking);
-  /** True once it is saved. */
+  /** True once saved. */
   const save = async (): Promise<boolean> => {
     setFailure("");
     if (!form.check()) return false;

@@ -2,21 +2,18 @@ import type { DeskDraft } from "./use-desk-draft.ts";
 
 type DraftField = keyof DeskDraft;
 
-/** One fact that someone else changed while it was being written about here. */
+/** A fact someone else changed while it was being edited here. */
 export type DeskNews = {
   readonly field: DraftField;
   readonly before: DeskDraft[DraftField];
   readonly now: DeskDraft[DraftField];
-  /** Written here as well, and something else: what was written stays, and theirs can be taken. */
+  /** Also edited here, differently: the typed value stays, and theirs can be taken. */
   readonly isBoth: boolean;
 };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Brings a form up to date with a booking that was changed meanwhile. What was not touched here follows the booking, what
- * was typed stays typed.
- */
+/** Updates a form with a booking that was changed meanwhile. Untouched fields follow the booking, edited ones stay. */
 export function mergeDrafts(
   base: DeskDraft,
   fresh: DeskDraft,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before a page is left on which something was typed and not saved. One to a page: the router knows no more. */
+/** Warns before leaving a page with unsaved input. One per page, because the router allows no more. */
 export function useLeaveGuard(isUnsaved: boolean) {
   const isLetGo = useRef(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
   );
   return {
     blocker,
-    /** It is saved by now: the way on is free. */
+    /** Saved: leaving is allowed. */
     letGo: () => {
       isLetGo.current = true;
     },

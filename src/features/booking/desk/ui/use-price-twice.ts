@@ -4,11 +4,11 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 
 const asks = ["confirm_free", "confirm_loss"];
 
-/** Whether the server asks about a price a second time: it is nothing, or less than the trip costs us. */
+/** Whether the server wants a price confirmed: it is zero, or less than the trip costs us. */
 export const needsPriceConfirmation = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && asks.includes(error.reason ?? "");
 
-/** A price of nothing or a loss is sent again, in words that name it, before it counts. Another amount starts again. */
+/** A price of zero or below cost is sent again, explicitly, before it counts. Another amount starts over. */
 export function usePriceTwice(cents: number | null) {
   const [toConfirm, setToConfirm] = useState<{ cents: number | null; isFree: boolean }>();
   const needsConfirmation = toConfirm !== undefined && toConfirm.cents === cents;

@@ -8,10 +8,10 @@ import { findIdOf } from "../../server/open-views.ts";
 import type { contactContract } from "../contact-contract.ts";
 import { markConfirmed } from "./mark-confirmed.ts";
 
-/** The customer has read our email: a vehicle may now wait for their bank. */
+/** The customer has read our email: a vehicle may now be held for a bank transfer. */
 export async function confirmContact(ctx: Context, input: ParsedOf<typeof contactContract.confirmContact>) {
   const reference = input.reference.toUpperCase();
-  // Compared before anything is looked up: a wrong key says nothing about which bookings there are.
+  // Compared before any lookup: a wrong key reveals nothing about which bookings exist.
   if (!isSame(input.key, contactKey(ctx, reference))) return refuse("not_found");
   const id = await findIdOf(ctx.db, reference);
   const booking = id && (await lockBooking(ctx.db, id));

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import type { ReminderDue } from "./views.ts";
 
-/** So many at a time: what is left waits a minute. */
+/** At most this many per run; the rest waits a minute. */
 const batch = 200;
 
 const due = {
@@ -13,7 +13,7 @@ const due = {
   pickupAt: bookings.pickupAt,
 };
 
-/** Bookings whose time to pay is over. One that someone is paying just now is left for the next minute. */
+/** Bookings past their payment deadline. One being paid right now is left for the next minute. */
 export const lockOverdue = (db: Database, now: Date) =>
   db
     .select(due)
@@ -23,7 +23,7 @@ export const lockOverdue = (db: Database, now: Date) =>
     .limit(batch)
     .for("update", { skipLocked: true });
 
-/** Journeys that start soon and whose guests have not been reminded, or only of a day the journey was moved from. */
+/** Upcoming trips whose guests have not been reminded, or only for a day the trip was moved from. */
 export const lockToRemind = (db: Database, { now, until, hoursBefore }: ReminderDue) =>
   db
     .select(due)

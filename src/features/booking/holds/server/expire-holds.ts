@@ -8,7 +8,7 @@ import { lockOverdue } from "./due-store.ts";
 /** While a gateway or our team looks at a payment, the vehicle waits for the answer. */
 const waitsMinutes = 30;
 
-/** Gives up what no one paid for in time: its vehicles are free for others. */
+/** Expires bookings that were not paid in time: their vehicles become available. */
 export async function expireHolds(ctx: Context): Promise<void> {
   const overdue = await lockOverdue(ctx.db, ctx.now);
   const beingPaid = new Set(

@@ -6,7 +6,7 @@ import { findBeingPaid } from "../../server/money-views.ts";
 import type { HeldBooking } from "../contract.ts";
 import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";
 
-/** Held vehicles, who they are held for, and how many are held for the same source. */
+/** Held vehicles, for whom, and how many for the same source. */
 export async function heldVehicles(ctx: Context) {
   const rows = await findHeldBookings(ctx.db, ctx.now);
   const kept = await findHeldQuotes(ctx.db, ctx.now);

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { findSettings } from "../../server/selling-views.ts";
 
-/** Anyone who waits with a bank transfer now has the usual time for it. */
+/** A pending bank transfer now has the usual time. */
 export async function markConfirmed(ctx: Context, booking: BookingRow): Promise<BookingRow> {
   const confirmed = { ...booking, contactConfirmedAt: ctx.now, updatedAt: ctx.now };
   const isWaiting = booking.state === "awaiting_payment" && booking.paymentMethod === "transfer";

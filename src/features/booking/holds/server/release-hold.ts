@@ -6,10 +6,7 @@ import { findBeingPaid } from "../../server/money-views.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { bookingHoldsContract } from "../contract.ts";
 
-/**
- * Frees the vehicles of a booking that no one has paid for. Taken up again, it is paid by card before one is
- * reserved.
- */
+/** Releases an unpaid booking’s vehicles. If it is rebooked, a card payment comes before a vehicle is reserved. */
 export async function releaseHold(ctx: Context, input: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
   const current = await lockCurrent(ctx, input);
   if (!current.ok) return current;

@@ -6,12 +6,12 @@ import { bookingLink } from "../../server/make-links.ts";
 import { markOf } from "../../server/mark-subject.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
 import { lockToRemind, markReminded } from "./due-store.ts";
-import { BookingReminder } from "./emails/booking-reminder.tsx";
+import { BookingReminder, bookingReminderWords } from "./emails/booking-reminder.tsx";
 import { findLaterPickups } from "./views.ts";
 
 const hoursBefore = 24;
 
-/** Reminds customers a day before each pickup. Anyone who booked within that day has just heard from us. */
+/** Reminds customers a day before each pickup, except those who booked within that day. */
 export async function remindCustomers(ctx: Context): Promise<void> {
   const until = untilNeeded("remind-customers", ctx.now, addHours(ctx.now, hoursBefore));
   const due = { now: ctx.now, until, hoursBefore };
@@ -30,10 +30,13 @@ export async function remindCustomers(ctx: Context): Promise<void> {
 type Due = { readonly createdAt: Date; readonly pickupAt: Date };
 const isBookedEarly = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, pickupAt) > hoursBefore;
 
-type Later = Awaited<ReturnType<typeof findLaterPickups>>[number];
+type Later = Pick<
+  Awaited<ReturnType<typeof findLaterPickups>>[number],
+  "reference" | "pickupAt" | "pickupLocation" | "destination"
+>;
 
-/** The booking as if it were this one trip. Its way there, and the flight it was for, are left out. */
-async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
+/** The booking reduced to this one trip, without its outbound trip and flight. */
+export async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
   const { reference, pickupAt, pickupLocation, destination } = later;
   const booking = await findBookingForEmail(ctx.db, reference);
   return {
@@ -54,7 +57,12 @@ async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "re
     key: `booking-reminder:${reference}:${pickupAt.getTime()}`,
     template: "booking-reminder",
     to: booking.email,
-    subject: `${markOf(booking)}Your ${what} on ${formatMoment(pickupAt)} (${reference})`,
+    subject: bookingReminderWords.subject({
+      mark: markOf(booking),
+      what,
+      pickup_at: formatMoment(pickupAt),
+      reference,
+    }),
     about: `booking:${reference}`,
     text: {
       event: "booking_reminder",
@@ -67,7 +75,7 @@ async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "re
       company,
       link: bookingLink(ctx, reference),
       siteUrl: ctx.siteUrl,
-      // Usually it is tomorrow; after a pause of ours, or when the pickup was moved, it may be later today.
+      // Usually it is tomorrow; after an outage, or a moved pickup, it may be later today.
       isToday: localDateOf(pickupAt) === localDateOf(ctx.now),
     }),
   });

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { payments } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
-import { overStates } from "#domain/trip/trip-on-road.ts";
+import { overStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { isHeldByStranger } from "../../server/stranger-views.ts";
 
 export const holdsAtMost = 200;
@@ -15,7 +17,7 @@ const vehiclesOf = (owner: SQL, now: Date) => sql<string[] | null>`(
   select array_agg(v.plate || ' · ' || v.make || ' ' || v.model order by h.leg)
   from vehicle_holds h join vehicles v on v.id = h.vehicle_id where ${owner} and ${isLive(now)})`;
 
-/** Bookings that keep a vehicle before any money came. */
+/** Bookings that hold a vehicle without any payment. */
 export const findHeldBookings = (db: ReadDb, now: Date) =>
   db
     .select({
@@ -72,10 +74,10 @@ export const findHeldQuotes = (db: ReadDb, now: Date) =>
     .groupBy(quotes.id)
     .limit(holdsAtMost);
 
-/** Pickups up to a moment, and how long before a pickup a reminder counts as one of it. */
+/** Pickups up to a moment, and how long before a pickup a reminder counts for it. */
 export type ReminderDue = { readonly now: Date; readonly until: Date; readonly hoursBefore: number };
 
-/** So many at a time: what is left waits for the next round. */
+/** At most this many per run. */
 const laterAtMost = 200;
 
 /** Later pickups of a booking, such as the return trip, that are soon and not over; the outbound trip may be. */
@@ -106,4 +108,92 @@ export const findLaterPickups = (db: ReadDb, { now, until, hoursBefore }: Remind
       ),
     )
     .orderBy(asc(trips.pickupAt), asc(trips.id))
+    .limit(laterAtMost);
+
+/** Pickups of confirmed bookings that are soon, and that no one has been reminded of by this key. */
+export const findSoonPickups = (db: ReadDb, { now, until }: Pick<ReminderDue, "now" | "until">) =>
+  db
+    .select({
+      id: trips.id,
+      reference: bookings.reference,
+      leg: trips.leg,
+      createdAt: bookings.createdAt,
+      pickupAt: trips.pickupAt,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(
+        inArray(bookings.state, ["confirmed", "in_progress"]),
+        isFirstPart,
+        inArray(trips.state, [...statesBeforeStart]),
+        gt(trips.pickupAt, now),
+        lte(trips.pickupAt, until),
+        notWritten(
+          sql`'booking-soon:' || ${trips.id} || ':' || (extract(epoch from ${trips.pickupAt}) * 1000)::bigint`,
+        ),
+      ),
+    )
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
+    .limit(laterAtMost);
+
+/** No email and no text has this key. */
+const notWritten = (key: SQL): SQL =>
+  sql`not exists (select from messages m where m.key in (${key}, 'whatsapp:' || ${key}, 'sms:' || ${key}))`;
+
+/** Bookings of our site that wait for a payment that has not begun, and whose vehicle is still held for a while. */
+export const findAbandoned = (
+  db: ReadDb,
+  { after, before, heldUntil }: { after: Date; before: Date; heldUntil: Date },
+) =>
+  db
+    .select({ id: bookings.id, reference: bookings.reference })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, "awaiting_payment"),
+        eq(bookings.isTest, false),
+        eq(bookings.source, "website"),
+        gt(bookings.holdUntil, heldUntil),
+        gt(bookings.createdAt, after),
+        lte(bookings.createdAt, before),
+        subquery`not exists (select from payments p where p.booking_id = ${bookings.id} and p.method = 'transfer'
+          and p.state = 'awaiting_proof')`,
+        notWritten(sql`'booking-unpaid:' || ${bookings.reference}`),
+      ),
+    )
+    .orderBy(asc(bookings.holdUntil), asc(bookings.id))
+    .limit(laterAtMost);
+
+/** Bank transfers that were chosen so long ago, and of which neither money nor a proof has come. */
+export const findAwaitedTransfers = (db: ReadDb, { from, until, now }: { from: Date; until: Date; now: Date }) =>
+  db
+    .select({
+      id: payments.id,
+      reference: bookings.reference,
+      chosenAt: payments.createdAt,
+      holdUntil: bookings.holdUntil,
+    })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(
+        eq(payments.method, "transfer"),
+        eq(payments.state, "awaiting_proof"),
+        isNull(payments.shareId),
+        gt(payments.createdAt, from),
+        lte(payments.createdAt, until),
+        eq(bookings.isTest, false),
+        or(
+          inArray(bookings.state, ["confirmed", "in_progress"]),
+          and(eq(bookings.state, "awaiting_payment"), gt(bookings.holdUntil, now)),
+        ),
+        notWritten(sql`'transfer-reminder:' || ${payments.id}`),
+        subquery`not exists (select from messages m where m.about = 'booking:' || ${bookings.reference}
+          and m.template in ('payment-reminder', 'payment_reminder') and m.created_at > ${payments.createdAt})`,
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
     .limit(laterAtMost);

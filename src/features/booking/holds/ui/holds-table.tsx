@@ -23,7 +23,7 @@ const none: readonly HeldBooking[] = [];
 const keyOf = ({ id }: HeldBooking) => id;
 const refreshed = [bookingHoldsContract.heldVehicles];
 
-/** Every vehicle held for a payment or an answer: who for, until when, and how many for the same source. */
+/** Every vehicle held for a payment or an answer: for whom, until when, and how many for the same source. */
 export function HoldsTable() {
   const [chosen, setAction] = useState<HoldAction>();
   const query = useCall(bookingHoldsContract.heldVehicles, {});

@@ -11,11 +11,11 @@ import { addHours, formatMoment, localDateOf } from "#domain/time/local-time.ts"
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { cancelSeen } from "../../server/cancel-seen.ts";
+import { PaymentReminder, paymentReminderWords } from "../../server/emails/payment-reminder.tsx";
 import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { BulkAction, bookingListContract, RowResult } from "../contract.ts";
-import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { runApart } from "./store.ts";
 import { wasWrittenSince } from "./views.ts";
 
@@ -43,7 +43,7 @@ const why: Readonly<Record<RowRefusal, string>> = {
   answered: "No answer is due.",
 };
 
-/** Does one thing to several bookings. Each is separate: what fails for one is taken back for that one alone. */
+/** Does one thing to several bookings, each separately: a failure is rolled back for that one alone. */
 export async function actOnBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.actOnBookings>) {
   const { action, code } = input;
   if (action === "cancel" && !code) return refuse("code_missing");
@@ -67,7 +67,7 @@ async function actOnOne(ctx: Context, looked: SeenVersion, action: BulkAction, c
   return { reference, is_done: true, message: "" };
 }
 
-/** The consultant who takes it answers it. */
+/** The colleague who takes it answers it. */
 const take: RowAction = async (ctx, looked) => {
   const current = await lockCurrent(ctx, looked);
   if (!current.ok) return current;
@@ -90,7 +90,7 @@ const markAnswered: RowAction = async (ctx, looked) => {
   return accept(null);
 };
 
-/** The people reminded are those the list shows as owing. Once a day is enough. */
+/** Reminds those the list shows as owing, at most once a day. */
 const remind: RowAction = async (ctx, looked) => {
   const current = await lockCurrent(ctx, looked);
   if (!current.ok) return current;
@@ -108,7 +108,7 @@ const remind: RowAction = async (ctx, looked) => {
     key: `payment-reminder:${reference}:${localDateOf(ctx.now)}`,
     template: "payment-reminder",
     to: row.email,
-    subject: `Payment due for booking ${reference}`,
+    subject: paymentReminderWords.subject({ reference }),
     about: `booking:${reference}`,
     text: {
       event: "payment_reminder",

@@ -7,7 +7,7 @@ import { sumBookings } from "./views.ts";
 
 const summedAtMost = 1000;
 
-/** A driver's bookings lie far apart, and each is read for its sums. */
+/** A driver's bookings are scattered, and each is read for its sums. */
 const drivenAtMost = 200;
 
 /** The totals of the list, along the same order: of more than it reads, the first. */

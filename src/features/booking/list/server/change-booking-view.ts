@@ -3,7 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract } from "../contract.ts";
-import { findSavedViews } from "./choice-views.ts";
+import { findPageOfView, findSavedViews } from "./choice-views.ts";
 import { changeView } from "./store.ts";
 
 export async function changeBookingView(
@@ -11,11 +11,12 @@ export async function changeBookingView(
   { id, name, is_default }: ParsedOf<typeof bookingListContract.changeBookingView>,
 ) {
   const userId = personAsking(ctx.actor);
-  const known = await findSavedViews(ctx.db, userId);
+  const page = await findPageOfView(ctx.db, userId, id);
+  const known = page ? await findSavedViews(ctx.db, userId, page) : [];
   const view = known.find((one) => one.id === id);
-  if (!view) return refuse("not_found");
+  if (!page || !view) return refuse("not_found");
   if (known.some((one) => one.id !== id && one.name === name)) return refuse("name_taken");
 
-  await changeView(ctx.db, userId, { id, name, isDefault: is_default });
+  await changeView(ctx.db, { userId, page }, { id, name, isDefault: is_default });
   return accept({ ...view, name, is_default });
 }

@@ -4,7 +4,7 @@ import { savedViews } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisations } from "#db/schema/partners.ts";
 
-/** Whom the list can be narrowed to. */
+/** The choices of the list’s filters. */
 export async function findChoices(db: ReadDb) {
   const name = sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
   return {
@@ -23,9 +23,7 @@ export async function findChoices(db: ReadDb) {
   };
 }
 
-const ownViews = (userId: string) => and(eq(savedViews.userId, userId), eq(savedViews.page, "bookings"));
-
-export const findSavedViews = (db: ReadDb, userId: string) =>
+export const findSavedViews = (db: ReadDb, userId: string, page: string) =>
   db
     .select({
       id: savedViews.id,
@@ -34,5 +32,14 @@ export const findSavedViews = (db: ReadDb, userId: string) =>
       is_default: savedViews.isDefault,
     })
     .from(savedViews)
-    .where(ownViews(userId))
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.page, page)))
     .orderBy(asc(savedViews.name), asc(savedViews.id));
+
+/** Which list a view of theirs is of. */
+export async function findPageOfView(db: ReadDb, userId: string, id: string): Promise<string | undefined> {
+  const [view] = await db
+    .select({ page: savedViews.page })
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
+  return view?.page;
+}

@@ -17,8 +17,8 @@ import { writeNextKey } from "./write-next-key.ts";
 const rowsAtOnce = 1000;
 
 /**
- * A part of the list as text for a spreadsheet. Commas, and amounts as 1299.00: what every program reads. The first part
- * starts with the mark that tells them it is UTF-8, and with the heads of the columns.
+ * Part of the list as CSV with commas and amounts as 1299.00, which every program reads. The first part starts with the
+ * UTF-8 mark and the headings.
  */
 export async function exportBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.exportBookings>) {
   const { sort, direction, after } = input;
@@ -39,8 +39,8 @@ export async function exportBookings(ctx: Context, input: ParsedOf<typeof bookin
 type Cell = string | number | null;
 
 /**
- * A text that a spreadsheet would run as a formula gets an apostrophe; a phone number starts with a plus as well,
- * and is text all the same. Amounts and counts come from us and stay numbers.
+ * Text that a spreadsheet would run as a formula gets an apostrophe, and so does a phone number, which starts with a
+ * plus. Our own amounts and counts stay numbers.
  */
 export function csvCell(value: Cell): string {
   if (value === null) return "";

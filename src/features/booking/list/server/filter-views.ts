@@ -17,7 +17,7 @@ export type ListFilter = {
   readonly driverId?: string | undefined;
   readonly partnerId?: string | undefined;
   readonly confirmation?: "green" | "amber" | undefined;
-  /** Taken by this person. */
+  /** Taken by this colleague. */
   readonly takenBy?: string | undefined;
   readonly hasChange: boolean;
   readonly withTests: boolean;
@@ -28,7 +28,7 @@ export type ListOrder = { readonly sort: "created" | "pickup" | "total"; readonl
 
 export const hasOpenChange = eq(bookings.amendment, "proposed_by_customer");
 
-/** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
+/** "Any of these" becomes one query each: an index answers each in order, but not "any". */
 export function branchesOf(filter: ListFilter): readonly Branch[] {
   const rest = and(...narrowing(filter));
   if (filter.driverId) return driverBranches(filter, filter.driverId, rest);
@@ -46,7 +46,7 @@ export function branchesOf(filter: ListFilter): readonly Branch[] {
   );
 }
 
-/** Of one driver all filters are read at once; only words of places are a question of their own, in their index. */
+/** For one driver all filters are read at once; only words of places are searched separately, in their own index. */
 function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefined): readonly Branch[] {
   const narrowed = and(
     filter.states?.length ? inArray(bookings.state, [...filter.states]) : undefined,
@@ -60,10 +60,10 @@ function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefi
   return [or(...names), ...words].map((search) => ({ where: and(narrowed, isDrivenBy(driverId), search) }));
 }
 
-/** `likeliest`: of a search for nothing else, the part of an index that finds it. */
+/** `likeliest`: if nothing else is searched for, the part of an index that finds it. */
 export type Branch = { readonly where: SQL | undefined; readonly likeliest?: SearchBranch };
 
-/** Other filters may be far more telling than two letters of a name; the planner then chooses where to start. */
+/** Other filters may be more selective than two letters of a name, so the planner chooses where to start. */
 function isSearchAlone({ search, hasChange, withTests: _, ...others }: ListFilter): boolean {
   return search !== "" && !hasChange && Object.values(others).every((value) => value === undefined);
 }
@@ -81,7 +81,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
     filter.money && eq(readsDriverTable(filter) ? sql`${bookings}.money` : moneyState, filter.money),
     pickupFrom && gte(bookings.pickupAt, pickupFrom),
     pickupBefore && lt(bookings.pickupAt, pickupBefore),
-    // No one books after the pickup: said aloud, it lets an order by creation start where the rows are.
+    // No one books after the pickup: stating it lets an order by creation start where the rows are.
     pickupBefore && !createdBefore ? lt(bookings.createdAt, pickupBefore) : undefined,
     createdFrom && gte(bookings.createdAt, createdFrom),
     createdBefore && lt(bookings.createdAt, createdBefore),
@@ -93,15 +93,15 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
   ];
 }
 
-/** A driver's list is read in a table of its own; names and places, which are searched, are in the bookings alone. */
+/** A driver's list is read from its own table; names and places, which are searched, are only in the bookings. */
 export const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== undefined && search === "";
 
-/** Where the list is read: that table has every order of the list, and what it is filtered by under the same names. */
+/** The table the list is read from: it supports every order and has the filter columns under the same names. */
 export const listedFrom = (filter: ListFilter): SQL =>
   readsDriverTable(filter)
     ? subquery`(select ${bookingDrivers.bookingId} as id, * from ${bookingDrivers} where ${bookingDrivers.driverId} = ${filter.driverId}) as ${bookings}`
     : sql`${bookings}`;
 
-/** The same words as in the index that serves them. */
+/** Identical to the expression in the indexes. */
 const isDrivenBy = (driverId: string) =>
   and(sql`${bookings.driverIds} <> '{}'`, arrayContains(bookings.driverIds, [driverId]));

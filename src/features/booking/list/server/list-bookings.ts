@@ -8,7 +8,6 @@ import { readFilter } from "./read-filter.ts";
 import { findBookings, type ListedRow } from "./views.ts";
 import { writeNextKey } from "./write-next-key.ts";
 
-/** All bookings, a page at a time. */
 export async function listBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.listBookings>) {
   const { sort, direction, after, size } = input;
   const result = await findBookings(ctx.db, readFilter(ctx, input), { sort, direction }, { after, size });

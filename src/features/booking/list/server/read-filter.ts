@@ -6,7 +6,7 @@ import type { ListFilter } from "./filter-views.ts";
 
 const midnight = localTime("00:00");
 
-/** The meaning of a filter: days are the company's own, and "mine" is the person who asks. */
+/** A filter’s meaning: days are the company's, and "mine" means the caller’s. */
 export const readFilter = (ctx: Context, bookingFilter: BookingFilter): ListFilter => ({
   states: bookingFilter.states,
   money: bookingFilter.money,

@@ -9,12 +9,12 @@ import { saveBookingView } from "./save-booking-view.ts";
 test("a view is removed by the person who saved it and by no one else", () =>
   inTransaction(async (ctx) => {
     await signUp(ctx);
-    const saved = await saveBookingView(ctx, { name: "Mine", query: "mine=1" });
+    const saved = await saveBookingView(ctx, { page: "bookings", name: "Mine", query: "mine=1" });
     if (!saved.ok) throw new Error(saved.reason);
     const { id } = saved.value;
     const other = await askingAs(ctx, { email: "other@example.com", roles: ["admin"] });
     expect(await removeBookingView(other, { id })).toMatchObject({ ok: false, reason: "not_found" });
-    expect((await listBookingViews(ctx)).value.views).toHaveLength(1);
+    expect((await listBookingViews(ctx, { page: "bookings" })).value.views).toHaveLength(1);
     expect(await removeBookingView(ctx, { id })).toMatchObject({ ok: true });
     expect(await removeBookingView(ctx, { id })).toMatchObject({ ok: false, reason: "not_found" });
   }, asOurTeam));

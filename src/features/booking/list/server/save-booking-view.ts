@@ -11,12 +11,19 @@ const viewsAtMost = 50;
 /** Keeps a way of looking at the list, for the person alone. */
 export async function saveBookingView(
   ctx: Context,
-  { name, query }: ParsedOf<typeof bookingListContract.saveBookingView>,
+  { page, name, query }: ParsedOf<typeof bookingListContract.saveBookingView>,
 ) {
   const userId = personAsking(ctx.actor);
-  const known = await findSavedViews(ctx.db, userId);
+  const known = await findSavedViews(ctx.db, userId, page);
   if (known.length >= viewsAtMost && !known.some((view) => view.name === name)) return refuse("too_many");
 
-  const { id, isDefault } = await upsertView(ctx.db, { id: ctx.newId(), userId, name, query, createdAt: ctx.now });
+  const { id, isDefault } = await upsertView(ctx.db, {
+    id: ctx.newId(),
+    userId,
+    page,
+    name,
+    query,
+    createdAt: ctx.now,
+  });
   return accept({ id, name, query, is_default: isDefault });
 }

@@ -2,15 +2,16 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { savedViews } from "#db/schema/booking.ts";
 
-type NewView = Omit<typeof savedViews.$inferInsert, "page" | "isDefault">;
+type NewView = Omit<typeof savedViews.$inferInsert, "isDefault">;
+type Whose = { readonly userId: string; readonly page: string };
 
-const ofBookings = (userId: string) => and(eq(savedViews.userId, userId), eq(savedViews.page, "bookings"));
+const ofPage = ({ userId, page }: Whose) => and(eq(savedViews.userId, userId), eq(savedViews.page, page));
 
-/** The same name again takes the place of the older. */
+/** An existing view of that name is replaced. */
 export async function upsertView(db: Database, view: NewView): Promise<{ id: string; isDefault: boolean }> {
   const [kept] = await db
     .insert(savedViews)
-    .values({ ...view, page: "bookings" })
+    .values(view)
     .onConflictDoUpdate({
       target: [savedViews.userId, savedViews.page, savedViews.name],
       set: { query: view.query },
@@ -22,19 +23,19 @@ export async function upsertView(db: Database, view: NewView): Promise<{ id: str
 type ChangedView = { readonly id: string; readonly name: string; readonly isDefault: boolean };
 
 /** One view at most opens the list: what was it before is not any more. */
-export async function changeView(db: Database, userId: string, { id, name, isDefault }: ChangedView): Promise<void> {
+export async function changeView(db: Database, whose: Whose, { id, name, isDefault }: ChangedView): Promise<void> {
   if (isDefault)
     await db
       .update(savedViews)
       .set({ isDefault: false })
-      .where(and(ofBookings(userId), ne(savedViews.id, id)));
+      .where(and(ofPage(whose), ne(savedViews.id, id)));
   await db
     .update(savedViews)
     .set({ name, isDefault })
-    .where(and(ofBookings(userId), eq(savedViews.id, id)));
+    .where(and(ofPage(whose), eq(savedViews.id, id)));
 }
 
-/** False when it is not among theirs. */
+/** False if it is not theirs. */
 export async function deleteView(db: Database, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(savedViews)
@@ -43,7 +44,7 @@ export async function deleteView(db: Database, userId: string, id: string): Prom
   return gone.length > 0;
 }
 
-/** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */
+/** Runs one part so that it can be rolled back alone. `keep` decides by its result. */
 export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
   await db.execute(sql`savepoint apart`);
   try {

@@ -68,7 +68,7 @@ const lineColumns = {
   createdAt: bookings.createdAt,
 };
 
-/** One page and one row more. */
+/** A page and one extra row. */
 export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, page: ListPage) {
   const way = wayOf(order);
   return db
@@ -82,7 +82,7 @@ export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, p
 
 const wayOf = ({ direction }: ListOrder) => (direction === "asc" ? sql`asc` : sql`desc`);
 
-/** Each alternative is read by its own index, in order, and the first of all are taken; `more` columns come along. */
+/** Each alternative is read by its own index, in order, and the first of all are taken, with the `more` columns. */
 function firstMatches(filter: ListFilter, order: ListOrder, page: ListPage, more = sql``): SQL {
   const { by } = sortColumns[order.sort];
   const way = wayOf(order);
@@ -98,7 +98,7 @@ function firstMatches(filter: ListFilter, order: ListOrder, page: ListPage, more
 
 const likeliestAtMost = 1000;
 
-/** Two letters match more than anyone reads: the first thousand by the index, of each word the newest. */
+/** Two letters match more than anyone reads: the first thousand by the index, for a word the newest. */
 const firstOf = ({ range, inOrder }: SearchBranch) =>
   sql`(select * from ${bookings} where ${range} order by ${inOrder} limit ${likeliestAtMost}) as bookings`;
 
@@ -116,7 +116,7 @@ const summed: Summed = {
   money: moneyState,
   columns: sql`, ${bookings.state}, ${bookings.paymentMethod}, ${bookings.totalCents}, ${bookings.paidCents}, ${bookings.refundedCents}, ${bookings.feeCents}`,
 };
-/** The list of a driver has all that is added up, so that no booking is read for it. */
+/** A driver’s list has every summed column, so no booking is read for it. */
 const listed: Summed = {
   total: bookings.totalCents,
   due: sql`${bookings}.due_cents`,
@@ -124,14 +124,14 @@ const listed: Summed = {
   columns: sql`, ${bookings.totalCents}, ${bookings}.due_cents, ${bookings}.money`,
 };
 
-/** Adds up the first of what a filter finds, so that it costs the same however many there are. */
+/** Sums the first matches of a filter, so that the cost is limited however many there are. */
 export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrder, atMost: number) {
   const way = wayOf(order);
   const { total, due, money, columns } = readsDriverTable(filter) ? listed : summed;
   const isFirst = sql`place <= ${atMost}`;
   const sumOf = (what: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
-  // Under the name of the table, because what is due is worked out from its columns.
+  // Named like the table, because the amount due is computed from its columns.
   const result = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
     from (${firstMatches(filter, order, { size: atMost }, columns)}) as each) as ${bookings}`;
   const [row] = await db

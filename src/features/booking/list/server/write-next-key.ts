@@ -3,7 +3,7 @@ import { bookingKeys } from "../contract.ts";
 import type { ListOrder } from "./filter-views.ts";
 import type { ListedRow } from "./views.ts";
 
-/** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
+/** The key of the next page: the last row’s sort values and its id. */
 export const writeNextKey = (result: readonly ListedRow[], size: number, sort: ListOrder["sort"]) =>
   pageOf(result, size, keysBy[sort]).next;
 

@@ -10,7 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { randOrNone, StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";
 
-/** Two lines, or one after the other where the table is dense: a line a booking. */
+/** Two lines, or a single one in a dense table. */
 const lines =
   "grid min-w-0 sm:group-data-[density=dense]/row:flex sm:group-data-[density=dense]/row:items-baseline sm:group-data-[density=dense]/row:gap-x-2";
 /** Details a dense table has no room for. */
@@ -19,7 +19,7 @@ const roomy = "sm:group-data-[density=dense]/row:hidden";
 /** Details only a dense table shows. */
 const dense = "hidden sm:group-data-[density=dense]/row:inline";
 
-/** The list's columns. What is seldom asked for is hidden at first. */
+/** The list’s columns. Rarely used ones are hidden at first. */
 export const bookingsColumns: readonly Column<ListedBooking>[] = [
   { id: "reference", header: "Booking", cell: (row) => <NameCell row={row} />, hideable: false },
   {
@@ -92,7 +92,7 @@ function NameCell({ row }: { row: ListedBooking }) {
 }
 
 function TripCell({ row }: { row: ListedBooking }) {
-  // Each end is truncated separately: half the trips start at the airport, and their destinations distinguish them.
+  // Each end is truncated separately: half the trips start at the airport, and only their destinations differ.
   const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
     <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-[max(100%,10.5rem)]")}>
@@ -134,7 +134,7 @@ const moneyInk: Readonly<Record<Tone, string>> = {
 
 function MoneyCell({ row }: { row: ListedBooking }) {
   const { label, tone } = bookingPaymentLabels[row.money];
-  // A dense line says it once: the state of one that awaits payment is beside it.
+  // A dense row says it once: "awaiting payment" is beside it already.
   const isSaid = tone === "neutral" || row.state === "awaiting_payment";
   return (
     <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>

@@ -19,11 +19,11 @@ import { useListQuery } from "./use-list-query.ts";
 import { ViewsBar } from "./views-bar.tsx";
 
 const none: readonly ListedBooking[] = [];
-/** Others work on the same list: it is read again as often as someone might look. */
+/** Others work on the same list, so it is refreshed regularly. */
 const freshFor = 30_000;
 const keyOf = (booking: ListedBooking) => booking.id;
 
-/** All bookings: looked at through views, narrowed, sorted, done to by the row or by the many. */
+/** All bookings with views, filters, sorting, and actions on one or several. */
 export function BookingsTable() {
   const navigate = useNavigate();
   const address = useListQuery();
@@ -95,7 +95,7 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
 
 type TotalsInput = InputOf<typeof bookingListContract.bookingTotals>;
 
-/** The totals of the list. Asked apart, so that the rows do not wait for it. */
+/** The list’s totals, loaded separately so that the rows don’t wait for them. */
 function TotalsRow({ input }: { input: TotalsInput }) {
   const { data } = useCall(bookingListContract.bookingTotals, input);
   if (!data || data.count === 0) return null;
@@ -131,7 +131,7 @@ const Total = ({ label, children }: { label: string; children: ReactNode }) => (
 type ExportInput = InputOf<typeof bookingListContract.exportBookings>;
 const rowsAtMost = 10_000;
 
-/** Fetches the list part by part and hands it over as one file. */
+/** Fetches the list in parts and saves it as one file. */
 function ExportButton({ input }: { input: ExportInput }) {
   const [done, setDone] = useState<number>();
   const run = async () => {

@@ -17,7 +17,7 @@ import { filtersIn, type useListQuery } from "./use-list-query.ts";
 type Address = ReturnType<typeof useListQuery>;
 type FiltersProps = { address: Address };
 
-/** The days at hand, the rest in a drawer. */
+/** Common date filters; the rest is in a drawer. */
 export function FiltersBar({ address }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersIn(address.query);

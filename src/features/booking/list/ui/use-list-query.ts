@@ -10,7 +10,7 @@ import { type bookingListContract, bookingSorts } from "../contract.ts";
 
 type ListInput = InputOf<typeof bookingListContract.listBookings>;
 
-/** Ways to look at the list that everyone needs. A day is kept as a word, so that a view stays true tomorrow. */
+/** Views that everyone needs. Days are stored as words, so that a view stays true tomorrow. */
 export const standardViews = [
   { name: "All", query: "" },
   { name: "Today", query: "day=today&sort=pickup&dir=asc" },
@@ -32,17 +32,17 @@ export function useListQuery() {
     filter: filterOf(params, localDateOf(new Date())),
     sort: sortOf(params),
     change,
-    /** One of several that are chosen under one name, on or off. */
+    /** Toggles one of several values of a parameter. */
     toggle: (name: string, value: string) => go((before) => toggled(before, name, value), true),
     /** A view: Back leads to the one before. */
     open: (next: string) => go(() => new URLSearchParams(next), false),
-    /** The view a visit starts with: Back leads to where one came from. */
+    /** The view a visit starts with: Back still leads to the previous page. */
     begin: (next: string) => go(() => new URLSearchParams(next), true),
     onSort: ({ key, direction }: Sort) => change({ sort: key, dir: direction }),
   };
 }
 
-/** The address follows a press only after the page is drawn. Until then what was pressed is shown from here. */
+/** The address changes only after the page is rendered. Until then presses are shown from here. */
 function useAddressAhead() {
   const [params, setParams] = useSearchParams();
   const newest = useNewestQuery(params);
@@ -73,7 +73,7 @@ export function sortOf(params: URLSearchParams): Sort {
   return { key, direction: params.get("dir") === "asc" ? "asc" : "desc" };
 }
 
-/** The address as the call wants it. What is none of ours in it is left out. */
+/** The address as the call’s filter. Unknown parameters are ignored. */
 export function filterOf(params: URLSearchParams, today: string): ListInput {
   const text = (name: string) => params.get(name) || undefined;
   const chosen = (params.get("states") ?? "").split(",").flatMap((state) => oneOf(states, state) ?? []);
@@ -108,7 +108,7 @@ function pickupDays(params: URLSearchParams, today: string) {
   return { pickup_from: dayOf(params.get("from")), pickup_to: dayOf(params.get("to")) };
 }
 
-/** How many filters are set beside the search and the order: the number on the button. */
+/** The number of active filters apart from search and sort order, shown on the button. */
 export const filtersIn = (query: string): number =>
   [...new URLSearchParams(query).keys()].filter((name) => !["q", "sort", "dir", "cto", "to"].includes(name)).length;
 

@@ -10,17 +10,26 @@ import { Menu, MenuItem } from "#design/overlay/radix-menu.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { stripFades, useStrip } from "#design/use-strip.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { InputOf } from "#platform/contract.ts";
 import { bookingListContract, type SavedView } from "../contract.ts";
 import { isSameView, standardViews } from "./use-list-query.ts";
 
-type ViewsBarProps = { query: string; onOpen: (query: string) => void; onBegin: (query: string) => void };
+type ListPage = NonNullable<InputOf<typeof bookingListContract.saveBookingView>["page"]>;
+type ViewsBarProps = {
+  query: string;
+  onOpen: (query: string) => void;
+  onBegin: (query: string) => void;
+  page?: ListPage;
+  /** The views that everyone needs. */
+  standard?: readonly { readonly name: string; readonly query: string }[];
+};
 
 /** Ways to look at the list: those everyone needs, then one's own. */
-export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
-  const { data } = useCall(bookingListContract.listBookingViews, {});
+export function ViewsBar({ query, onOpen, onBegin, page = "bookings", standard = standardViews }: ViewsBarProps) {
+  const { data } = useCall(bookingListContract.listBookingViews, { page });
   const own = data?.views ?? [];
   const [isNaming, setNaming] = useState(false);
-  const isKnown = [...standardViews, ...own].some((view) => isSameView(view.query, query));
+  const isKnown = [...standard, ...own].some((view) => isSameView(view.query, query));
   const { strip, more } = useStrip<HTMLUListElement>(query);
   useFirstView(query, data?.views, onBegin);
   return (
@@ -30,7 +39,7 @@ export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
         data-more={more}
         className={cx("flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]", stripFades)}
       >
-        {standardViews.map((view) => (
+        {standard.map((view) => (
           <li key={view.name}>
             <ViewButton {...view} isOn={isSameView(view.query, query)} onOpen={onOpen} />
           </li>
@@ -53,12 +62,12 @@ export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
           Save view
         </Button>
       )}
-      {isNaming && <ViewNameDialog query={query} onClose={() => setNaming(false)} />}
+      {isNaming && <ViewNameDialog page={page} query={query} onClose={() => setNaming(false)} />}
     </nav>
   );
 }
 
-/** A visitor without a filter sees the view they have chosen for that. Once: "All" stays within reach. */
+/** A visit without a filter starts with the default view, once: "All" stays within reach. */
 function useFirstView(query: string, views: readonly SavedView[] | undefined, onBegin: (query: string) => void) {
   const isUndecided = useRef(query === "");
   useEffect(() => {
@@ -148,6 +157,7 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
 }
 
 type NameDialogProps = {
+  page?: ListPage;
   query: string;
   /** The view to rename; without one, the current filters become a new view. */
   view?: SavedView;
@@ -157,7 +167,7 @@ type NameDialogProps = {
 const nameForm = z.object({ name: z.string().check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60)) });
 
 /** Takes the name of a view, and keeps what was typed when it cannot be that. */
-function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
+function ViewNameDialog({ page = "bookings", query, view, onClose }: NameDialogProps) {
   const { listBookingViews, changeBookingView, saveBookingView } = bookingListContract;
   const save = useMakeCall(saveBookingView, [listBookingViews]);
   const change = useMakeCall(changeBookingView, [listBookingViews]);
@@ -177,7 +187,7 @@ function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
       defaultValues={{ name: view?.name ?? "" }}
       onConfirm={async ({ name }) => {
         if (view) await change.mutateAsync({ id: view.id, name, is_default: view.is_default });
-        else await save.mutateAsync({ name, query });
+        else await save.mutateAsync({ page, name, query });
       }}
     >
       <FormField name="name" label="Name">

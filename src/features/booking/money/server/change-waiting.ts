@@ -14,11 +14,14 @@ type WaitingChange = {
   readonly cents: number;
   /** On the invoice. */
   readonly line: string;
-  /** To the customer, in the email about the change. */
+  /** For the customer, in the email about the change. */
   readonly answer: string;
 };
 
-/** Waiting is a line of its own. The customer hears of it, the invoice follows, and what was paid too much goes back. */
+/**
+ * Changes the charge for waiting, which has its own line. The customer is notified, the invoice follows, and any
+ * overpayment is refunded.
+ */
 export async function changeWaiting(ctx: Context, before: BookingRow, change: WaitingChange): Promise<BookingRow> {
   const items = await findItems(ctx.db, before.id);
   const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];

@@ -7,10 +7,10 @@ import { recordAction } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { changeWaiting } from "./change-waiting.ts";
 
-/** A trip has ended whose driver waited longer than is free: the booking costs that much more. A repeated event charges once. */
+/** Charges waiting beyond the free minutes once a trip has ended. A repeated event charges once. */
 export async function chargeWaiting(ctx: Context, { tripId, bookingId }: EventOf<"trip.ended">): Promise<void> {
   const booking = await lockBooking(ctx.db, bookingId);
-  // Without an agreed price nothing can be added to it; our team sees the waiting beside the trip.
+  // Nothing can be added without an agreed price; our team sees the waiting with the trip.
   if (!booking || booking.isTest || booking.totalCents === null) return;
   const wait = await ctx.trips.takeWait(ctx, tripId);
   if (!wait) return;

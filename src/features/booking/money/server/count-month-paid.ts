@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findOnInvoice, findReceived } from "../../server/money-views.ts";
 import { lockBooking, updateBooking } from "../../server/move-store.ts";
 
-/** A company has paid a monthly invoice, or a part of it: its bookings are paid as far as that goes. */
+/** A company paid a monthly invoice in full or in part: its bookings are paid to that extent. */
 export async function countMonthPaid(ctx: Context, { invoiceId }: EventOf<"invoice.month_paid">): Promise<void> {
   for (const id of await findOnInvoice(ctx.db, invoiceId)) {
     const booking = await lockBooking(ctx.db, id);

@@ -10,7 +10,7 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
 
-/** Money has come in. Enough of it confirms the booking; too late for a vehicle, it goes back. */
+/** Counts a payment. Enough money confirms the booking; if it is too late for a vehicle, it is refunded. */
 export async function countPayment(ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> {
   const booking = await lockReference(ctx, event.reference);
   const paidCents = await findReceived(ctx.db, booking.id);
@@ -36,7 +36,7 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
   }
 }
 
-/** The fee of what was cancelled is here without this payment: it was paid twice, and not too late. */
+/** The cancellation fee was already paid: this payment is a double one, not a late one. */
 async function isFeePaidBefore(ctx: Context, booking: BookingRow, paymentId: string): Promise<boolean> {
   const { amountCents } = await findPayment(ctx.db, paymentId);
   const keptCents = refundableAmount(booking, await findOnWayBack(ctx.db, booking));
@@ -45,10 +45,10 @@ async function isFeePaidBefore(ctx: Context, booking: BookingRow, paymentId: str
 
 const lateKey = (paymentId: string) => `late-payment:${paymentId}`;
 
-/** False: the money goes back. */
+/** False: the money is refunded. */
 async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: string): Promise<boolean> {
   const key = lateKey(paymentId);
-  // Once the money is on its way back, a vehicle that turns up later is someone else's.
+  // Once a refund is on its way, a vehicle that becomes free is someone else's.
   if (await isRefundDue(ctx.db, key)) return false;
   const isLate = booking.state === "expired";
   const reason = isLate ? "paid late, a vehicle was free" : "paid";
@@ -59,7 +59,7 @@ async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: st
   return false;
 }
 
-/** The hold was lost before the money came. */
+/** The hold was lost before the payment arrived. */
 async function expire(ctx: Context, booking: BookingRow): Promise<void> {
   await moveBooking(ctx, { id: booking.id, to: "expired", reason: "paid late, no vehicle free" });
   await ctx.trips.releaseHolds(ctx, booking.id);
@@ -96,7 +96,7 @@ async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: B
 /** Notes of a driver and an account are settled with our team, not by a refund. */
 const settledByHand: readonly PaidMethod[] = ["cash", "account"];
 
-/** Paid from two tabs, or by two people: what this payment brought too much goes back on it. */
+/** Paid in two tabs or by two people: this payment’s surplus is refunded on it. */
 async function returnSurplus(ctx: Context, booking: BookingRow, paymentId: string): Promise<void> {
   const { reference } = booking;
   const chargeCents = chargeFor(booking);
@@ -104,7 +104,7 @@ async function returnSurplus(ctx: Context, booking: BookingRow, paymentId: strin
   const overCents = refundableAmount(booking, await findOnWayBack(ctx.db, booking)) - chargeCents;
   if (overCents <= 0 || (await isRefundDue(ctx.db, surplusKey(paymentId)))) return;
   const payment = await findPayment(ctx.db, paymentId);
-  // A transfer of more than was asked for is no second payment: our team asks what the rest is for.
+  // An overpaid transfer is no double payment: our team asks what the rest is for.
   const isTooMuch = payment.method === "transfer" && overCents < payment.amountCents;
   if (isTooMuch || settledByHand.includes(payment.method)) return tellOverpaid(ctx, booking, overCents);
   await ctx.emit(surplusDue({ paymentId, reference, amountCents: Math.min(overCents, payment.amountCents) }));

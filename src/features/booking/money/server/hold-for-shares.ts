@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
 
-/** Several people pay: the vehicle waits for all of them, as long as it waits for a bank transfer. */
+/** Several people pay: the vehicle is held as long as for a bank transfer. */
 export async function holdForShares(ctx: Context, event: EventOf<"bill.split">): Promise<void> {
   if (event.holdUntil === null) return;
   const booking = await lockReference(ctx, event.reference);

@@ -13,7 +13,7 @@ import { lowerPrice } from "./lower-price.ts";
 
 const line = "Trip ended on the way: price reduced";
 
-/** A trip ended where it broke down: its customer pays so much less, hears of it with our apology, and is refunded. */
+/** A trip ended where it broke down: the price is reduced, the customer gets an apology and a refund. */
 export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.abandoned">): Promise<void> {
   const booking = await lockBooking(ctx.db, event.bookingId);
   if (!booking || booking.totalCents === null || event.refundCents === 0) return;

@@ -6,7 +6,7 @@ import type { BookingChanges, BookingRow } from "../../server/move-store.ts";
 
 type Lowered = { readonly price: number; readonly text: string };
 
-/** The difference is a line of its own, so that the lines still add up to the price. */
+/** The difference has its own line, so that the lines still add up to the price. */
 export async function lowerPrice(ctx: Context, booking: BookingRow, { price, text }: Lowered): Promise<BookingChanges> {
   const items = await findItems(ctx.db, booking.id);
   const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];

@@ -7,7 +7,10 @@ import { updateBooking } from "../../server/move-store.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { lockReference } from "./lock-reference.ts";
 
-/** A way to pay was chosen: the vehicle waits as long as that way takes, and what is paid later is agreed at once. */
+/**
+ * A payment method was chosen: the vehicle is held as long as it takes, and a booking paid later is confirmed
+ * immediately.
+ */
 export async function notePayment(ctx: Context, event: EventOf<"payment.started">): Promise<void> {
   const booking = await lockReference(ctx, event.reference);
   const { method } = await findPayment(ctx.db, event.paymentId);

@@ -16,7 +16,7 @@ export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded"
   await updateBooking(ctx.db, booking.id, { refundedCents, ...owed, updatedAt: ctx.now });
 }
 
-/** A refund is not owed again: neither as a fee that was withheld, nor as a part of the price. */
+/** A refund is not owed again, neither as a withheld fee nor as part of the price. */
 async function owedAfter(ctx: Context, booking: BookingRow, refundedCents: number): Promise<BookingChanges> {
   const { state, feeCents, totalCents } = booking;
   const { keptCents } = bookingBalance({ ...booking, refundedCents });

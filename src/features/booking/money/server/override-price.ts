@@ -12,7 +12,7 @@ import { refundChange } from "../../server/refund-change.ts";
 import { mayMovePrice, setPrice } from "../../server/set-price.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 
-/** Sets a price of our own. The difference is a line of its own, so that the lines still add up. */
+/** Sets a price by hand. The difference has its own line, so that the lines still add up. */
 export async function overridePrice(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.overridePrice>) {
   const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
@@ -34,7 +34,7 @@ export async function overridePrice(ctx: Context, input: ParsedOf<typeof booking
 
 type NewPrice = { readonly total_cents: number; readonly reason: string };
 
-/** A price that was agreed or billed and is another now is a change: the customer hears of it, the invoice follows. */
+/** Changing an agreed or billed price is a change: the customer is notified, and the invoice follows. */
 async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reason }: NewPrice): Promise<void> {
   const isAgreed = before.state === "confirmed" || before.state === "in_progress";
   if (total_cents === before.totalCents || !(isAgreed || (await findStandingInvoice(ctx.db, before.id)))) return;
@@ -57,6 +57,6 @@ async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reas
   await refundChange(ctx, before, { totalCents: total_cents, changeId });
 }
 
-/** No one sets another price for what is over. */
+/** The price of a finished booking can’t be set. */
 const isPriceOpen = ({ state }: BookingRow) =>
   ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"].includes(state);

@@ -8,21 +8,21 @@ import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.
 import { findOnWayBack, findPaidByMonth } from "../../server/money-views.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 
-/** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
+/** Requests a refund that no rule grants: goodwill, or our mistake. Payments opens the refund. */
 export async function refundManually(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.refundManually>) {
   const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
   const onWayBack = await findOnWayBack(ctx.db, row);
-  // In pieces it is as much as at once.
+  // Several small refunds count like one large one.
   if (limit !== "any" && input.amount_cents + onWayBack > limit) return refuse("over_limit");
   // A company’s payment on a monthly invoice is credited there.
   const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
   const refundable = refundableAmount({ ...row, paidCents }, onWayBack);
   if (input.amount_cents > refundable) return refuse("more_than_paid");
 
-  // The version rises with it, so that the same screen pressed twice asks once.
+  // The version rises too, so that pressing twice requests once.
   await changeRow(ctx, row, {});
   await ctx.emit({
     type: "refund.due",

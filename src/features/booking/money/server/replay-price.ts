@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 import { findPriced, findTariffs } from "./price-views.ts";
 
-/** Prices a booking as it was, and as it would be priced today. */
+/** Prices a booking as it was, and as it would be today. */
 export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingMoneyContract.replayPrice>) {
   const booking = await findPriced(ctx.db, id);
   if (!booking) return refuse("not_found");

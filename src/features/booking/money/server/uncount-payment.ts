@@ -4,7 +4,10 @@ import type { Context } from "#platform/context.ts";
 import { findBookingId, findReceived } from "../../server/money-views.ts";
 import { lockBooking, updateBooking } from "../../server/move-store.ts";
 
-/** Money that counted for a booking was not for it: what is paid follows. The booking itself stays, and someone is notified. */
+/**
+ * A counted payment was not for this booking: the paid total follows. The booking itself stays, and our team is
+ * notified.
+ */
 export async function uncountPayment(ctx: Context, { reference }: EventOf<"payment.withdrawn">): Promise<void> {
   const booking = await lockBooking(ctx.db, await findBookingId(ctx.db, reference));
   if (!booking) throw new Error(`There is no booking ${reference}.`);

@@ -7,7 +7,7 @@ import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.
 import { findPaidByMonth } from "../../server/money-views.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 
-/** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
+/** Waives the unpaid part of a fee; the paid part is refunded separately. Invoices credits what it billed. */
 export async function waiveFee(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveFee>) {
   const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;

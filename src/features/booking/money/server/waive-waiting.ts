@@ -9,7 +9,7 @@ import { lockBooking } from "../../server/move-store.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 import { changeWaiting } from "./change-waiting.ts";
 
-/** Our team lets waiting go. What was charged already is taken off the price again. */
+/** Waives waiting time; if it was already charged, the price is reduced again. */
 export async function waiveWaiting(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveWaiting>) {
   const waiting = await findWaiting(ctx.db, input.trip_id);
   const booking = waiting && (await lockBooking(ctx.db, waiting.bookingId));
@@ -35,6 +35,6 @@ export async function waiveWaiting(ctx: Context, input: ParsedOf<typeof bookingM
   return accept(doneWith(after));
 }
 
-/** A dispatcher, who knows why the customer was late, up to the limit for prices; more is an administrator’s. */
+/** A dispatcher, who knows why the customer was late, up to the price limit; beyond that an administrator. */
 const mayWaive = ({ actor }: Context, amount: number): boolean =>
   amount <= permissionLimits.dispatcherOverrideAtMost || mayDo("approve_refund", partiesOf(actor), "other");

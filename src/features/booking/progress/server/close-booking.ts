@@ -9,7 +9,7 @@ import { findToClose } from "./close-views.ts";
 export const closeBooking = (ctx: Context, { reference }: EventOf<"payment.succeeded">): Promise<void> =>
   closeDue(ctx, { reference });
 
-/** Closes what is completed, paid and invoiced. A booking that moved meanwhile is left as it is. */
+/** Closes completed, paid and invoiced bookings. One that changed meanwhile is left alone. */
 export async function closeDue(ctx: Context, only?: { readonly reference: string }): Promise<void> {
   const completedBy = addHours(ctx.now, -24 * companyRules.closesAfterDays);
   for (const id of await findToClose(ctx.db, completedBy, only))

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
 import { closeDue } from "./close-booking.ts";
 
-/** Closes the bookings whose last days for a complaint are over. */
+/** Closes bookings past the deadline for complaints. */
 export const closeBookings = (ctx: Context): Promise<void> => closeDue(ctx);

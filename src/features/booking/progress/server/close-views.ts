@@ -6,12 +6,12 @@ import { incidents } from "#db/schema/incidents.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 
-/** So many at a time: what is left waits for the next round. */
+/** At most this many per run. */
 const batch = 200;
 
 /**
- * Bookings that were completed by then, are paid and invoiced, and about which nothing is open: no refund under way, no
- * payment disputed, no incident unresolved.
+ * Completed, paid and invoiced bookings with nothing open: no refund under way, no disputed payment, no unresolved
+ * incident.
  */
 export async function findToClose(db: ReadDb, completedBy: Date, only?: { readonly reference: string }) {
   const completed = db

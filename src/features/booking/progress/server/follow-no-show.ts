@@ -6,11 +6,11 @@ import { lockBooking } from "../../server/move-store.ts";
 import { priceNoShow } from "../../server/price-no-show.ts";
 import { findTripStates } from "./views.ts";
 
-/** When our team has found out that no one came to any trip of a booking, the booking ends as one marked a no-show does. */
+/** Once our team has established that no one came to any of its trips, a booking ends as a no-show. */
 export async function followNoShow(ctx: Context, { bookingId }: EventOf<"trip.ended">): Promise<void> {
   const booking = await lockBooking(ctx.db, bookingId);
   if (!booking || !isWhollyMissed(await findTripStates(ctx.db, bookingId))) return;
   const priced = await priceNoShow(ctx, booking);
-  // Marked from the booking itself, it is a no-show already.
+  // Marked on the booking itself, it is a no-show already.
   if (priced.ok) await endAsNoShow(ctx, booking, priced.value, "the passenger didn’t come");
 }

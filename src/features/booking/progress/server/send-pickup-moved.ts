@@ -7,10 +7,10 @@ import { findLegs } from "../../server/cancel-views.ts";
 import { greetedAs } from "../../server/emails/host-words.tsx";
 import { lockBooking } from "../../server/move-store.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { PickupMoved } from "./emails/pickup-moved.tsx";
+import { PickupMoved, pickupMovedWords } from "./emails/pickup-moved.tsx";
 import { findLegOf } from "./views.ts";
 
-/** To the customer: when they are picked up now, and why. */
+/** To the customer: the new pickup time, and the reason. */
 export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
   const booking = await lockBooking(ctx.db, event.bookingId);
   if (!booking) return;
@@ -26,7 +26,7 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
     key: `pickup-moved:${event.tripId}:${event.to}`,
     template: "pickup-moved",
     to: booking.email,
-    subject: `Booking ${booking.reference}: new pickup time`,
+    subject: pickupMovedWords.subject({ reference: booking.reference }),
     about: `booking:${booking.reference}`,
     attachments: calendarAttachments(ctx, {
       booking,
@@ -49,6 +49,7 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
       event: "pickup_moved",
       phone: booking.isTest ? null : booking.phone,
       neededAt: new Date(event.to),
+      tripId: event.tripId,
       facts: { at, before, from: moved.pickupLocation, link, reference },
     },
   });

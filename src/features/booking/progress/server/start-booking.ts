@@ -5,7 +5,7 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findTripStates } from "./views.ts";
 
-/** With the first departure a booking is in progress. A second one changes nothing. */
+/** The first departure starts a booking; later ones change nothing. */
 export async function startBooking(ctx: Context, { bookingId }: EventOf<"trip.departed">): Promise<void> {
   const booking = await lockBooking(ctx.db, bookingId);
   if (booking?.state !== "confirmed" || progressOf(await findTripStates(ctx.db, bookingId)) === null) return;

@@ -8,7 +8,7 @@ export async function findTripStates(db: ReadDb, bookingId: string): Promise<rea
   return rows.map(({ state }) => state);
 }
 
-/** Which drive of its booking a trip is. */
+/** The leg a trip belongs to. */
 export async function findLegOf(db: ReadDb, tripId: string): Promise<number | undefined> {
   const [row] = await db.select({ leg: trips.leg }).from(trips).where(eq(trips.id, tripId));
   return row?.leg;

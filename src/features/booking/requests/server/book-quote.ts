@@ -24,7 +24,7 @@ export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accept
   if (!quote) return;
   const bookingId = await findBookingOf(ctx.db, quote);
   const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
-  // The booking takes over the vehicle held for the quote, in this same transaction: no one comes between.
+  // The booking takes over the quote’s held vehicle in the same transaction, so that no one can take it in between.
   await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
   if (booking) await bookRequest(ctx, booking, quote);
   else await makeBooking(ctx, quote);
@@ -84,7 +84,7 @@ const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): P
     dueAt: null,
   });
 
-/** A request whose quote was accepted becomes what was agreed: the quote's journey, its price, and a time to pay. */
+/** A request whose quote was accepted gets the quote's journey and price, and time to pay. */
 async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuote): Promise<void> {
   const reason = `quote ${quote.number} accepted`;
   if (booking.state === "requested") await moveBooking(ctx, { id: booking.id, to: "quoted", reason });

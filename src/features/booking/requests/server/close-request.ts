@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { cancelLegs } from "../../server/cancel-legs.ts";
 import { lockEndedQuote } from "./lock-ended-quote.ts";
 
-/** The customer said no to a quote, or let it expire: the request it answered is closed, at no cost. */
+/** The customer declined a quote or let it expire: the request behind it is closed, free of charge. */
 export async function closeRequest(ctx: Context, event: EventOf<"quote.declined" | "quote.expired">): Promise<void> {
   const endedQuote = await lockEndedQuote(ctx, event.quoteId);
   if (!endedQuote) return;
@@ -29,7 +29,7 @@ export async function closeRequest(ctx: Context, event: EventOf<"quote.declined"
   });
 }
 
-/** Why the customer said no, as cancellations are recorded. */
+/** The reason for declining, as cancellations record it. */
 const codes: Readonly<Record<DeclineReason, CancelCode>> = {
   price: "PRICE",
   dates: "CUSTOMER_PLANS",

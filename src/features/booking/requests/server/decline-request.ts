@@ -7,11 +7,11 @@ import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import { type bookingRequestsContract, declineReasonTexts } from "../contract.ts";
-import { RequestDeclined } from "./emails/request-declined.tsx";
+import { RequestDeclined, requestDeclinedWords } from "./emails/request-declined.tsx";
 
 type DeclineInput = ParsedOf<typeof bookingRequestsContract.declineRequest>;
 
-/** Turns a request down, with an apology and what would be possible instead. */
+/** Declines a request, with an apology and alternatives. */
 export async function declineRequest(ctx: Context, { id, version, reason, alternatives }: DeclineInput) {
   const changes = { answeredAt: ctx.now, holdUntil: null };
   const moved = await moveBooking(ctx, { id, version, to: "declined", reason, changes });
@@ -35,7 +35,7 @@ async function apologise(ctx: Context, booking: BookingRow, reason: string, alte
     template: "request-declined",
     to: email,
     about: `booking:${reference}`,
-    subject: `We can’t take booking ${reference}`,
+    subject: requestDeclinedWords.subject({ reference }),
     content: createElement(RequestDeclined, {
       request: { reference, firstName, pickupAt },
       reason,

@@ -2,13 +2,13 @@ import { createElement } from "react";
 import type { Context } from "#platform/context.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
-import { RequestOverdue } from "./emails/request-overdue.tsx";
+import { RequestOverdue, requestOverdueWords } from "./emails/request-overdue.tsx";
 import { lockBreachedRequests } from "./store.ts";
 
-/** At most so many in one go: the next minute takes the rest. */
+/** At most this many per run; the next minute takes the rest. */
 const atOnce = 100;
 
-/** Tells our team of every request whose promised time has passed, each once. */
+/** Alerts our team to every overdue request, once each. */
 export async function escalateRequests(ctx: Context): Promise<void> {
   for (const request of await lockBreachedRequests(ctx.db, ctx.now, atOnce)) await escalate(ctx, request);
 }
@@ -33,7 +33,7 @@ async function escalate(ctx: Context, request: BookingRow) {
     to: company.email,
     replyTo: request.email,
     about: `booking:${reference}`,
-    subject: `Answer overdue: ${name} (${reference})`,
+    subject: requestOverdueWords.subject({ name, reference }),
     content: createElement(RequestOverdue, {
       request: { reference, name, phone, pickupAt, promisedAt },
       link: `${ctx.siteUrl}/admin/quotes`,

@@ -9,16 +9,16 @@ import { findFleet, findSellingFacts, findTaken } from "../../server/selling-vie
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
 import { journeyFrom } from "./translate-quote.ts";
 
-/** Each try that fails means that someone else has just taken a vehicle; a fleet has an end. */
+/** Each failed attempt means that someone else just took a vehicle; the fleet is finite. */
 const triesAtMost = 10;
 
 export type QuoteKeep = { readonly quoteId: string; readonly until: Date };
 
-/** Keeps a vehicle for every leg of every trip a quote offers, or none. False: for one leg none is free. */
+/** Reserves a vehicle for every leg of every option, or none. False if one leg has none. */
 export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep): Promise<boolean> {
   const needs = await needsOf(ctx, quoteId);
   if (needs.length === 0) return false;
-  // This version takes over the vehicle held for an earlier one.
+  // This version takes over the vehicles of an earlier one.
   await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
   for (const { busy } of needs) await ctx.trips.releaseOverdueHolds(ctx, busy);
   for (let tries = 0; tries < triesAtMost; tries++) {
@@ -29,7 +29,7 @@ export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep):
   return false;
 }
 
-/** Whichever option is taken, its vehicles are there. None while an option names no day. */
+/** Vehicles for whichever option is accepted. None while an option has no date. */
 async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleNeed[]> {
   const trips: VehicleNeed[][] = [];
   for (const written of await findTripsToKeep(ctx.db, quoteId)) {
@@ -62,7 +62,7 @@ async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Prom
   return chosen;
 }
 
-/** In the order of time, as every booking does: two who take several never wait for each other. */
+/** In chronological order, as for every booking, so that two who take several never deadlock. */
 async function keepAll(ctx: Context, chosen: readonly Chosen[], { quoteId, until }: QuoteKeep): Promise<boolean> {
   for (const one of chosen) {
     const isKept = await ctx.trips.holdForQuote(ctx, { ...one, id: ctx.newId(), quoteId, until, now: ctx.now });

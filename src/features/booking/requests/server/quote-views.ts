@@ -63,7 +63,7 @@ export async function findBookingOf(
   return row?.id;
 }
 
-/** A quote that came to nothing: which request it answered, and why the customer said no. */
+/** A declined or expired quote: the request behind it, and the reason. */
 export async function findEndedQuote(db: ReadDb, quoteId: string) {
   const [row] = await db
     .select({ number: quotes.number, bookingId: quotes.bookingId, declineReason: quotes.declineReason })
@@ -72,7 +72,7 @@ export async function findEndedQuote(db: ReadDb, quoteId: string) {
   return row;
 }
 
-/** Whether the request has another quote that is being written, or that the customer can still decide on. */
+/** Whether the request has another quote that is a draft or still open. */
 export async function hasOtherLiveQuote(db: ReadDb, quoteId: string): Promise<boolean> {
   const same = db.select({ reference: quotes.bookingReference }).from(quotes).where(eq(quotes.id, quoteId));
   const isLive = inArray(quotes.state, ["draft", "sent", "viewed", "accepted", "converted"]);

@@ -3,9 +3,9 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
-import { RequotePromised } from "./emails/requote-promised.tsx";
+import { RequotePromised, requotePromisedWords } from "./emails/requote-promised.tsx";
 
-/** Tells the customer that we withdrew the quote for their request, and by when they hear from us. */
+/** Tells the customer that we withdrew their quote, and when they hear from us. */
 export async function sendRequotePromised(ctx: Context, event: EventOf<"booking.requote_promised">): Promise<void> {
   const { reference } = event;
   const request = await findBookingForEmail(ctx.db, reference);
@@ -16,7 +16,7 @@ export async function sendRequotePromised(ctx: Context, event: EventOf<"booking.
     template: "requote-promised",
     to: request.email,
     about: `booking:${reference}`,
-    subject: `We’re preparing a new quote for ${reference}`,
+    subject: requotePromisedWords.subject({ reference }),
     content: createElement(RequotePromised, { request, dueAt, link: bookingLink(ctx, reference), company }),
   });
 }

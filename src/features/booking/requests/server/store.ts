@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 
-/** Requests whose promised time has passed unanswered and no one has been notified of; another worker's are left to it. */
+/** Overdue requests without an alert so far; those another worker is handling are left to it. */
 export const lockBreachedRequests = (db: Database, now: Date, most: number): Promise<BookingRow[]> =>
   db
     .select()

@@ -3,7 +3,7 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { lockRequest, type SeenRequest, setTaken } from "./set-taken.ts";
 
-/** Says that I look after it. What someone else has taken must be given back first. */
+/** Takes charge of a request. One that a colleague took must be released first. */
 export async function takeRequest(ctx: Context, input: SeenRequest) {
   const me = personAsking(ctx.actor);
   const request = await lockRequest(ctx, input);

@@ -46,7 +46,7 @@ export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuot
   return { ...priced, price };
 }
 
-/** A discount is taken off every line alike: a line of its own under each VAT code. */
+/** A discount applies to all lines alike, as one line per VAT code. */
 export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
   const quoted = lines.map(({ text, quantity, amount_cents, vat_code }) => ({
     code: "quote",

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { ChangeRequested } from "./emails/change-requested.tsx";
+import { ChangeRequested, changeRequestedWords } from "./emails/change-requested.tsx";
 import { readEmail } from "./read-change-email.ts";
 
-/** To our team: someone waits. */
+/** To our team: a customer is waiting for an answer. */
 export async function alertChangeRequested(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
   const email = await readEmail(ctx, event);
   if (email.booking.isTest) return;
@@ -13,7 +13,7 @@ export async function alertChangeRequested(ctx: Context, event: EventOf<"booking
     template: "change-requested",
     to: email.company.email,
     replyTo: email.booking.email,
-    subject: `Change to ${email.booking.reference}: answer by ${email.answerBy}`,
+    subject: changeRequestedWords.subject({ reference: email.booking.reference, answer_by: email.answerBy }),
     about: `booking:${email.booking.reference}`,
     content: createElement(ChangeRequested, {
       ...email,

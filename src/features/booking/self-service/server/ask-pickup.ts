@@ -9,20 +9,22 @@ import { offerChange } from "./offer-change.ts";
 import { readChange } from "./read-change.ts";
 import { requestChange } from "./request-change.ts";
 
-/** A trip of a booking, by when it was to start, and when its passengers would rather be picked up. */
+/** A trip’s reference and planned start, and the requested pickup time. */
 export type PickupRequest = { readonly reference: string; readonly pickupAt: Date; readonly at: Date };
 
-/** The result of another pickup time by the booking’s own rules; a change that waits for an answer comes first. */
+/** The outcome of another pickup time by the booking’s own rules. A change awaiting an answer takes precedence. */
 export type PickupOffer =
   | { readonly standing: "waiting" }
   | {
       readonly standing: "at_once" | "on_request";
-      /** Null where only our team can say it. */
+      /** Null if only our team can price it. */
       readonly differenceCents: number | null;
       readonly answerDueAt: Date | null;
     };
 
-/** For someone with a link to a trip. Null where the time can’t be changed any more, and where the booking has changed since `since`. */
+/**
+ * For someone with a trip’s link. Null if the time can no longer be changed, or the booking has changed since `since`.
+ */
 export async function offerPickup(ctx: Context, pickup: PickupRequest, since: Date): Promise<PickupOffer | null> {
   const booking = await findBookingWithOwners(ctx.db, pickup.reference, null);
   if (!booking) return null;

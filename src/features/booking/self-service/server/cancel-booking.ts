@@ -10,7 +10,7 @@ import type { selfServiceContract } from "../contract.ts";
 import { cancelInput, offerCancellation } from "./offer-cancellation.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Cancels at the fee that was shown. Should it have changed meanwhile, the customer is asked again. */
+/** Cancels at the fee that was shown. If it has changed meanwhile, the customer is asked again. */
 export async function cancelBooking(ctx: Context, request: ParsedOf<typeof selfServiceContract.cancelBooking>) {
   const opened = await openBooking(ctx, { reference: request.reference, code: request.code ?? null });
   if (!opened.ok) return opened;
@@ -34,7 +34,7 @@ export async function cancelBooking(ctx: Context, request: ParsedOf<typeof selfS
 
 type Sent = { readonly file_id: string; readonly claim: string } | null;
 
-/** A certificate tells of someone's health: only those who decides on the money can read it. */
+/** A certificate reveals someone's health: only those who decide on the money may read it. */
 async function keepDocument(
   ctx: Context,
   booking: BookingRow,

@@ -7,7 +7,7 @@ import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
 import { changedMeanwhile, requestChange } from "./request-change.ts";
 
-/** Changes a booking: at once where no one needs to be asked, else as a proposal that leaves it as it is. */
+/** Changes a booking: immediately if no one has to agree, else as a proposal. */
 export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.changeBooking>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;

@@ -4,14 +4,14 @@ import type { Database } from "#db/connect.ts";
 import { codeFailures } from "#db/schema/booking.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 
-/** Wrong codes are counted for each network by itself until there are so many counts; later ones share a few. */
+/** Each network has its own count of wrong codes up to this many counts; later ones share a few. */
 export const countsAtMost = 20_000;
 const sharedCounts = 1024;
 
-/** Where the wrong codes of one network for one booking are counted: by themselves, or with all that come later. */
+/** The count of a network’s wrong codes for a booking: its own, or shared with other latecomers. */
 export type Counts = { readonly own: string; readonly shared: string };
 
-/** Bookings share by their reference, whether there is one or not: nothing tells which. */
+/** Shared by reference, whether or not the booking exists, so that nothing reveals which. */
 export function countsOf(reference: string, network: string): Counts {
   const hash = createHash("sha256").update(reference).digest();
   return { own: `${reference} ${network}`, shared: `~${hash.readUInt32BE() % sharedCounts}` };
@@ -29,8 +29,8 @@ export async function findWrongCodes(db: Database, { own, shared }: Counts, now:
 type Counted = { readonly count: number };
 
 /**
- * One more, and how many that makes; counting starts again when its time is over. No count is dropped before. A new one
- * goes on from the count it would share: no one has more tries because room was found for their own.
+ * Increments a count and returns it; it restarts once expired and is never dropped earlier. A new count continues from
+ * the shared one, so that no one gets extra attempts.
  */
 export async function countWrongCode(
   db: Database,
@@ -55,12 +55,12 @@ export async function countWrongCode(
   return row?.count ?? 1;
 }
 
-/** Those of this network alone: a right code for one booking says nothing of the others that share a count. */
+/** Only this network’s count: a correct code for one booking says nothing about others that share a count. */
 export async function forgetWrongCodes(db: Database, { own }: Counts): Promise<undefined> {
   await db.delete(codeFailures).where(eq(codeFailures.key, own));
 }
 
-/** Those that count no more. */
+/** Expired counts. */
 export async function deleteEndedCodes(db: Database, now: Date): Promise<void> {
   await db.delete(codeFailures).where(lte(codeFailures.resetsAt, now));
 }

@@ -5,7 +5,7 @@ import { sealedToken } from "#platform/http/sealed-token.ts";
 import { type bookingAccessContract, sharedTripPage, sharedTripSeal } from "../access-contract.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Anyone who may open a booking may show its trips to others. */
+/** Anyone who may open a booking may share its trips. */
 export async function createShareLink(ctx: Context, input: ParsedOf<typeof bookingAccessContract.createShareLink>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   return opened.ok ? accept({ link: shareLink(ctx, opened.value.id) }) : opened;

@@ -17,7 +17,7 @@ import { describeMyBooking } from "./read-my-booking.ts";
 
 type Decided = ParsedOf<typeof selfServiceContract.decideChange>;
 
-/** Our team answers a proposed change. Accepted, the booking becomes it; rejected, it stays exactly as it was. */
+/** Our team’s answer to a proposed change. Accepted, it is applied; rejected, the booking stays exactly as it was. */
 export async function decideChange(ctx: Context, decided: Decided) {
   const proposed = await findChange(ctx.db, decided.change_id);
   const booking = proposed && (await lockBooking(ctx.db, proposed.bookingId));
@@ -43,7 +43,7 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
   if (!mayChange(booking.state)) return refuse("not_possible");
   const change = changeOf(proposed.after);
   const pricing = await priceChange(ctx, booking, change);
-  // The customer agreed to what they were shown, whatever the tariff says by now.
+  // The customer agreed to what they were shown, whatever the tariff says now.
   const shown =
     proposed.after.isUnpriced || booking.totalCents === null ? null : booking.totalCents + proposed.differenceCents;
   const totalCents = decided.total_cents ?? shown;

@@ -33,7 +33,7 @@ type DescribedBooking = Omit<Listed, "status"> &
     readonly policy: CancellationPolicy | null;
   };
 
-/** A booking as its customer may know it. `owners` are the accounts whose actions are the customer's own. */
+/** A booking as its customer may see it. `owners` are accounts whose actions count as the customer's own. */
 export async function describeBooking(
   ctx: Context,
   booking: DescribedBooking,
@@ -105,6 +105,6 @@ const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flight
       }
     : null;
 
-/** Where the drive is followed, while it can be. */
+/** The drive’s live page, while it can be followed. */
 const livePageOf = (ctx: Context, { linkId }: TripMatch, parts: readonly TripMatch[]): string | null =>
   linkId && standingOfDrive(parts, ctx.now) === "open" ? livePage + sealedToken(ctx, liveSeal, linkId) : null;

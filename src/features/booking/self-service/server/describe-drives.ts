@@ -7,7 +7,7 @@ import { showDriver } from "./show-driver.ts";
 
 type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-/** The drives of a booking as far as anyone who comes along may know them. */
+/** A booking’s drives as fellow passengers may see them. */
 export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): SharedDrive[] =>
   drivesOf(trips).map(({ first, parts, state }) => ({
     leg: first.leg,

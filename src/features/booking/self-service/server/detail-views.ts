@@ -11,7 +11,7 @@ import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 import { isAddressedTo } from "./list-views.ts";
 
-/** The person's own booking of this reference; undefined is also what someone else's looks like. */
+/** The caller’s own booking with this reference; someone else's is undefined too. */
 export async function findMyBooking(db: ReadDb, userId: string, reference: string) {
   const [booking] = await db
     .select({
@@ -67,10 +67,10 @@ export const findMovesOf = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingMoves.bookingId, bookingId))
     .orderBy(asc(bookingMoves.createdAt), asc(bookingMoves.id));
 
-/** A trip has one driver at a time, and the one who drove it; offers that came to nothing are left out. */
+/** A trip’s current driver, or the one who drove it; offers are left out. */
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
-/** Each vehicle of a drive is a row. */
+/** One row per vehicle. */
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
     .select({

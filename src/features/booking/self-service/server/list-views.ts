@@ -20,7 +20,7 @@ export type ListRequest = {
   readonly size: number;
 };
 
-/** A booking is someone's who was signed in when making it, and whose confirmed email address it carries. */
+/** A booking belongs to anyone who made it while signed in, and to the owner of its email address once that is confirmed. */
 export const isAddressedTo = (userId: string): SQL | undefined =>
   and(
     subquery<boolean>`lower(${bookings.email}) = (
@@ -28,15 +28,14 @@ export const isAddressedTo = (userId: string): SQL | undefined =>
     or(isNull(bookings.bookerId), ne(bookings.bookerId, userId), isBookedBy(userId)),
   );
 
-/** Two searches joined, because an index serves each alone and none serves "either". */
+/** Two queries combined, because an index serves each alone but not "either". */
 export const findMyBookings = (db: ReadDb, userId: string, input: ListRequest) =>
   union(linesOf(db, isBookedBy(userId), input), linesOf(db, isAddressedTo(userId), input))
     .orderBy(...orderOf(input))
     .limit(input.size);
 
 /**
- * Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's
- * booking.
+ * Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's booking.
  */
 const bookingKinds = ["hotel", "travel_agency", "corporate"] as const;
 
@@ -57,7 +56,7 @@ export function findOrganisationBookings(db: ReadDb, userId: string, input: List
 
 export type BookingRecord = Awaited<ReturnType<typeof findMyBookings>>[number];
 
-/** As `linkStanding` has it: asked, not given yet, and not too long ago. */
+/** Like `linkStanding`: requested, not given yet, and recent enough. */
 const isRatingOpen = (now: Date) => subquery<boolean>`exists (
   select 1 from ratings r where r.booking_id = ${bookings.id} and r.state = 'requested'
     and r.asked_at > ${addHours(now, -companyRules.ratings.linkDays * 24).toISOString()}::timestamptz)`;
@@ -78,7 +77,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       hireHours: bookings.hireHours,
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
-      /** Of its first trip; null where none is planned. */
+      /** The first trip’s; null if none is planned. */
       vehicleClass: subquery<VehicleClass | null>`(
         select t.vehicle_class from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
       firstName: bookings.firstName,

@@ -6,7 +6,7 @@ import type { ownBookingsContract } from "../own-contract.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { findMyBooking } from "./detail-views.ts";
 
-/** Tells one of the person's bookings as they may know it. */
+/** One of the caller’s bookings as they may see it. */
 export async function myBooking(ctx: Context, { reference }: ParsedOf<typeof ownBookingsContract.myBooking>) {
   const userId = personAsking(ctx.actor);
   const booking = await findMyBooking(ctx.db, userId, reference);

@@ -6,7 +6,7 @@ import type { ownBookingsContract } from "../own-contract.ts";
 import { findMyBookings } from "./list-views.ts";
 import { bookingPageOf, pageRequest } from "./page-bookings.ts";
 
-/** Lists what the person booked, signed in or by an email address that is confirmed as theirs. */
+/** The caller’s bookings: made while signed in, or with their confirmed email address. */
 export async function myBookings(ctx: Context, input: ParsedOf<typeof ownBookingsContract.myBookings>) {
   const result = await findMyBookings(ctx.db, personAsking(ctx.actor), pageRequest(input, ctx.now));
   return accept(bookingPageOf(result, ctx.now));

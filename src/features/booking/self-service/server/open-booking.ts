@@ -29,7 +29,7 @@ export async function openBooking(
 
   if (booking && isSameSecret(code, ctx.linkCodeFor(booking.reference))) return accept(booking);
 
-  // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
+  // Checked even if there is no such booking, so that counting wrong codes reveals nothing.
   const counts = countsOf(reference.toUpperCase(), networkOf(ctx.caller.address));
   const wrongCodes = await findWrongCodes(ctx.db, counts, ctx.now);
   if (wrongCodes >= wrongCodesAtMost) return refuse("locked");
@@ -37,7 +37,7 @@ export async function openBooking(
     if (wrongCodes > 0) await ctx.afterwards((db) => forgetWrongCodes(db, counts));
     return accept(booking);
   }
-  // Counted one by one, so that a hundred guesses sent at once reveal no more than a hundred in a row.
+  // Counted one by one, so that a hundred simultaneous guesses reveal no more than a hundred in a row.
   await ctx.afterwards(async (db) =>
     (await countWrongCode(db, counts, ctx.now, closedMinutes)) > wrongCodesAtMost ? refuse("locked") : undefined,
   );

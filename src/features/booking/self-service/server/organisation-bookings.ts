@@ -6,7 +6,7 @@ import type { ownBookingsContract } from "../own-contract.ts";
 import { findOrganisationBookings } from "./list-views.ts";
 import { bookingPageOf, pageRequest } from "./page-bookings.ts";
 
-/** Lists what the hotel, agency or company of the person has booked for its guests. */
+/** Bookings that the caller’s hotel, agency or company made for its guests. */
 export async function organisationBookings(
   ctx: Context,
   input: ParsedOf<typeof ownBookingsContract.organisationBookings>,

@@ -10,7 +10,7 @@ const linesOnPage = 20;
 
 type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
-/** A caller’s request, as the views expect it: one line more than is shown tells whether there is another page. */
+/** The caller’s request for the views: one extra row tells whether there is another page. */
 export function pageRequest({ when, after }: PageInput, now: Date): ListRequest {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
@@ -28,7 +28,7 @@ export const mayPay = (booking: Payable, now: Date): boolean =>
 type Payable = BookingSums &
   Parameters<typeof paymentPhase>[0] & { readonly paymentMethod: BookingRecord["paymentMethod"] };
 
-/** A booking whose trips are read beside it says its vehicle by them. */
+/** A booking whose trips are loaded with it takes its vehicle class from them. */
 export type Listed = Omit<BookingRecord, "vehicleClass" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
   Partial<Pick<BookingRecord, "vehicleClass">>;
 

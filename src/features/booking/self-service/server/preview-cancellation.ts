@@ -6,7 +6,7 @@ import type { selfServiceContract } from "../contract.ts";
 import { cancelInput, offerCancellation } from "./offer-cancellation.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Tells the fee and what comes back, before anyone decides. */
+/** The fee and the refund, before anyone decides. */
 export async function previewCancellation(
   ctx: Context,
   input: ParsedOf<typeof selfServiceContract.previewCancellation>,

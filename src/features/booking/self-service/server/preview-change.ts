@@ -7,7 +7,7 @@ import { offerChange } from "./offer-change.ts";
 import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
 
-/** Tells what a change would cost and whether it holds at once. */
+/** The price of a change, and whether it applies immediately. */
 export async function previewChange(ctx: Context, input: ParsedOf<typeof selfServiceContract.previewChange>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;

@@ -9,7 +9,7 @@ import { findCompany } from "../../server/views.ts";
 
 type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "booking.change_rejected">;
 
-/** Everything an email about a change tells. */
+/** Everything in an email about a change. */
 export async function readEmail(ctx: Context, event: ChangeEvent) {
   const booking = await findWholeBooking(ctx.db, event.reference);
   const change = await findChange(ctx.db, event.changeId);

@@ -43,7 +43,7 @@ export function readChange(
   return season ? refuse("out_of_season", { season }) : accept(change);
 }
 
-/** Only another date can be out of season: what our team agreed to stays agreed, and so does its time of day. */
+/** Only a changed date can be out of season: what our team agreed to stays agreed, including its time of day. */
 function newSeasonProblem(booking: BookingRow, { pickupAt }: Change): string | null {
   if (!pickupAt || localDateOf(pickupAt) === localDateOf(booking.pickupAt)) return null;
   const { serviceType, offer, destination } = booking;

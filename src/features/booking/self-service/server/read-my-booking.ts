@@ -20,7 +20,7 @@ import { mayPay } from "./page-bookings.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
 import { findClaimedByMonth, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
-/** Tells a booking to anyone who may open it. */
+/** A booking for anyone who may open it. */
 export async function readMyBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.readMyBooking>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
@@ -30,7 +30,7 @@ export async function readMyBooking(ctx: Context, input: ParsedOf<typeof selfSer
 
 type OpenedBooking = BookingRow & { readonly isOfMyOrganisation?: boolean };
 
-/** A booking with its price, its money and what its customer can do about it. */
+/** A booking with its price, its money and the customer’s options. */
 export async function describeMyBooking(ctx: Context, booking: OpenedBooking): Promise<SelfBooking> {
   const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const owners = [booking.bookerId, userId];
@@ -112,7 +112,7 @@ const wishesOf = (booking: BookingRow) => ({
   calendar_sequence: booking.calendarSequence,
 });
 
-/** An account booking is paid by its invoice, and no one pays for a test booking. */
+/** An account booking is paid by invoice, and a test booking not at all. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
   const { refundedCents, depositCents, feeCents, paymentMethod } = booking;
   const isPaidHere = paymentMethod !== "account" && !booking.isTest;

@@ -10,7 +10,7 @@ import { describeDrives } from "./describe-drives.ts";
 import { findTripsOf } from "./detail-views.ts";
 import { findSharedBooking } from "./share-views.ts";
 
-/** Fellow passengers see where and when, and the driver. A day after the last trip the link shows nothing. */
+/** Fellow passengers see times, places and the driver. A day after the last trip the link shows nothing. */
 export async function readSharedTrip(ctx: Context, { token }: ParsedOf<typeof bookingAccessContract.readSharedTrip>) {
   const id = idInToken(ctx, sharedTripSeal, token);
   const booking = id && (await findSharedBooking(ctx.db, id));

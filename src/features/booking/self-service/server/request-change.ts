@@ -16,7 +16,7 @@ type RequestedChange = {
   readonly note: string;
 };
 
-/** Makes a customer’s change to a booking, which is locked already: at once, or as a proposal that our team answers. */
+/** Applies a customer’s change to a locked booking, or records it as a proposal for our team. */
 export async function requestChange(ctx: Context, booking: BookingRow, requestedChange: RequestedChange) {
   const { change, note } = requestedChange;
   const priced = await priceChange(ctx, booking, change, "takeDrivers");
@@ -35,7 +35,7 @@ export async function requestChange(ctx: Context, booking: BookingRow, requested
   }
   const applied = await applyChange(ctx, booking, { ...appliedAtOnce(change, priced), changeId });
   if (applied.ok) return accept({ outcome: "applied", change_id: changeId } as const);
-  // Someone took the vehicle between the look and the grasp.
+  // Someone took the vehicle between the check and the booking.
   return applied.reason === "under_way" ? refuse("under_way") : changedMeanwhile(ctx, booking);
 }
 

@@ -7,12 +7,12 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { findCompany } from "../../server/views.ts";
 import type { bookingAccessContract } from "../access-contract.ts";
-import { AccessCodes } from "./emails/access-codes.tsx";
+import { AccessCodes, accessCodesWords } from "./emails/access-codes.tsx";
 import { findCurrentBookings } from "./share-views.ts";
 
 const quietMinutes = 5;
 
-/** The answer says nothing about the booking; only the mailbox gets the code. Pressing twice sends one email. */
+/** The answer reveals nothing about the booking; only the mailbox gets the code. Pressing twice sends one email. */
 export async function resendAccessCode(ctx: Context, input: ParsedOf<typeof bookingAccessContract.resendAccessCode>) {
   const [first, ...others] = await findCurrentBookings(ctx.db, input.email, ctx.now);
   if (!first) return accept({});
@@ -21,7 +21,10 @@ export async function resendAccessCode(ctx: Context, input: ParsedOf<typeof book
     key: `access-codes:${first.email.toLowerCase()}:${spell}`,
     template: "access-codes",
     to: first.email,
-    subject: others.length === 0 ? `Your access code for booking ${first.reference}` : "Your access codes",
+    subject:
+      others.length === 0
+        ? accessCodesWords.subject_if_no_others({ reference: first.reference })
+        : accessCodesWords.subject(),
     about: `booking:${first.reference}`,
     content: createElement(AccessCodes, {
       company: await findCompany(ctx.db),

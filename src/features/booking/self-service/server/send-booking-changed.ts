@@ -5,12 +5,12 @@ import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { wasConfirmed } from "../../server/change-email-views.ts";
-import { BookingChanged } from "./emails/booking-changed.tsx";
+import { BookingChanged, bookingChangedWords } from "./emails/booking-changed.tsx";
 import { type ChangeEmail, readEmail } from "./read-change-email.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "in_progress"];
 
-/** To the customer: the booking is another now, and so is the entry in the calendar. */
+/** To the customer: the changed booking, with a new calendar entry. */
 export async function sendBookingChanged(
   ctx: Context,
   event: EventOf<"booking.changed">,
@@ -25,14 +25,20 @@ export async function sendBookingChanged(
     key: `booking-changed:${event.changeId}`,
     template: "booking-changed",
     to: booking.email,
-    subject: `Booking ${booking.reference} changed`,
+    subject: bookingChangedWords.subject({ reference: booking.reference }),
     about: `booking:${booking.reference}`,
     attachments: [...calendar, ...enclosed.attachments],
+    text: {
+      event: "booking_changed",
+      phone: booking.isTest ? null : booking.phone,
+      neededAt: booking.pickupAt,
+      facts: { reference: booking.reference, link: email.link },
+    },
     content: createElement(BookingChanged, { ...email, isInCalendars, enclosed }),
   });
 }
 
-/** The drives that stand, and those that this change has taken away, which leave the calendar. */
+/** The current drives, and those the change removed, which leave the calendar. */
 async function calendarOf(ctx: Context, { booking, company, appliedAt }: ChangeEmail, isInCalendars: boolean) {
   const legs = await findLegs(ctx.db, booking.id);
   const trips = legs.filter(({ state }) => state !== "cancelled");

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { ChangeRejected } from "./emails/change-rejected.tsx";
+import { ChangeRejected, changeRejectedWords } from "./emails/change-rejected.tsx";
 import { readEmail } from "./read-change-email.ts";
 
 /** To the customer: the booking is unchanged, so no calendar entry is attached. */
@@ -11,7 +11,7 @@ export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.c
     key: `change-rejected:${event.changeId}`,
     template: "change-rejected",
     to: email.booking.email,
-    subject: `We couldn’t change booking ${email.booking.reference}`,
+    subject: changeRejectedWords.subject({ reference: email.booking.reference }),
     about: `booking:${email.booking.reference}`,
     content: createElement(ChangeRejected, email),
   });

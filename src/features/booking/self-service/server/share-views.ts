@@ -4,10 +4,10 @@ import { bookings } from "#db/schema/booking.ts";
 import { openBookingStates } from "#domain/booking/booking-outlook.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
-/** More would be an agency’s, and an agency has an account. */
+/** More would be an agency’s, and agencies have accounts. */
 const mostBookings = 10;
 
-/** Of this address, what is still to come or was under way a day ago. */
+/** Bookings with this address that lie ahead, or were under way a day ago. */
 export const findCurrentBookings = (db: ReadDb, email: string, now: Date) =>
   db
     .select({

@@ -7,7 +7,7 @@ import type { findTripsOf } from "./detail-views.ts";
 
 type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-/** The driver and vehicle, as far as the customer may know by now; null before and after. */
+/** Driver and vehicle, while the customer may see them; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
   const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
   if (!assignmentId || !driverName || !plate || !assignedClass || !mayKnowDriver(trip, ctx.now)) return null;
@@ -27,5 +27,5 @@ export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"
 
 const hourInMs = 3_600_000;
 
-/** The same for everyone who looks within an hour, so that a page read again keeps its pictures. */
+/** The same within each hour, so that a reloaded page keeps its pictures. */
 const endOfNextHour = (now: Date) => addHours(new Date(Math.ceil(now.getTime() / hourInMs) * hourInMs), 1);

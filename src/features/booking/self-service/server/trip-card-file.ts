@@ -10,7 +10,7 @@ import { drivesOfBooking } from "./describe-drives.ts";
 import type { TripCard } from "./emails/trip-card-pdf.tsx";
 import { openBooking } from "./open-booking.ts";
 
-/** A card for each trip that is still to come. Its code opens the shared view, so a lost card gives nothing away. */
+/** A card for each upcoming trip. Its code opens the shared view, so a lost card reveals little. */
 export async function tripCardFile(ctx: Context, input: ParsedOf<typeof bookingAccessContract.tripCardFile>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;

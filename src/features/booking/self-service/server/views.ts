@@ -5,7 +5,7 @@ import { bookingDocuments, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { refunds } from "#db/schema/payments.ts";
 
-/** The amount monthly invoices claim for a booking: it is paid with them. */
+/** The amount of a booking that is paid with monthly invoices. */
 export async function findClaimedByMonth(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db.select({ cents: claimedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
   return row?.cents ?? 0;

@@ -22,7 +22,7 @@ export type BookingActionsProps = {
   company: CompanyDetails;
   /** Something is different now: read it again. */
   onChanged: () => void;
-  /** Where the same trip is booked again. */
+  /** A link to book the same trip again. */
   again?: Href | undefined;
 };
 
@@ -34,10 +34,10 @@ const inCalendars: readonly SelfBooking["state"][] = [
   "in_progress",
 ];
 
-/** Nothing is left to do about these but to travel again. */
+/** Finished: the only thing left is to travel again. */
 const over: readonly SelfBooking["state"][] = ["completed", "closed", "cancelled", "declined", "no_show"];
 
-/** Everything one can do about a booking. */
+/** All actions on a booking. */
 export function BookingActions({ booking, opening, company, onChanged, again }: BookingActionsProps) {
   const [open, setOpen] = useState<"change" | "cancel" | null>(null);
   const saveToCalendar = useCalendarFile(booking);

@@ -27,12 +27,11 @@ import { daysAway, moneyText, nextDrive, peopleText, titleOf } from "./messages.
 type BookingCardProps = {
   booking: ListedBooking;
   now: Date;
-  /** Whether it is still to come: then it says how soon. */
+  /** Still ahead: the card says how soon. */
   isAhead: boolean;
   onOpen: () => void;
 };
 
-/** One booking at a glance. */
 export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
   const headingId = useId();
   const { label, tone } = customerBookingLabel(booking.status);
@@ -119,7 +118,7 @@ function Foot({ booking, onOpen }: { booking: ListedBooking; onOpen: () => void 
   );
 }
 
-/** The urgent action is the red button; what may be done is one of two alike. */
+/** An urgent action is the red button; an optional one is one of two equals. */
 function ActionLink({ action, reference }: { action: CardAction; reference: string }) {
   const Icon = actionIcons[action.kind];
   const isUrgent = action.kind === "accept" || action.kind === "pay";
@@ -167,7 +166,7 @@ const byService: Readonly<Record<string, PictureFile>> = {
 
 type BookingPictureProps = { booking: Pick<BookingLine, "offer" | "service_type">; sizes: string; className?: string };
 
-/** The picture of what was booked; for what fits no kind, a road worth driving. Decoration: the title says it. */
+/** A picture of what was booked, or else of a scenic road. Decorative: the title says it. */
 function BookingPicture({ booking, sizes, className }: BookingPictureProps) {
   const image = byOffer[booking.offer ?? ""] ?? byService[booking.service_type] ?? chapmansPeakPicture;
   return <Picture image={image} alt="" sizes={sizes} className={className} />;

@@ -33,13 +33,15 @@ type BookingDrawerProps = {
   reference: string | null;
   company: CompanyDetails;
   onClose: () => void;
-  /** Where the same trip is booked again; the wizard, where nothing else is said. */
+  /** Where the same trip is booked again; the wizard by default. */
   again?: (reference: string) => Href;
+  /** The guest list. */
+  passengers?: (reference: string) => ReactNode;
   /** The options of someone other than the customer, such as the partner that booked. */
   further?: (booking: SelfBooking) => ReactNode;
 };
 
-/** Everything about one booking, in a sheet beside the list. */
+/** A booking in full, in a drawer beside the list. */
 export function BookingDrawer({ reference, onClose, ...content }: BookingDrawerProps) {
   return (
     <Drawer open={reference !== null} onClose={onClose} title={`Booking ${reference ?? ""}`}>
@@ -48,12 +50,12 @@ export function BookingDrawer({ reference, onClose, ...content }: BookingDrawerP
   );
 }
 
-/** A signed-in person has no code to check: the booking is theirs or it is not there. */
+/** A signed-in person has no code to check: the booking is theirs or not found. */
 const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
 
 type ContentProps = Omit<BookingDrawerProps, "reference" | "onClose"> & { reference: string };
 
-function Content({ reference, company, again, further }: ContentProps) {
+function Content({ reference, company, again, passengers, further }: ContentProps) {
   const kept = useQueryClient();
   const { data: booking, error, refetch } = useCall(selfServiceContract.readMyBooking, { reference });
   if (isNotMine(error)) return <Alert title="We couldn’t find this booking in your account." tone="warn" />;
@@ -62,7 +64,7 @@ function Content({ reference, company, again, further }: ContentProps) {
   const { label, tone } = customerBookingLabel(booking.status);
   const { text, until, untilLabel, over } = nextText(booking);
   const opening = { reference, code: null };
-  // The list behind the sheet tells of the same booking.
+  // The list behind the drawer shows the same booking.
   const onChanged = () => {
     void refetch();
     for (const { name } of [ownBookingsContract.myBookings, ownBookingsContract.organisationBookings])
@@ -100,6 +102,7 @@ function Content({ reference, company, again, further }: ContentProps) {
       <BookingRoute from={booking.pickup_location} to={booking.destination} />
       <BookingFacts booking={booking} />
       <BookingTrips trips={booking.trips} />
+      {passengers?.(reference)}
       <PriceSummaryCard booking={booking} />
       <HistoryCard moves={booking.moves} />
     </div>

@@ -18,7 +18,7 @@ import { placeOf } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** The booking, line by line. Where it goes and what it costs is beside it. */
+/** A booking’s facts. Route and price are shown beside them. */
 export function BookingFacts({ booking }: { booking: SelfBooking }) {
   return (
     <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 sm:grid-cols-[7.5rem_1fr] gap-y-2.5 text-[0.9375rem]">
@@ -56,7 +56,7 @@ function factsOf(booking: SelfBooking): Fact[] {
   return input.filter((fact) => fact !== false);
 }
 
-/** Of a single drive these say no more than the booking does. */
+/** For a single drive these say no more than the booking does. */
 const hiddenStates: readonly TripState[] = [
   "planned",
   "unassigned",
@@ -66,7 +66,7 @@ const hiddenStates: readonly TripState[] = [
   "completed_unverified",
 ];
 
-/** The drives of a booking, and the driver’s name once it may be shown. */
+/** A booking’s drives, with the driver’s name once it may be shown. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
   if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && hiddenStates.includes(state)))
     return null;

@@ -8,11 +8,11 @@ import { nextDrive } from "./messages.ts";
 type BookingListProps = {
   when: "upcoming" | "past";
   onOpen: (reference: string) => void;
-  /** The text when there are none: it depends on the list. */
+  /** The text for an empty list. */
   empty: ReactNode;
 };
 
-/** The signed-in person's bookings, still to come or over. */
+/** The signed-in person's upcoming or past bookings. */
 export function BookingList({ when, onOpen, empty }: BookingListProps) {
   const { pages, error, again, ...paging } = useCallPages(ownBookingsContract.myBookings, (after) => ({ when, after }));
   const now = new Date();
@@ -37,6 +37,6 @@ export function BookingList({ when, onOpen, empty }: BookingListProps) {
   );
 }
 
-/** The server goes by the outbound trip; where only the return trip is left, that is the day that counts. */
+/** The server sorts by the outbound trip; if only the return trip is left, its day counts. */
 const soonestFirst = (bookings: readonly ListedBooking[], now: Date) =>
   bookings.toSorted((a, b) => nextDrive(a, now).at.localeCompare(nextDrive(b, now).at));

@@ -2,7 +2,7 @@ import { placeOf } from "./messages.ts";
 
 type BookingRouteProps = { from: string; to: string };
 
-/** From where to where, as two stops on a line. */
+/** The route as two stops on a line. */
 export function BookingRoute({ from, to }: BookingRouteProps) {
   return (
     <dl className="relative grid gap-2 pl-6 text-[0.9375rem] leading-snug">

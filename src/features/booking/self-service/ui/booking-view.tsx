@@ -27,15 +27,17 @@ type HandedIn = {
   invoiceDetails?: ReactNode;
   quoteOffer?: ReactNode;
   refundDetails?: ReactNode;
+  passengers?: ReactNode;
   ratings?: ReactNode;
   aftermath?: ReactNode;
 };
 
-/** A booking with all that can be seen and done, on a page of its own. */
+/** A booking on its own page, with everything to see and do. */
 export function BookingView({
   invoiceDetails,
   quoteOffer,
   refundDetails,
+  passengers,
   ratings,
   aftermath,
   ...props
@@ -66,6 +68,7 @@ export function BookingView({
           <BookingFacts booking={booking} />
           <BookingTrips trips={booking.trips} />
         </Part>
+        {passengers && <Part>{passengers}</Part>}
         <NextMeeting booking={booking} company={props.company} />
         {booking.changes.length > 0 && (
           <Part title="Changes">
@@ -81,7 +84,7 @@ export function BookingView({
   );
 }
 
-/** Where the driver of the next trip is found; nothing before it is agreed, and once everyone is on board. */
+/** The next trip’s meeting point; hidden before it is agreed, and once everyone is on board. */
 function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" | "company">) {
   const isAgreed = booking.state === "confirmed" || booking.state === "in_progress";
   const next = isAgreed && booking.trips.find(({ state }) => isBeforePickup(state));
@@ -97,10 +100,10 @@ function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" |
   );
 }
 
-/** A trip of it may be over: one of two is enough. */
+/** At least one of its trips may be over. */
 const ratedStates: readonly SelfBooking["state"][] = ["in_progress", "completed", "closed"];
 
-/** A refund that has not been paid yet: it may need a bank account. */
+/** An unpaid refund may need a bank account. */
 const awaitsAccount: readonly SelfBooking["refunds"][number]["state"][] = ["requested", "approved", "manual_transfer"];
 
 const billedStates: readonly SelfBooking["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
@@ -118,7 +121,7 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Its status, and what happens next. */
+/** Its status and next step. */
 export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
   const { label, tone } = customerBookingLabel(booking.status);
   const { text, until, untilLabel, over } = nextText(booking);

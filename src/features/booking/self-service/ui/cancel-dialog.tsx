@@ -30,10 +30,7 @@ type CancelDialogProps = {
   onChanged: () => void;
 };
 
-/**
- * Cancels all of a booking or one of its trips. What it costs and what comes back is there before anyone
- * confirms.
- */
+/** Cancels a booking or one of its trips, showing fee and refund before confirmation. */
 export function CancelDialog({ isOpen, booking, opening, onClose, onChanged }: CancelDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={`Cancel booking ${booking.reference}?`} size="md">
@@ -117,7 +114,7 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
 
 const legsOf = (leg: string): number[] | null => (leg === "all" ? null : [Number(leg)]);
 
-/** Asked again for every choice; an answer that comes too late is not shown. */
+/** Requested again for every choice; an outdated answer is not shown. */
 function useOffer(opening: Opening, leg: string, reason: CustomerReason) {
   const [offer, setOffer] = useState<CancelOffer>();
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ export type CardAction = {
   readonly to: Href;
 };
 
-/** The one thing most likely wanted of a booking, beside its details. */
+/** The most likely action on a booking, apart from its details. */
 export function cardAction(booking: ListedBooking): CardAction | undefined {
   const { reference, state } = booking;
   if (state === "quoted") return { kind: "accept", label: "Accept quote", to: `/confirm-booking/${reference}` };

@@ -19,7 +19,7 @@ import type { ChangeDraft } from "./use-change-draft.ts";
 
 type ChangeFieldsProps = { booking: SelfBooking; wish: ChangeDraft; onChange: (wish: ChangeDraft) => void };
 
-/** The fields of a booking its customer may change; once a trip has started, none of that trip. */
+/** The fields a customer may change; once a trip has started, none of its own. */
 export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
   const isByDay = isSoldByDay(booking);
   const isAhead = booking.may.change_outbound;
@@ -110,7 +110,7 @@ function RideFields({ booking, wish, onChange }: ChangeFieldsProps) {
   );
 }
 
-/** Vehicles that seat everyone; the price of another is shown before anything changes. */
+/** Vehicles that seat everyone; another one’s price is shown before anything changes. */
 function VehicleField({ wish, onChange }: PartProps) {
   const fitting = vehicleClasses.filter(({ most }) => most === null || most >= wish.passengers);
   const isFitting = fitting.some(({ id }) => id === wish.vehicle_class);
@@ -136,7 +136,7 @@ type PartProps = Pick<ChangeFieldsProps, "wish" | "onChange">;
 const isSoldByDay = ({ service_type, offer, days }: SelfBooking): boolean =>
   days > 1 || lastsByDay({ service: serviceOptionFor(service_type) ?? "custom", offer, hireUnit: null });
 
-/** Moved to another date, a hire lasts as long as before. */
+/** A hire moved to another date keeps its length. */
 function movedTo(wish: ChangeDraft, pickup_date: string, isByDay: boolean): ChangeDraft {
   const { pickup_date: before, return_date: last } = wish;
   if (!isByDay || !isLocalDate(pickup_date) || !isLocalDate(before) || !isLocalDate(last))

@@ -16,7 +16,7 @@ export type NextText = {
   readonly text: string;
   readonly until: string | null;
   readonly untilLabel: string;
-  /** Once that has passed. */
+  /** Shown once that has passed. */
   readonly over?: string;
 };
 
@@ -78,7 +78,7 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
   }
 }
 
-/** A trip was interrupted, and another vehicle comes. */
+/** A trip was interrupted, and another vehicle is coming. */
 function reliefWords({ trips }: SelfBooking): string | undefined {
   const stranded = trips.find(({ relief }) => relief !== null);
   if (!stranded?.relief) return undefined;
@@ -96,7 +96,7 @@ const completedWords = ({ trips }: SelfBooking): string =>
     ? "We’re sorry, your trip ended on the way. Please call us if you need anything."
     : "Your trip is completed. Thank you for travelling with us.";
 
-/** The known facts of a trip around its pickup: where the driver is, never what the clock alone would say. */
+/** The known facts of a trip around its pickup: reported, never guessed from the clock. */
 function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
   const moving = trips.find(isOnRoad);
   if (moving) return movingWords[moving.state];
@@ -139,7 +139,7 @@ function cancelledWords(booking: SelfBooking): string {
   return `This booking is cancelled.${fee && `${fee}.`}${back}`;
 }
 
-/** Why we cancelled it; null where the customer did. */
+/** Why we cancelled; null if the customer did. */
 export function ourReasonOf({ moves }: Pick<SelfBooking, "moves">): OurReason | null {
   const move = moves.findLast(({ to_state }) => to_state === "cancelled");
   return move ? ourReason(move.reason, move.by === "us") : null;

@@ -24,7 +24,7 @@ type ChangeSheetProps = {
   onChanged: () => void;
 };
 
-/** Changes a booking in two steps: what shall be different, then what that means, then yes. */
+/** Changes a booking in steps: what to change, its consequences, then confirmation. */
 export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: ChangeSheetProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={`Change booking ${booking.reference}`}>
@@ -48,7 +48,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
       version: shown.version,
       expected_difference_cents: shown.difference_cents,
     });
-    // Not done: the booking or its price is another by now, so what was shown no longer holds.
+    // Refused because the booking or its price has changed, so the offer is outdated.
     if (!done) return setOffer(undefined);
     const isApplied = done.outcome === "applied";
     void toast(isApplied ? changedToast : sentToast);
@@ -93,7 +93,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
   );
 }
 
-/** More was bought at once and is paid like the rest; an account and cash to the driver take it along. */
+/** An immediate addition is paid like the rest; on account or in cash it is simply included. */
 const isPaidNow = ({ payment, state }: SelfBooking, { outcome, difference_cents }: ChangeOffer): boolean =>
   outcome === "applies_at_once" &&
   state === "confirmed" &&

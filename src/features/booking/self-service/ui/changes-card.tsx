@@ -46,7 +46,7 @@ export function ChangesCard({ changes, opening, onChanged }: ManageChangesProps)
 
 const tones = { proposed: "warn", applied: "ok", rejected: "bad", withdrawn: "neutral" } as const;
 
-/** Each thing as it was and as it is to be. */
+/** Each value before and after. */
 export function ChangedList({ values }: { values: readonly ChangedValue[] }) {
   return (
     <dl className="grid gap-2">

@@ -7,7 +7,7 @@ import type { ShownDriver } from "../own-contract.ts";
 
 type DriverCardProps = {
   driver: ShownDriver;
-  /** How many vehicles the trip takes. */
+  /** The number of vehicles. */
   vehicles: number;
 };
 
@@ -61,7 +61,7 @@ const roleText = ({ part, passengers }: ShownDriver, vehicles: number): string =
 
 type PhotographProps = { address: string | null; alt: string; className: string; otherwise: ReactNode };
 
-/** Its address ends with the trip: a page that was left open then shows what replaces it. */
+/** Its address expires with the trip: an open page then shows the replacement. */
 function Photograph({ address, alt, className, otherwise }: PhotographProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!address || failed === address) return otherwise;

@@ -26,7 +26,7 @@ const eventOf = (move: Move) => ({
   icon: <Check />,
 });
 
-/** Names the person who asked or cancelled; everything else is automatic. */
+/** Names who requested or cancelled; everything else is automatic. */
 function wordsOf({ to_state, by }: Move): string {
   if (to_state === "requested" && by === "us") return "We recorded your request";
   if (to_state === "cancelled") return { you: "You cancelled", us: "We cancelled", system: "Cancelled" }[by];

@@ -5,11 +5,11 @@ import { useNow } from "#design/use-now.ts";
 type ManageCountdownProps = {
   until: string;
   label: string;
-  /** Said once it has passed; left out, when it was promised. */
+  /** Shown once it has passed; otherwise the time that was promised. */
   over?: string | undefined;
 };
 
-/** How long something is still kept or awaited. Past its end it says when that was. */
+/** How long something is held or awaited. Afterwards it says when that ended. */
 export function HoldCountdown({ until, label, over }: ManageCountdownProps) {
   const left = Math.floor((new Date(until).getTime() - useNow(1000)) / 1000);
   return (
@@ -31,7 +31,7 @@ export function HoldCountdown({ until, label, over }: ManageCountdownProps) {
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** 29:05, or 23 h 05 min when it is long. */
+/** 29:05, or 23 h 05 min if it is long. */
 export function timeLeft(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -43,12 +43,12 @@ type Named = Pick<BookingLine, "service_type" | "offer">;
 /** The booking: a tour by its name, anything else by its service. */
 export const titleOf = ({ service_type, offer }: Named): string => tripTitle(service_type, offer);
 
-/** Where an address was not given, a person asks for it. */
+/** For a missing address, which our team will ask for. */
 export const placeOf = (text: string): string => text || "To be agreed";
 
 export const peopleText = (count: number): string => (count === 1 ? "1 passenger" : `${count} passengers`);
 
-/** How far off a day is, in the days of Cape Town. */
+/** How many days away something is, in Cape Town. */
 export function daysAway(at: string, now: Date): string {
   const days = daysBetween(localDateOf(now), localDateOf(new Date(at)));
   if (days === 0) return "Today";
@@ -92,7 +92,7 @@ export function moneyText(booking: Priced): MoneyText {
   return { amount, note: state === "quoted" ? "Quoted" : "Price to be confirmed", isOpen: false };
 }
 
-/** The outcome for the money of a booking that does not take place. */
+/** The financial outcome of a booking that won’t take place. */
 function moneyAfterwards(booking: Priced): MoneyText {
   const { state, fee_cents, refunded_cents, payment_method } = booking;
   const { keptCents, dueCents, overCents } = bookingBalance(sumsOf(booking));

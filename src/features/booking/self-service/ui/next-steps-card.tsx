@@ -9,7 +9,7 @@ import { placeOf } from "./messages.ts";
 
 type BookingNextProps = { booking: BookingDetail; now: Date };
 
-/** The next step; nothing once all is over. */
+/** The next steps; nothing once everything is over. */
 export function NextStepsCard({ booking, now }: BookingNextProps) {
   const ahead = nextSteps(booking, now);
   if (ahead.length === 0) return null;
@@ -31,7 +31,7 @@ export function NextStepsCard({ booking, now }: BookingNextProps) {
   );
 }
 
-/** Something that is still to come. No moment means: when it happens. */
+/** An upcoming event. Without a moment, its text says when. */
 export type NextStep = {
   readonly id: string;
   readonly title: string;
@@ -87,7 +87,7 @@ const pickup = ({ pickup_at, pickup_location }: BookingDetail): NextStep => ({
   text: placeOf(pickup_location),
 });
 
-/** Where a trip was interrupted: when another vehicle comes. */
+/** After an interruption: when another vehicle comes. */
 const reliefs = ({ trips }: BookingDetail): NextStep[] =>
   trips.flatMap(({ leg, relief, destination }) =>
     relief
@@ -102,7 +102,7 @@ const reliefs = ({ trips }: BookingDetail): NextStep[] =>
       : [],
   );
 
-/** Each drive that is not over, and before it the day on which its driver is named. */
+/** Each unfinished drive, preceded by the day its driver is named. */
 function drives({ trips }: BookingDetail, now: Date): NextStep[] {
   return trips
     .filter((trip) => new Date(trip.planned_end) > now && !isOver(trip))

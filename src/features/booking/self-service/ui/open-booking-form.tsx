@@ -28,13 +28,13 @@ const key = z.object({
 });
 
 type ManageOpenFormProps = {
-  /** Where the address already says it. */
+  /** If the address already has it. */
   reference?: string;
   company: CompanyDetails;
   onOpened: (opening: { reference: string; code: string }) => void;
 };
 
-/** Asks for reference and code, and says where they are found. */
+/** Asks for reference and code, and says where to find them. */
 export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpenFormProps) {
   const open = (opening: z.output<typeof key>) =>
     callAnswer(async () => {

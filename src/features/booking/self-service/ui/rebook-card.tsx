@@ -9,7 +9,7 @@ import { type Opening, useAction } from "./use-self-booking.ts";
 
 type RebookCardProps = { mayRebook: boolean; opening: Opening };
 
-/** A booking that ran out unpaid: taken up again at the same price while a vehicle is free, or made again. */
+/** An expired booking: rebooked at the same price while a vehicle is free, or made again. */
 export function RebookCard({ mayRebook, opening }: RebookCardProps) {
   const navigate = useNavigate();
   const { run, isBusy, failure } = useAction(ownBookingsContract.rebookBooking);

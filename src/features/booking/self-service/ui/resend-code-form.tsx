@@ -11,7 +11,7 @@ import { bookingAccessContract } from "../access-contract.ts";
 
 const request = bookingAccessContract.resendAccessCode.input;
 
-/** For who has lost the email: reference and code of current bookings, sent to the address they were made with. */
+/** For people who lost the email: references and codes of current bookings, sent to their address. */
 export function ResendCodeForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = ({ email }: z.output<typeof request>) =>

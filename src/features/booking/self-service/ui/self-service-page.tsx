@@ -18,15 +18,17 @@ import { type Opening, useAction, useSelfBooking } from "./use-self-booking.ts";
 type ManagePageProps = {
   reference: string;
   company: CompanyDetails;
-  /** To whom the invoice is made out, once the booking is opened. */
+  /** The invoice’s billing details, once the booking is opened. */
   invoiceDetails?: (opening: Opening) => ReactNode;
   /** The price we have quoted for a request, with the way to accept it. */
   quoteOffer?: (request: { opening: Opening; onAccepted: () => void }) => ReactNode;
-  /** Where a refund goes that cannot go back by card. */
+  /** The account for a refund that can’t go back by card. */
   refundDetails?: (opening: Opening) => ReactNode;
+  /** The guest list, once the booking is opened. */
+  passengers?: (opening: Opening) => ReactNode;
   /** The way to rate its trips. */
   ratings?: (opening: Opening) => ReactNode;
-  /** Feedback after a trip: what was left behind, and what was charged wrongly. */
+  /** After a trip: lost items and disputed charges. */
   aftermath?: (opening: Opening) => ReactNode;
 };
 
@@ -46,7 +48,7 @@ const Waiting = () => (
   </div>
 );
 
-/** A link from an email brings its code along; it goes into the device's drawer and out of the address. */
+/** An emailed link contains the code; it is stored on the device and removed from the address. */
 function codeFor(reference: string): string | null {
   takeCodeFromAddress(reference);
   return bookingCode(reference);
@@ -58,6 +60,7 @@ function Opened({
   invoiceDetails,
   quoteOffer,
   refundDetails,
+  passengers,
   ratings,
   aftermath,
 }: ManagePageProps) {
@@ -90,6 +93,7 @@ function Opened({
             onAccepted: () => void navigate(`/payment-selection?booking=${reference}`),
           })}
           refundDetails={refundDetails?.(opening)}
+          passengers={passengers?.(opening)}
           ratings={ratings?.(opening)}
           aftermath={aftermath?.(opening)}
         />
@@ -115,7 +119,7 @@ function Opened({
   );
 }
 
-/** Our email’s link brings a key along. It is taken out of the address, so that it is not shared with it. */
+/** An emailed link contains a key, which is removed from the address so that it isn’t shared. */
 function takeContactKey(): string | null {
   const url = new URL(window.location.href);
   const key = url.searchParams.get("contact");
@@ -127,7 +131,7 @@ function takeContactKey(): string | null {
 
 type ManageContactProps = { reference: string; contactKey: string | null; onConfirmed: () => void };
 
-/** Opening the link confirms nothing: programs open links, too. The button does. */
+/** Opening the link confirms nothing, because programs open links too. The button does. */
 function ContactNotice({ reference, contactKey, onConfirmed }: ManageContactProps) {
   const { run, isBusy, failure } = useAction(contactContract.confirmContact);
   const [holdUntil, setHoldUntil] = useState<string | null>();

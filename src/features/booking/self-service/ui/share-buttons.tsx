@@ -10,11 +10,11 @@ import { bookingAccessContract } from "../access-contract.ts";
 type ShareButtonsProps = {
   booking: { readonly service_type: string; readonly offer: string | null };
   opening: { readonly reference: string; readonly code: string | null };
-  /** There is a trip still to come, and a card for it. */
+  /** A trip lies ahead, so there is a card for it. */
   hasCard: boolean;
 };
 
-/** For those who come along: a link to the trip, and a card for the wallet. */
+/** For fellow passengers: a link to the trip, and a card for the wallet. */
 export function ShareButtons({ booking, opening, hasCard }: ShareButtonsProps) {
   const { isBusy, save } = useFile();
   return (
@@ -40,7 +40,7 @@ export function ShareButtons({ booking, opening, hasCard }: ShareButtonsProps) {
   );
 }
 
-/** The link shows where and when; it neither shows the price nor lets anyone change the booking. */
+/** The link shows times and places; it doesn’t show the price or allow changes. */
 async function share(title: string, opening: ShareButtonsProps["opening"]): Promise<void> {
   try {
     const { link } = await callSignedIn(bookingAccessContract.createShareLink, opening);
@@ -52,7 +52,7 @@ async function share(title: string, opening: ShareButtonsProps["opening"]): Prom
       kind: "success",
     });
   } catch (error) {
-    // Closing the sheet without choosing anyone is no failure.
+    // Closing the share sheet is not a failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
     const description = error instanceof CallFailed ? error.message : "Please try again.";
     void toast({ title: "We couldn’t share the trip", description, kind: "error" });

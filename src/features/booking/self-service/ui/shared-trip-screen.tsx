@@ -35,7 +35,7 @@ function Opened({ token, company }: { token: string; company: CompanyDetails }) 
   return data ? <Shown trip={data} company={company} /> : <Reading />;
 }
 
-/** Before the trip is known, and where it cannot be. */
+/** Before the trip is loaded, and if it can’t be. */
 const Untitled = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-6">
     <h1 className="text-h1">Shared trip</h1>

@@ -8,7 +8,7 @@ import { titleOf } from "./messages.ts";
 
 type Saved = BookingDetail & { readonly calendar_sequence?: number };
 
-/** Saves a booking for the device's calendar. What writes the file comes with the first press, so the page stays light. */
+/** Saves a booking for the device's calendar. The code is loaded on the first press, to keep the page light. */
 export function useCalendarFile(booking: Saved) {
   const { run } = useFile();
   const company = useSiteName();
@@ -26,7 +26,7 @@ export function useCalendarFile(booking: Saved) {
 
 const settled: readonly BookingDetail["state"][] = ["confirmed", "in_progress"];
 
-/** One event for each drive that still takes place, linked to the booking without its code. */
+/** One event per remaining drive, linked to the booking without its code. */
 export const eventsOf = (booking: Saved, site: { url: string; name: string }): CalendarEvent[] =>
   bookingEvents({
     reference: booking.reference,

@@ -5,7 +5,7 @@ import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
 
-/** The form as it is filled in: all of it, whether it differs or not. */
+/** The whole form, changed or not. */
 export type ChangeDraft = WireBookingFacts & {
   readonly pickup_date: string;
   readonly pickup_time: string;
@@ -18,7 +18,7 @@ export type ChangeDraft = WireBookingFacts & {
   readonly bags: number;
   readonly child_seats: number;
   readonly child_seat_sizes: ChildSeatSizes;
-  /** One on each line. */
+  /** One per line. */
   readonly extra_stops: string;
   readonly vehicle_class: VehicleClass | "";
   readonly phone: string;
@@ -50,7 +50,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
 
 type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
 
-/** Only what differs from the booking goes out. */
+/** Only fields that differ from the booking are sent. */
 export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
   const before = draftOf(booking);
   const keys = Object.keys(wish) as (keyof ChangeDraft)[];

@@ -6,7 +6,7 @@ import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
 import { sumsOf } from "../../policy.ts";
 import { type SelfBooking, selfServiceContract } from "../contract.ts";
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 export type Opening = { readonly reference: string; readonly code: string | null };
 
 export type SelfReading =
@@ -15,7 +15,7 @@ export type SelfReading =
   | { readonly state: "failed"; readonly error: Error }
   | { readonly state: "open"; readonly booking: SelfBooking };
 
-/** How often we look for news. */
+/** How often to poll for news. */
 const newsLooks = 4_000;
 
 /**
@@ -27,7 +27,7 @@ const awaitsNews = (booking: SelfBooking): boolean =>
   booking.awaits_invoice ||
   (booking.state === "cancelled" && booking.refunds.length === 0 && bookingBalance(sumsOf(booking)).overCents > 0);
 
-/** Reads a booking and keeps showing it while it is read again. News it waits for appears without a reload. */
+/** Loads a booking and keeps showing it while it refreshes. Awaited news appears without a reload. */
 export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
   const [reading, setReading] = useState<SelfReading>({ state: "reading" });
   const again = useCallback(async () => {
@@ -38,14 +38,14 @@ export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
       });
     } catch (error) {
       const failed = afterFailure(error);
-      // A lost line does not take away what was shown.
+      // A lost connection doesn’t remove what was shown.
       setReading((shown) => (failed.state === "failed" && shown.state === "open" ? shown : failed));
     }
   }, [reference, code]);
   useEffect(() => {
     if (!enabled) return;
     void again();
-    // Anyone who comes back to the page sees what has become of it meanwhile, such as a hold that ran out.
+    // Someone returning to the page sees what has changed, such as an expired hold.
     const look = () => document.visibilityState === "visible" && void again();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
@@ -65,7 +65,7 @@ function afterFailure(error: unknown): SelfReading {
   return { state: "failed", error };
 }
 
-/** Makes a call and keeps what came of it; a "no" is a failure to show, anything else flies on. */
+/** Makes a call and keeps the result. A refusal is shown; anything else is thrown on. */
 export function useAction<C extends Call>(call: C) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();

@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import type { DeclaredWeather } from "../contract.ts";
 
-/** Our team has called a day of this trip too bad: what that is about, and what one can do. */
+/** Our team declared a day of this trip too bad: the reason, and the options. */
 export function WeatherNotice({ weather }: { weather: readonly DeclaredWeather[] }) {
   if (weather.length === 0) return null;
   return (

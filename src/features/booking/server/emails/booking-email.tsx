@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const bookingEmailsWords = emailWords(
+  "booking-emails",
+  { to: "customer", when: "In every email about a booking." },
+  {
+    button: "View your booking",
+    greeting: "Hi {first_name},",
+  },
+);
 
 type BookingEmailProps = {
   /** The one fact or deadline that the subject lacks. */
@@ -21,7 +31,7 @@ type BookingEmailProps = {
 export const BookingEmail = (props: BookingEmailProps) => (
   <Frame preview={props.preview} sender={props.company}>
     <Heading>{props.heading}</Heading>
-    <Paragraph>Hi {props.firstName},</Paragraph>
+    <Paragraph>{bookingEmailsWords.greeting({ first_name: props.firstName })}</Paragraph>
     {props.children}
     {props.action && <Action href={props.action.href}>{props.action.label}</Action>}
     {props.facts}
@@ -30,4 +40,4 @@ export const BookingEmail = (props: BookingEmailProps) => (
 );
 
 /** The button of most of them. Its link opens the booking without a sign-in. */
-export const viewBooking = (href: string) => ({ label: "View your booking", href });
+export const viewBooking = (href: string) => ({ label: bookingEmailsWords.button(), href });

@@ -1,5 +1,14 @@
 import type { Fact } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import type { BookingForEmail } from "../views.ts";
+
+export const partnerBookingsWords = emailWords(
+  "partner-bookings",
+  { to: "customer", when: "In every email to the guest of a partner." },
+  {
+    booked_by_if_host_is_contact_guest: "{host_name} booked this trip for you.",
+  },
+);
 
 export type Hosted = Pick<BookingForEmail, "firstName" | "lastName"> & Partial<Pick<BookingForEmail, "host">>;
 
@@ -7,11 +16,11 @@ export type Hosted = Pick<BookingForEmail, "firstName" | "lastName"> & Partial<P
 export const greetedAs = ({ firstName, host }: Hosted): string =>
   host && !host.isContactGuest ? host.name : firstName;
 
-/** To the guest of a partner: in the partner’s name. */
+/** For a partner’s guest: in the partner’s name. */
 export const bookedBy = ({ host }: Hosted): string =>
-  host?.isContactGuest ? `${host.name} booked this trip for you. ` : "";
+  host?.isContactGuest ? partnerBookingsWords.booked_by_if_host_is_contact_guest({ host_name: host.name }) : "";
 
-/** For the desk: who travels. */
+/** For the partner’s desk: who travels. */
 export const guestFact = ({ firstName, lastName, host }: Hosted): Fact[] => {
   if (!host || host.isContactGuest) return [];
   const name = `${firstName} ${lastName}`.trim();

@@ -14,7 +14,7 @@ type MeetingStepsProps = {
   siteUrl: string;
 };
 
-/** Where the driver is found; nothing while the pickup is to be agreed. */
+/** The meeting point; nothing while the pickup is open. */
 export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   const point = meetingPointOf({
     pickupLocation: booking.pickupLocation,
@@ -31,7 +31,7 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   );
 }
 
-/** Things to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
+/** Things to look for: the name board in arrivals, or the vehicle at the door. */
 function pictureOf(kind: PickupKind, vehicleClass: VehicleClass | null | undefined, siteUrl: string) {
   if (kind === "airport")
     return {

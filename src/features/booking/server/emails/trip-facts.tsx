@@ -9,13 +9,13 @@ import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { BookingForEmail } from "../views.ts";
 import { guestFact } from "./host-words.tsx";
 
-/** A booking as it is; what it is driven in is said where it was read with it. */
+/** A booking, with its vehicle class if it was loaded. */
 type Report = Omit<BookingForEmail, "vehicleClass" | "host"> & Partial<Pick<BookingForEmail, "vehicleClass" | "host">>;
 
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={factsOf(booking)} />;
 
-/** Empty fields are left out, except that a missing address is to be agreed. */
+/** Empty fields are left out; a missing address is marked as still to be agreed. */
 function factsOf(booking: Report): Fact[] {
   const { optionTitle, extraStops, returnAt, bags, vehicleClass, childSeats } = booking;
   const days = daysOfBooking(booking);

@@ -10,7 +10,7 @@ import type { weatherContract } from "../contract.ts";
 import { insertWeatherDay } from "./store.ts";
 import { countConcerned } from "./views.ts";
 
-/** Calls a day too bad to travel. The guests of that day are written to, if our team wishes. */
+/** Declares a day too bad for travel. Its guests are emailed if our team wishes. */
 export async function declareWeatherDay(ctx: Context, input: ParsedOf<typeof weatherContract.declareWeatherDay>) {
   const { day, reach, reason } = input;
   const offers = affectedTours(input);

@@ -6,7 +6,7 @@ export async function insertWeatherDay(db: Database, day: typeof weatherDays.$in
   await db.insert(weatherDays).values(day);
 }
 
-/** Undefined where there is none, or it was taken back before. */
+/** Undefined if there is none, or it was withdrawn before. */
 export async function withdrawDay(db: Database, id: string, { by, at }: { by: string; at: Date }) {
   const [taken] = await db
     .update(weatherDays)

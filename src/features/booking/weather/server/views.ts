@@ -16,7 +16,7 @@ export async function findWeatherDay(db: ReadDb, id: string) {
 
 const shownAtMost = 100;
 
-/** With who said so and who took it back, the latest day first. */
+/** With who declared and withdrew each, latest day first. */
 export function findWeatherDays(db: ReadDb, from: LocalDate) {
   const taker = alias(users, "taker");
   return db
@@ -66,7 +66,7 @@ export async function countConcerned(db: ReadDb, declared: WeatherDay): Promise<
   return row?.count ?? 0;
 }
 
-/** Whom to write to. */
+/** The customers to email. */
 export const findConcerned = (db: ReadDb, declared: WeatherDay) =>
   db
     .selectDistinct({ reference: bookings.reference })

@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { weatherContract } from "../contract.ts";
 import { withdrawDay } from "./store.ts";
 
-/** The day counts no longer. Who cancelled meanwhile was right to, and keeps what came back. */
+/** Withdraws a day. Customers who cancelled meanwhile keep their refund. */
 export async function withdrawWeatherDay(ctx: Context, { id }: ParsedOf<typeof weatherContract.withdrawWeatherDay>) {
   const taken = await withdrawDay(ctx.db, id, { by: personAsking(ctx.actor), at: ctx.now });
   if (!taken) return refuse("not_found");

@@ -10,7 +10,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type WeatherDay, weatherContract } from "../contract.ts";
 import { aboutText } from "./weather-labels.tsx";
 
-/** The days with bad weather: who declared them, and who withdrew them. */
+/** Days of bad weather, with who declared and withdrew them. */
 export function WeatherDaysList() {
   const { data, error, refetch } = useCall(weatherContract.weatherDays, {});
   const [taking, setTaking] = useState<WeatherDay>();

@@ -30,7 +30,7 @@ const fresh = (): WeatherDraft => ({
   tells_guests: true,
 });
 
-/** Calls a day too bad. How many bookings it concerns is there before anyone says so. */
+/** Declares a day too bad, showing the number of affected bookings first. */
 export function WeatherForm() {
   const [draft, setDraft] = useState(fresh);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -14,7 +14,7 @@ export const reachLabels: Readonly<Record<WeatherReach, { title: string; text: s
 export const aboutText = (reach: WeatherReach, offers: readonly string[]): string =>
   reach === "chosen" ? namesOf(offers) : reachLabels[reach].title;
 
-/** How many it concerns, and whether they hear of it. */
+/** How many bookings it concerns, and whether they are emailed. */
 export function concernedText(bookings: number, tellsGuests: boolean | null): string {
   if (bookings === 0) return "No bookings on that date.";
   const count = bookings === 1 ? "1 booking" : `${bookings} bookings`;

@@ -5,7 +5,7 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { WeatherDaysList } from "./weather-days-list.tsx";
 import { WeatherForm } from "./weather-form.tsx";
 
-/** Bad weather: a day is called too bad, and anyone who is booked then may cancel free of charge at once. */
+/** Bad weather: our team declares a day too bad, and anyone booked for it may cancel free of charge. */
 export function WeatherPanel() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -51,18 +51,26 @@ function outcomeOf(answer: ProviderAnswer): TextOutcome {
 const wordsOf = (error: unknown): string =>
   typeof error === "string" ? error : String(Object(error).description ?? Object(error).code ?? "no reason given");
 
+/*
+ * What it calls us with comes in two shapes, by the age of the account: lists in an event, or one message on its own. Their
+ * codes differ too, but both say the status in a word.
+ */
+const text = z.optional(z.nullable(z.string()));
+const moment = z.optional(z.nullable(z.union([z.string(), z.number()])));
 const update = z.object({
   messageId: z.string(),
-  clientMessageId: z.optional(z.nullable(z.string())),
-  status: z.string(),
-  statusDescription: z.optional(z.nullable(z.string())),
-  timestamp: z.optional(z.union([z.string(), z.number()])),
+  clientMessageId: text,
+  status: text,
+  statusDescription: text,
+  timestamp: moment,
 });
 const reply = z.object({
   messageId: z.string(),
-  from: z.string(),
-  content: z.string(),
-  timestamp: z.optional(z.union([z.string(), z.number()])),
+  from: text,
+  fromNumber: text,
+  content: text,
+  text,
+  timestamp: moment,
 });
 const call = z.object({
   event: z.object({
@@ -71,40 +79,53 @@ const call = z.object({
   }),
 });
 
-/** It has many words for what went wrong, and two for an arrival. */
 function statusOf(word: string): ReceiptStatus {
-  if (/RECEIVED_BY_RECIPIENT|DEVICE_ACK|DELIVERED_TO_DEVICE/.test(word)) return "delivered";
-  if (/^READ$|SEEN/.test(word)) return "read";
-  return /ERROR|FAILED|REJECT|EXPIRED|UNDELIVER|CANCEL|UNROUTABLE/.test(word) ? "failed" : "sent";
+  if (word === "READ") return "read";
+  if (/RECEIVED_BY_RECIPIENT|DEVICE_ACK/.test(word)) return "delivered";
+  return /ERROR|FAIL|REJECT|EXPIRED|STOPPED|CREDIT|INSUFFICIENT|LIMIT|DOES_NOT_EXIST|DENIED|CANCEL/.test(word)
+    ? "failed"
+    : "sent";
 }
 
 export function readClickatell(json: unknown, now: Date): ProviderNews | undefined {
-  const read = call.safeParse(json);
-  if (!read.success) return undefined;
-  const { messageStatusUpdate = [], moText = [] } = read.data.event;
-  return {
-    receipts: messageStatusUpdate.flatMap((one) => {
-      const { data } = update.safeParse(one);
-      if (!data) return [];
-      return [
-        {
-          provider: "clickatell",
-          providerId: data.messageId,
-          ourId: data.clientMessageId ?? "",
-          status: statusOf(data.status),
-          at: momentIn(data.timestamp, now),
-          reason: `${data.status} ${data.statusDescription ?? ""}`.trim(),
-        },
-      ];
-    }),
-    texts: moText.flatMap((one) => {
-      const { data } = reply.safeParse(one);
-      if (!data) return [];
-      const { messageId: providerId, content: text } = data;
-      const from = data.from.startsWith("+") ? data.from : `+${data.from}`;
-      return [
-        { channel: "sms" as const, provider: "clickatell", providerId, from, text, at: momentIn(data.timestamp, now) },
-      ];
-    }),
-  };
+  const inEvent = call.safeParse(json).data?.event;
+  if (inEvent) return newsIn(inEvent.messageStatusUpdate ?? [], inEvent.moText ?? [], now);
+  const isUpdate = update.safeParse(json).data?.status;
+  const isReply = reply.safeParse(json).data?.text;
+  if (!isUpdate && !isReply) return undefined;
+  return isUpdate ? newsIn([json], [], now) : newsIn([], [json], now);
 }
+
+const newsIn = (updates: readonly unknown[], replies: readonly unknown[], now: Date): ProviderNews => ({
+  receipts: updates.flatMap((one) => {
+    const { data } = update.safeParse(one);
+    if (!data) return [];
+    const { messageId: providerId, clientMessageId, status, statusDescription, timestamp } = data;
+    const word = status ?? "";
+    return [
+      {
+        provider: "clickatell",
+        providerId,
+        ourId: clientMessageId ?? "",
+        status: statusOf(word),
+        at: momentIn(timestamp, now),
+        reason: `${word} ${statusDescription ?? ""}`.trim(),
+      },
+    ];
+  }),
+  texts: replies.flatMap((one) => {
+    const { data } = reply.safeParse(one);
+    const sender = data?.from ?? data?.fromNumber;
+    if (!data || !sender) return [];
+    return [
+      {
+        channel: "sms" as const,
+        provider: "clickatell",
+        providerId: data.messageId,
+        from: sender.startsWith("+") ? sender : `+${sender}`,
+        text: data.content ?? data.text ?? "",
+        at: momentIn(data.timestamp, now),
+      },
+    ];
+  }),
+});

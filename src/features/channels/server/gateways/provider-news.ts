@@ -7,6 +7,8 @@ export type InboundText = {
   readonly provider: string;
   readonly providerId: string;
   readonly from: string;
+  /** As the sender calls themselves, where the provider says. */
+  readonly name?: string;
   readonly text: string;
   readonly at: Date;
 };

@@ -93,7 +93,11 @@ const call = z.object({
     z.object({
       changes: z.array(
         z.object({
-          value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }),
+          value: z.object({
+            statuses: z.optional(z.array(z.unknown())),
+            messages: z.optional(z.array(z.unknown())),
+            contacts: z.optional(z.array(z.unknown())),
+          }),
         }),
       ),
     }),
@@ -109,7 +113,9 @@ export function readWhatsApp(json: unknown, now: Date): ProviderNews | undefined
   const values = read.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value));
   return {
     receipts: values.flatMap(({ statuses = [] }) => statuses.flatMap((one) => receiptOf(one, now))),
-    texts: values.flatMap(({ messages = [] }) => messages.flatMap((one) => textOf(one, now))),
+    texts: values.flatMap(({ messages = [], contacts = [] }) =>
+      messages.flatMap((one) => textOf(one, now, namesIn(contacts))),
+    ),
   };
 }
 
@@ -130,7 +136,18 @@ function receiptOf(value: unknown, now: Date): ProviderNews["receipts"] {
   ];
 }
 
-function textOf(value: unknown, now: Date): ProviderNews["texts"] {
+const contact = z.object({ wa_id: z.string(), profile: z.object({ name: z.string() }) });
+
+/** The senders’ own names, by their numbers. */
+const namesIn = (contacts: readonly unknown[]): ReadonlyMap<string, string> =>
+  new Map(
+    contacts.flatMap((one) => {
+      const { data } = contact.safeParse(one);
+      return data ? [[data.wa_id, data.profile.name] as const] : [];
+    }),
+  );
+
+function textOf(value: unknown, now: Date, names: ReadonlyMap<string, string>): ProviderNews["texts"] {
   const { data } = inbound.safeParse(value);
   if (!data) return [];
   const text = data.text?.body ?? `(${data.type ?? "message"})`;
@@ -140,6 +157,7 @@ function textOf(value: unknown, now: Date): ProviderNews["texts"] {
       provider,
       providerId: data.id,
       from: `+${data.from}`,
+      name: names.get(data.from) ?? "",
       text,
       at: momentIn(data.timestamp, now),
     },

@@ -7,11 +7,11 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompanies } from "../../server/company-views.ts";
-import { CompanySpend } from "./emails/company-spend.tsx";
+import { CompanySpend, companySpendWords } from "./emails/company-spend.tsx";
 import { insertAlert } from "./store.ts";
 import { findAlerted, findOurCompany } from "./views.ts";
 
-/** Tells a company when 70% and 90% of its credit limit or of its month’s budget are used: each once a month. */
+/** Alerts a company when 70% and 90% of its credit limit or month’s budget are used, once a month each. */
 export async function alertSpend(ctx: Context): Promise<void> {
   if (waitsForMorning("alert-spend", ctx.now)) return;
   const today = localDateOf(ctx.now);
@@ -36,7 +36,7 @@ async function watch(ctx: Context, { id, name }: Watched, { kind, usedCents, mos
       await insertAlert(ctx.db, { organisationId: id, month, kind, percent, usedCents, mostCents, createdAt: ctx.now })
     )
       fresh.push(percent);
-  // Where both are reached at once, the higher says it all.
+  // If both are reached at once, the higher is enough.
   const percent = fresh.at(-1);
   if (percent !== undefined) await tell(ctx, { id, name, kind, percent, month, usedCents, mostCents });
 }
@@ -53,7 +53,7 @@ async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, m
   const what = alertKindLabels[kind];
   const company = await findOurCompany(ctx.db);
   // The mark that was passed decides whether we write; what we write is how much is used by now.
-  const heading = `${Math.floor((usedCents / mostCents) * 100)}% of your ${what.noun} is used`;
+  const heading = companySpendWords.title({ floor: Math.floor((usedCents / mostCents) * 100), noun: what.noun });
   const left = mostCents - usedCents;
   for (const reader of await findAlerted(ctx.db, id))
     await ctx.mail({
@@ -65,13 +65,18 @@ async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, m
         company,
         name: reader.name,
         heading,
-        text: `${name} has used ${formatMoney(cents(usedCents))} of ${formatMoney(cents(mostCents))}. ${what.follows}`,
+        text: companySpendWords.opening({
+          name,
+          used: formatMoney(cents(usedCents)),
+          most: formatMoney(cents(mostCents)),
+          follows: what.follows,
+        }),
         facts: [
           [what.label, formatMoney(cents(mostCents))],
           ["Used", formatMoney(cents(usedCents))],
           left < 0 ? ["Over by", formatMoney(cents(-left))] : ["Left", formatMoney(cents(left))],
         ],
-        action: { label: "Open your account", link: `${ctx.siteUrl}/company/dashboard` },
+        action: { label: companySpendWords.button(), link: `${ctx.siteUrl}/company/dashboard` },
       }),
     });
 }

@@ -12,7 +12,7 @@ import { moveApproval } from "./move-approval.ts";
 import { tellBooker } from "./tell-booker.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
-/** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */
+/** An approver decides. The first decision counts; later ones change nothing. */
 export async function decideApproval(ctx: Context, input: ParsedOf<typeof approvalsContract.decideApproval>) {
   const id = approvalIdOf(ctx, input);
   const row = id ? await lockApproval(ctx.db, id) : undefined;

@@ -2,7 +2,7 @@ import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { ApprovalRecord } from "../../server/approval-views.ts";
 import type { ShownApproval } from "../contract.ts";
 
-/** An approver’s view of a booking. Anyone who comes after the end gets a message saying so, also before it has been written down. */
+/** A booking as an approver sees it. After the deadline it says so, even before that has been recorded. */
 export const describeApproval = (
   { approval, booking, said, company, limitCents, booker }: ApprovalRecord,
   now: Date,

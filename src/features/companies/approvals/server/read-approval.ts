@@ -5,7 +5,7 @@ import { findApproval } from "../../server/approval-views.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
-/** Shows an approver what is asked. Decides nothing, however often it is opened. */
+/** Shows an approver the booking. Opening it decides nothing. */
 export async function readApproval(ctx: Context, link: { token: string; by: string }) {
   const id = approvalIdOf(ctx, link);
   const approval = id ? await findApproval(ctx.db, id) : undefined;

@@ -13,7 +13,7 @@ import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { type ApprovalObstacle, approvalsContract, notFound, type ShownApproval } from "../contract.ts";
 
-/** The page behind an approver’s link: what is asked, and two buttons. Opening it decides nothing. */
+/** An approver’s page: the booking and two buttons. Opening it decides nothing. */
 export function ApprovalScreen() {
   const query = useQueryParams();
   const isHydrated = useHydrated();
@@ -122,7 +122,7 @@ function Decided({ approval: { state, decided_by, note } }: { approval: ShownApp
 
 type Link = { readonly token: string; readonly by: string };
 
-/** The question to an approver, and their answer. It is read once the link is known, and sent by a press alone. */
+/** Loads the approval once the link is known; only a press sends a decision. */
 function useApproval({ token, by }: Link, isReady: boolean) {
   const [approval, setApproval] = useState<ShownApproval>();
   const [problem, setProblem] = useState<string>();

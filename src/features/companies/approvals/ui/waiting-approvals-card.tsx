@@ -6,7 +6,7 @@ import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { approvalsContract, type WaitingApproval } from "../contract.ts";
 
-/** Bookings that wait for the approval of the person who is signed in; nothing where nothing does. */
+/** Bookings awaiting the signed-in person’s approval; hidden if there are none. */
 export function WaitingApprovalsCard() {
   const { data } = useCall(approvalsContract.approvalsWaiting, {});
   if (!data || data.approvals.length === 0) return null;

@@ -15,15 +15,15 @@ import type { CompanyBookingForm } from "../contract.ts";
 import { insertCompanyBooking } from "./store.ts";
 import { countApproversFor, findTraveller } from "./views.ts";
 
-/** A price that moved by this much is shown again before it is agreed to. */
+/** A larger price difference is shown again before agreement. */
 const tolerableCents = 100;
 
-/** Books for one of the company’s people on its account: at once, or once an approver has agreed. */
+/** Books for one of the company’s people on its account: immediately, or after approval. */
 export async function bookForTraveller(ctx: Context, bookingForm: CompanyBookingForm) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;
   const organisationId = opened.value.id;
-  // One after the other: two at once could go over the credit limit together.
+  // One after the other: two at once could exceed the credit limit together.
   const account = await lockCompany(ctx.db, organisationId);
   const facts = account && (await findAccountFacts(ctx.db, organisationId, ctx.now));
   if (!account || !facts) return refuse("not_found");
@@ -111,7 +111,7 @@ function checkFields(account: CompanyRow, bookingForm: CompanyBookingForm): Resu
 
 type Question = { readonly breaches: readonly PolicyBreach[]; readonly pickupAt: Date };
 
-/** Until when an approver may answer; null where no one need. */
+/** The approval’s deadline; null if none is needed. */
 async function waitFor(
   ctx: Context,
   account: CompanyRow,

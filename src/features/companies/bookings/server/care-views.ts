@@ -5,7 +5,7 @@ import { companyBookings, companyTravellers } from "#db/schema/companies.ts";
 import { trips } from "#db/schema/trips.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
-/** From when the driver sets out until the drop-off. */
+/** From the driver’s departure to the drop-off. */
 const onTheRoad: readonly TripState[] = ["en_route", "arrived", "searching", "onboard", "stopover"];
 const ahead: readonly TripState[] = ["unassigned", "offered", "assigned", "reconfirmed"];
 
@@ -37,7 +37,7 @@ export const findTravelling = (db: ReadDb, organisationId: string) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(200);
 
-/** Sold trips still to be driven in that time. */
+/** Sold trips still to be driven in that period. */
 export const findAhead = (db: ReadDb, organisationId: string, { from, until }: { from: Date; until: Date }) =>
   tripsOf(db)
     .where(

@@ -5,7 +5,6 @@ import { openCompany } from "../../server/open-company.ts";
 import { findDrives, findFuelled } from "./fuel-views.ts";
 import { findCompanyBookings } from "./views.ts";
 
-/** A company’s bookings for its people. */
 export async function companyBookings(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const opened = await openCompany(ctx, organisation_id);
   if (!opened.ok) return opened;

@@ -6,10 +6,10 @@ import { trips } from "#db/schema/trips.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
-/** So far back our fuel records say what a vehicle uses. */
+/** How far back fuel records count. */
 const recordDays = 365;
 
-/** Our own vehicles with what was filled, in the order of the kilometres. */
+/** Our own vehicles with their fills, by odometer. */
 export async function findFuelled(db: ReadDb, now: Date) {
   const rows = await db
     .select({

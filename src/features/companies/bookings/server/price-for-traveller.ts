@@ -7,7 +7,7 @@ import { offerToCompany } from "../../server/offer-to-company.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { findAlike } from "./find-alike.ts";
 
-/** The price of a trip for the company. Saves nothing. */
+/** The company’s price of a trip. Saves nothing. */
 export async function priceForTraveller(ctx: Context, wish: JourneyRequest) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;

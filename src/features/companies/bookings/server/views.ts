@@ -30,7 +30,7 @@ const isApproverOf = (organisationId: string) =>
     eq(companyTravellers.isApprover, true),
   );
 
-/** Those who may answer about a booking of this user: without themselves, unless the company allows it. */
+/** People who may approve this user’s bookings: without themselves, unless the company allows it. */
 export const countApproversFor = (
   db: ReadDb,
   { organisationId, allowsOwnApproval }: { readonly organisationId: string; readonly allowsOwnApproval: boolean },

@@ -5,10 +5,10 @@ import type { Context } from "#platform/context.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { findAhead, findTravelling } from "./care-views.ts";
 
-/** So far ahead rides are compared. */
+/** How many days ahead rides are compared. */
 const daysAhead = 14;
 
-/** Travellers on the road now, as far as they agreed to be shown, and those who could ride together. */
+/** Travellers on the road now who agreed to be shown, and rides that could be shared. */
 export async function whoTravels(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openCompany(ctx, organisation_id);
   if (!company.ok) return company;

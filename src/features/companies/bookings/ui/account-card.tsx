@@ -6,7 +6,7 @@ import { reachedPercents } from "#domain/corporate/spend-alerts.ts";
 import { StandingBadge } from "../../ui/standing-badge.tsx";
 import type { OwnCompany } from "../contract.ts";
 
-/** The status of the account, what was spent this month, and what may be booked without asking. */
+/** The account’s status, this month’s spending, and what may be booked without approval. */
 export function AccountCard({ company }: { company: OwnCompany }) {
   return (
     <Card className="grid gap-4">

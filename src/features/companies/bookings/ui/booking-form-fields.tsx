@@ -13,12 +13,12 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";
 import type { CompanyBookingForm, OwnCompany } from "../contract.ts";
 
-/** A field for an address, with what the site knows of places. */
+/** An address field with place suggestions. */
 export type DrawPlace = (props: { value: string; onChange: (address: string) => void }) => ReactNode;
 
 const requestFor = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
 
-/** The travellers, where and when, and the company’s questions about them. */
+/** Traveller, route, time, and the company’s own questions. */
 export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const { data } = useCall(travellersContract.listTravellers, { organisation_id: null });
   const travellers = (data?.travellers ?? []).filter(({ is_active }) => is_active);
@@ -59,7 +59,7 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
   );
 }
 
-/** The fields of the chosen service: what was entered for another one is left out. */
+/** The chosen service’s fields: those of other services are dropped. */
 export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
   const isTour = form.service_type === "day_tour";
   const isHire = form.service_type === "chauffeur_service";
@@ -74,7 +74,7 @@ export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
 
 const useService = () => useWatch<CompanyBookingForm, "service_type">({ name: "service_type" });
 
-/** A tour goes where it goes; any other trip has an end. */
+/** A tour has its own route; any other trip has a destination. */
 function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
   const service = useService();
   if (service === "day_tour") return null;
@@ -86,7 +86,7 @@ function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
   );
 }
 
-/** Which tour, or for how long a vehicle with its driver is hired. */
+/** The tour, or how long a vehicle with driver is hired. */
 function ServiceFields() {
   const service = useService();
   if (service === "day_tour")

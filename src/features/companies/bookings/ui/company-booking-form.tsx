@@ -35,7 +35,7 @@ const empty = {
   ...plainFacts.emptyOnWire,
 };
 
-/** Books for a traveller on the company’s account: the price is shown first, with whether it must be approved. */
+/** Books for a traveller on the company’s account, showing price and approval first. */
 export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const [booked, setBooked] = useState<Booked>();
   const shown = useRef<ShownPrice>(undefined);

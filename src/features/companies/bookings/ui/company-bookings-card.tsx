@@ -58,7 +58,7 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
 }
 
 function BookingRow({ booking }: { booking: CompanyBooking }) {
-  // Until it is approved there is no booking, only the question.
+  // Until it is approved there is no booking, only the request for approval.
   const question = booking.state === "draft" ? booking.approval : null;
   const look = question ? approvalLabels[question] : customerBookingLabel(booking.status);
   const said = [booking.reference, booking.cost_centre, booking.purchase_order, booking.project];

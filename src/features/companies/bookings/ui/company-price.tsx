@@ -10,7 +10,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { companyBookingsContract } from "../contract.ts";
 import { forService } from "./booking-form-fields.tsx";
 
-/** Whether what the price depends on is there. */
+/** Whether everything the price depends on is known. */
 function isEnough({ service_type, offer, pickup_location, destination }: JourneyRequest): boolean {
   if (service_type === "day_tour") return Boolean(offer && pickup_location);
   return Boolean(pickup_location && (destination || service_type === "chauffeur_service"));
@@ -19,7 +19,7 @@ function isEnough({ service_type, offer, pickup_location, destination }: Journey
 /** The offer shown now, and how to refresh it. */
 export type ShownPrice = { readonly cents: number | null; readonly askAgain: () => Promise<unknown> };
 
-/** The price of the trip at the company’s rate, as soon as enough is known; and whether someone must agree to it. */
+/** The trip’s price at the company’s rate as soon as enough is known, and whether it needs approval. */
 export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
   const { control } = useFormContext();
   const parsed = journeyRequest.safeParse(useWatch({ control }));

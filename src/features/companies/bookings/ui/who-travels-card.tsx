@@ -7,7 +7,7 @@ import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { companyCareContract, type RideToShare, type Travelling } from "../care-contract.ts";
 
-/** The company’s travellers on the road now, by consent, and those who could ride together. */
+/** The company’s travellers on the road now, by consent, and rides that could be shared. */
 export function WhoTravelsCard({ companyId = null }: { companyId?: string | null }) {
   const { data, error, refetch } = useCall(
     companyCareContract.whoTravels,

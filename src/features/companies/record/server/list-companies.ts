@@ -5,7 +5,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompanies } from "../../server/company-views.ts";
 
-/** Every company with its account and what it spends this month. */
+/** Every company with its account and this month’s spending. */
 export async function listCompanies(ctx: Context) {
   const today = localDateOf(ctx.now);
   const companies = await findCompanies(ctx.db, { ...monthAround(today), today });

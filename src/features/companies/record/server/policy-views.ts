@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 
 type Month = { readonly from: Date; readonly until: Date };
 
-/** The bookings agreed with a pickup in that month: as it counts as spent. */
+/** Confirmed bookings with a pickup in that month, as spending is counted. */
 export const findSpentOn = (db: ReadDb, organisationId: string, { from, until }: Month) =>
   db
     .select({

@@ -70,7 +70,7 @@ const columnsOf = (terms: CompanyForm) =>
     isBilledMonthly: terms.is_billed_monthly,
   }) satisfies Partial<CompanyRow>;
 
-/** Without the services for which nothing was agreed. */
+/** Without services that have no agreement. */
 const agreedOnly = (byService: Readonly<Record<string, number | null | undefined>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(byService).flatMap(([service, value]) => (typeof value === "number" ? [[service, value]] : [])),

@@ -11,7 +11,7 @@ import { openCompany } from "../../server/open-company.ts";
 import type { companyPolicyContract } from "../policy-contract.ts";
 import { findSpentOn } from "./policy-views.ts";
 
-/** The result of other rules for last month’s bookings. Saves nothing. */
+/** The effect of other rules on last month’s bookings. Saves nothing. */
 export async function simulatePolicy(ctx: Context, input: ParsedOf<typeof companyPolicyContract.simulatePolicy>) {
   const company = await openCompany(ctx, input.organisation_id);
   if (!company.ok) return company;

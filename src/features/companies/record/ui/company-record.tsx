@@ -16,7 +16,7 @@ import { PolicyFields } from "./policy-fields.tsx";
 import { PolicyTrial } from "./policy-trial.tsx";
 import { RateFields } from "./rate-fields.tsx";
 
-/** The company’s data that other topics and features show; the page hands it in. */
+/** Tabs of other topics and features, passed in by the page. */
 export type DrawCompanyTabs = (
   companyId: string,
   mayChange: boolean,
@@ -24,7 +24,7 @@ export type DrawCompanyTabs = (
 
 type CompanyRecordProps = { companyId: string; drawTabs: DrawCompanyTabs };
 
-/** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
+/** A company’s record: agreement, booking rules, travellers and users. */
 export function CompanyRecord({ companyId, drawTabs }: CompanyRecordProps) {
   const mayChange = useMay()("change_corporate_accounts");
   const { data, error, refetch } = useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId });
@@ -101,7 +101,7 @@ const parts = {
   policy: { Fields: PolicyFields, save: "Save policy" },
 } as const;
 
-/** One part of what is agreed with a company; the others stay as they are. */
+/** One part of a company’s agreement; the others stay as they are. */
 function CompanyForm({ company, part }: { company: AdminCompany; part: keyof typeof parts }) {
   const mayChange = useMay()("change_corporate_accounts");
   const { Fields, save: label } = parts[part];

@@ -9,7 +9,7 @@ import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
 import type { CompanyForm } from "../contract.ts";
 
-/** The bookings the company’s people may make without approval, and the details each must have. */
+/** Bookings the company’s people may make without approval, and what each booking must state. */
 export function PolicyFields() {
   return (
     <>

@@ -10,7 +10,7 @@ import { judgeTravellers, ofTravellers } from "./judge-travellers.ts";
 import { columnsOf } from "./save-traveller.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
 
-/** Does what the preview showed, all of it or nothing: a traveller who has changed since is previewed again. */
+/** Does what the preview showed, all of it or nothing: a traveller changed since is previewed again. */
 export async function importTravellers(
   ctx: Context,
   { organisation_id, rows, file_name }: ParsedOf<typeof travellersContract.importTravellers>,

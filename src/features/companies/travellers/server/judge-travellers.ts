@@ -11,22 +11,22 @@ import { judgeImport } from "#platform/imports/judge-import.ts";
 import { type TravellerForm, travellerForm } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 
-/** The traveller a row becomes; and as what they are invited to sign in, null where they aren’t, or already may. */
+/** The traveller described by a row, and the role they are invited to; null if they aren’t, or already have it. */
 export type ImportedTraveller = TravellerForm & { readonly invitedAs: MemberRole | null };
 
 type Known = {
   readonly travellers: readonly TravellerRow[];
   readonly costCentres: readonly CostCentre[];
-  /** Email addresses of those who sign in for the company, or were invited to, in lower case. */
+  /** Addresses of the company’s users and invited people, in lower case. */
   readonly signingIn: ReadonlySet<string>;
 };
 
-/** So many invitations go out with one file. */
+/** At most this many invitations per file. */
 const invitedAtMost = 50;
 
 export const ofTravellers = (organisationId: string) => ({ kind: "travellers", scope: organisationId }) as const;
 
-/** The effect of each row of a file. A cell that is empty leaves what is known. */
+/** The effect of each row. An empty cell leaves the current value. */
 export function judgeTravellers(rows: readonly TravellerCsvRow[], known: Known) {
   let invited = 0;
   return judgeImport<TravellerCsvField, TravellerRow, ImportedTraveller>(rows, {

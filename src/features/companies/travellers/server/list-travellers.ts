@@ -5,7 +5,6 @@ import type { Traveller } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 import { findCostCentres, findTravellers } from "./views.ts";
 
-/** The people a company books for. */
 export async function listTravellers(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openCompany(ctx, organisation_id);
   if (!company.ok) return company;

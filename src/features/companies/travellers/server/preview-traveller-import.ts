@@ -8,7 +8,7 @@ import type { travellersContract } from "../contract.ts";
 import { judgeTravellers } from "./judge-travellers.ts";
 import { findCostCentres, findTravellers } from "./views.ts";
 
-/** Shows what a file would do, and does nothing. */
+/** Shows what a file would do, without doing it. */
 export async function previewTravellerImport(
   ctx: Context,
   { organisation_id, rows }: ParsedOf<typeof travellersContract.previewTravellerImport>,

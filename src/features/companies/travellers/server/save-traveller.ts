@@ -8,7 +8,7 @@ import { openToChange } from "../../server/open-company.ts";
 import type { TravellerForm, travellersContract } from "../contract.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
 
-/** Adds someone a company books for, or changes what is known of them. */
+/** Adds or changes someone a company books for. */
 export async function saveTraveller(ctx: Context, input: ParsedOf<typeof travellersContract.saveTraveller>) {
   const company = await openToChange(ctx, input.organisation_id);
   if (!company.ok) return company;
@@ -24,7 +24,7 @@ export async function saveTraveller(ctx: Context, input: ParsedOf<typeof travell
     return refuse("cost_centre_unknown");
 
   const id = match?.id ?? ctx.newId();
-  // When they agreed stays as it was first said.
+  // The date of consent stays as first recorded.
   const consentedAt = input.has_consented ? (match?.consentedAt ?? ctx.now) : null;
   const columns = { ...columnsOf(input), consentedAt, updatedAt: ctx.now };
   if (match) await updateTraveller(ctx.db, { organisationId, id }, { ...columns, version: nextVersion(match) });

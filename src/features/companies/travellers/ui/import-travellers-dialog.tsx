@@ -7,7 +7,7 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { companyUsersContract } from "../../users/contract.ts";
 import { travellersContract as contract } from "../contract.ts";
 
-/** Brings the people a company books for in from a file. */
+/** Imports a company’s travellers from a file. */
 export function ImportTravellersDialog({ companyId, onClose }: { companyId: string | null; onClose: () => void }) {
   const organisation_id = companyId;
   const past = useCall(contract.travellerImports, { organisation_id });

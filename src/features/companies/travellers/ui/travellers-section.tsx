@@ -14,7 +14,7 @@ type Opened = { readonly kind: "traveller"; readonly traveller: Traveller | null
 
 type TravellersSectionProps = { companyId?: string | null; mayChange: boolean };
 
-/** The people a company books for. Without an id: the company of the person who looks. */
+/** A company’s travellers. Without an id: the signed-in person’s company. */
 export function TravellersSection({ companyId = null, mayChange }: TravellersSectionProps) {
   const [opened, setOpened] = useState<Opened>();
   const { data, error, refetch } = useCall(travellersContract.listTravellers, { organisation_id: companyId });

@@ -4,7 +4,7 @@ import { findMembers } from "../../server/company-views.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { findInvited } from "../../server/user-views.ts";
 
-/** People who sign in for a company, and those who may soon. */
+/** A company’s users and open invitations. */
 export async function listCompanyUsers(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openCompany(ctx, organisation_id);
   if (!company.ok) return company;

@@ -15,7 +15,7 @@ import { companyUserForm, companyUsersContract } from "../contract.ts";
 
 type Props = { companyId?: string | null; mayChange: boolean };
 
-/** People who sign in for a company, and those who were invited. Without an id: the company of the person who looks. */
+/** A company’s users and open invitations. Without an id: the signed-in person’s company. */
 export function CompanyUsersSection({ companyId = null, mayChange }: Props) {
   const [isInviting, setInviting] = useState(false);
   const { data, error, refetch } = useCall(companyUsersContract.listCompanyUsers, { organisation_id: companyId });

@@ -12,7 +12,7 @@ type AttractionCardProps = {
   isWide?: boolean;
 };
 
-/** A sight in one glance: a row on phones, a card elsewhere. All of it leads to the sight's page. */
+/** A sight at a glance: a row on phones, a card elsewhere, linked to its page. */
 export function AttractionCard({ place, isWide = false }: AttractionCardProps) {
   return (
     <Card variant="picture" className="relative h-full max-sm:flex-row!">

@@ -2,7 +2,7 @@ import { CalendarDays, Clock, Hourglass, Sun, Ticket, TriangleAlert } from "luci
 import { FactsList } from "../../ui/facts-list.tsx";
 import type { AttractionView } from "../../words/page-shapes.ts";
 
-/** Reference pages for visitors: hours, fee, time, light, season and what to beware of. */
+/** Practical facts: hours, fee, time, light, season and warnings. */
 export function AttractionFacts({ facts }: Pick<AttractionView, "facts">) {
   return (
     <section aria-labelledby="facts" className="section wrap">

@@ -4,7 +4,7 @@ import { AttractionCard } from "./attraction-card.tsx";
 
 type Group = AttractionsView["groups"][number];
 
-/** The places region by region: the region's words stay in view while its cards pass. */
+/** Places by region: the region's text stays in view while its cards scroll. */
 export function AttractionGroups({ groups }: { groups: readonly Group[] }) {
   return groups.map((group, index) => <AttractionGroup key={group.name} group={group} isShaded={index % 2 === 1} />);
 }

@@ -12,7 +12,7 @@ type AttractionRideProps = {
   place: Pick<AttractionView, "name" | "fromAirport" | "fromCity" | "driveEnds" | "fare" | "position">;
 };
 
-/** How to get there: the two drives, the price and the way to book. */
+/** How to get there: both drives, the price and a booking link. */
 export function AttractionRide({ place }: AttractionRideProps) {
   return (
     <div className="rounded-xl bg-surface p-6 shadow-2 sm:p-7">

@@ -4,11 +4,11 @@ import type { AttractionView } from "../../words/page-shapes.ts";
 
 type AttractionStoryProps = {
   place: Pick<AttractionView, "name" | "story" | "tips">;
-  /** Shown beside the words and stays in view; phones show it first. */
+  /** Beside the text and sticky; phones show it first. */
   aside: ReactNode;
 };
 
-/** A sight, why go, and what our drivers would tell you on the way. */
+/** A sight: why to go, and what our drivers would tell you on the way. */
 export function AttractionStory({ place, aside }: AttractionStoryProps) {
   return (
     <section aria-labelledby="story" className="wrap pt-(--section)">

@@ -9,7 +9,7 @@ import type { TourGlance } from "../../words/page-shapes.ts";
 
 type AttractionToursProps = { name: string; tours: readonly TourGlance[] };
 
-/** The tours that stop at a sight; where none does, a driver for the day. */
+/** Tours that stop at a sight, or else a driver for the day. */
 export function AttractionTours({ name, tours }: AttractionToursProps) {
   if (tours.length === 0) return <DriverForTheDay name={name} />;
   return (

@@ -13,7 +13,7 @@ type ContactSectionProps = {
   children: ReactNode;
 };
 
-/** Get In Touch: three ways to reach a person beside a form. */
+/** Get In Touch: three ways to reach us, beside a form. */
 export function ContactSection({ words, company, children }: ContactSectionProps) {
   return (
     <section aria-labelledby="get-in-touch" className="section">

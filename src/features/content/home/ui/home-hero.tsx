@@ -83,7 +83,7 @@ function Copy({ words }: Pick<HomeHeroProps, "words">) {
   );
 }
 
-/** Keeps the words readable: a shade from the left and the top on wide screens, a seamless upper edge on phones. */
+/** Keeps the text readable: a shade from left and top on wide screens, a seamless upper edge on phones. */
 function Scrim() {
   return (
     <>

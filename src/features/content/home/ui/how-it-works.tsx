@@ -3,7 +3,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 
 type HowItWorksProps = { steps: readonly { title: string; text: string }[]; areas: readonly string[] };
 
-/** From the first message to the last door, and where that door may be. */
+/** From booking to drop-off, and the areas we serve. */
 export function HowItWorks({ steps, areas }: HowItWorksProps) {
   return (
     <section aria-labelledby="steps" className="section">

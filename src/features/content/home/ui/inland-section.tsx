@@ -6,7 +6,7 @@ import type { InlandTransfer } from "../../words/inland-transfers.ts";
 import type { ServicesView } from "../../words/page-shapes.ts";
 import { priceBasis } from "../../words/price-basis.ts";
 
-/** One way out of town, each with its booking; on phones a row to swipe, since nine cards would be a long way down. */
+/** Trips out of town, each with a booking link; on phones a row to swipe, since nine cards would be long. */
 export function InlandSection({ words: { transfers, bookLabel, ...heading } }: { words: ServicesView["inland"] }) {
   return (
     <section aria-labelledby="inland" className="section bg-surface-2">

@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { ServicesView } from "../../words/page-shapes.ts";
 
-/** The places over the mountain: what each is for, and when. */
+/** The Overberg’s places: what each is for, and when. */
 export function OverbergSection({ words }: { words: ServicesView["overberg"] }) {
   const { destinations, action, picture, ...heading } = words;
   return (

@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { PriceLine, ServicesView } from "../../words/page-shapes.ts";
 
-/** Where each service starts, and what moves the price from there. */
+/** Each service’s starting price, and what changes it. */
 export function PricingSection({ words: { lines, notes, action, ...heading } }: { words: ServicesView["pricing"] }) {
   return (
     <section aria-labelledby="pricing" className="section">

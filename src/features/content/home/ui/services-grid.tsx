@@ -7,7 +7,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useFigured, useStartingPrice } from "../../ui/figures.tsx";
 import type { HomeService, PriceHighlight } from "../../words/home-services.ts";
 
-/** One card for each service: picture, price, four features and the way to its page. */
+/** A card for each service: picture, price, four features and a link. */
 export function ServicesGrid({ services }: { services: readonly HomeService[] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-7 xl:grid-cols-3">
@@ -49,7 +49,7 @@ function ServiceCard({ service: written }: { service: HomeService }) {
   );
 }
 
-/** The whole card is the target; the words after the link's text tell a screen reader which of the six it is. */
+/** The whole card is the link’s target; hidden text tells screen readers which of the six it is. */
 function FindOutMore({ service }: { service: HomeService }) {
   return (
     <SiteLink

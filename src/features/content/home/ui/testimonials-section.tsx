@@ -12,7 +12,9 @@ type TestimonialsSectionProps = {
   testimonials: readonly Testimonial[];
 };
 
-/** The voices that came with the site are the demo company’s; another company’s passengers speak on its page of reviews. */
+/**
+ * The testimonials that came with the site are the demo company’s; another company’s reviews are on its reviews page.
+ */
 export function TestimonialsSection({ words, testimonials }: TestimonialsSectionProps) {
   if (!useClaims().showsSamples) return null;
   const allReviews = (

@@ -2,7 +2,6 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./views.ts";
 
-/** Tells who is behind the site, as our team has set it. */
 export async function legalDetails(ctx: Context) {
   const { company, tax, policies } = await findSettings(ctx.db);
   return accept({

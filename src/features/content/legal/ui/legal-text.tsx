@@ -9,7 +9,7 @@ import type { LegalDetails } from "../contract.ts";
 type Reach = { readonly phone: string; readonly email: string };
 type LegalTextProps = { words: LegalDocument; details: LegalDetails; reach: Reach; path: string };
 
-/** A legal document: what is in it beside, who says it first, one rule a line. It prints as it reads. */
+/** A legal document: contents beside it, the publisher first, one rule per paragraph. It prints as it reads. */
 export function LegalText({ words, details, reach, path }: LegalTextProps) {
   const { sections, since, version = details.terms_version } = useFigured(words);
   return (

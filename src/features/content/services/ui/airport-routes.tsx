@@ -4,7 +4,7 @@ import type { AirportRouteLink } from "../../words/page-shapes.ts";
 
 type AirportRoutesProps = { kicker: string; title: string; routes: readonly AirportRouteLink[] };
 
-/** The places that have a page of their own, each with how the drive there is. */
+/** Destinations with their own page, each with the drive there. */
 export function AirportRoutes({ kicker, title, routes }: AirportRoutesProps) {
   return (
     <section aria-labelledby="airport-routes" className="wrap pb-(--section)">

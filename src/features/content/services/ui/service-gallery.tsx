@@ -1,7 +1,7 @@
 import { cx } from "#design/class-names.ts";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 
-/** A few scenes, the first one large. Their descriptions say what they show. */
+/** A few pictures with descriptions, the first one large. */
 export function ServiceGallery({ pictures }: { pictures: readonly PictureFile[] }) {
   return (
     <section aria-label="Gallery" className="wrap pb-(--section)">

@@ -4,11 +4,11 @@ import type { ServiceView } from "../../words/page-shapes.ts";
 
 type ServiceStoryProps = {
   service: Pick<ServiceView, "description" | "features" | "title">;
-  /** Shown beside the words and stays in view. */
+  /** Beside the text, and sticky. */
   aside: ReactNode;
 };
 
-/** The service, and everything that comes with it. */
+/** The service, and everything included. */
 export function ServiceStory({ service, aside }: ServiceStoryProps) {
   return (
     <section aria-labelledby="story" className="wrap py-(--section)">

@@ -17,7 +17,7 @@ type TourCardProps = {
   words: { book: string; more: string; seasonal: string; groupSize: string };
 };
 
-/** A tour with all that helps to choose it: picture beside the words, above them on a phone. */
+/** A tour with everything needed to choose it: picture beside the text, above it on a phone. */
 export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
   const price = useTourPrice(tour.id);
   const { showsSamples } = useClaims();

@@ -3,7 +3,7 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { tourDetail } from "../../words/tour-detail.ts";
 
-/** Two or three prints of what the day shows, each with its description below it. */
+/** Two or three pictures of the day, each with a caption. */
 export function TourPictures({ pictures }: { pictures: readonly PictureFile[] }) {
   return (
     <section aria-labelledby="tour-pictures" className="wrap pt-(--section)">

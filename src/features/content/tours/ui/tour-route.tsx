@@ -48,5 +48,5 @@ export function TourRoute({ stops, map }: TourRouteProps) {
   );
 }
 
-/** As wide as there is room, but no higher than a screen. */
+/** As wide as possible, but no higher than the screen. */
 const widthOf = ({ width, height }: PictureFile) => `min(100%, 45rem, ${Math.round((46 * width) / height)}rem)`;

@@ -12,7 +12,7 @@ type TourStoryProps = {
   calendar: readonly string[];
 };
 
-/** All a tour's page tells, from the first paragraph to the places it collects people from. */
+/** The text of a tour's page, from the first paragraph to the pickup areas. */
 export function TourStory({ words, isOneDay, calendar }: TourStoryProps) {
   return (
     <div className="grid min-w-0 gap-12 md:gap-14">

@@ -3,5 +3,5 @@ import { cityRoutes } from "./city.ts";
 import { countryRoutes } from "./country.ts";
 import { suburbRoutes } from "./suburbs.ts";
 
-/** In the order of the list on the page of airport transfers: from the city outwards. */
+/** In the order of the airport transfers page: from the city outwards. */
 export const airportRoutePages: readonly AirportRoutePage[] = [...cityRoutes, ...suburbRoutes, ...countryRoutes];

@@ -3,7 +3,7 @@ import type { careSituationIds, SituationId, serviceSituationIds } from "#domain
 import type { Duration, VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 
-/** No one drives without a licence: a rule of ours, and no claim. */
+/** Every driver has a licence: our rule, not a claim. */
 export const licensedShare = "100%";
 
 /** The pages an answer leads to. */
@@ -26,7 +26,7 @@ export type LinkedPage =
   | "/services/staff-transport"
   | "/tours";
 
-/** The text about something we sell, for the party that asks. */
+/** Texts about what we sell, for the visitor’s party. */
 export type OfferPhrases = {
   readonly tour: (name: string, price: string) => string;
   /** How long a tour takes: "8 to 9", hours. */
@@ -43,7 +43,7 @@ export type OfferPhrases = {
   readonly months: (first: string, last: string) => string;
 };
 
-/** Roads, hours and days; every figure is handed in. */
+/** Roads, hours and days; every figure is passed in. */
 export type TripPhrases = {
   readonly drive: (from: string, to: string, way: { distance: string; quiet: string; rush: string }) => string;
   readonly hire: (
@@ -81,7 +81,7 @@ export type BookingPhrases = {
   readonly locked: (phone: string) => string;
 };
 
-/** One language: every situation, and the words around them. No figure stands here that is not handed in. */
+/** One language’s answers and phrases. Every figure is passed in. */
 export type Answers = {
   readonly locale: string;
   readonly situations: Readonly<Record<SituationId, (facts: ChatFacts) => string>>;
@@ -89,15 +89,15 @@ export type Answers = {
   readonly unknown: string;
   /** Before a link to a page that is only there in English. */
   readonly englishPage: string;
-  /** A kind no to what is not our trade. */
+  /** Politely declines what is not our trade. */
   readonly onlyTrips: string;
-  /** To those who are angry, before the ways to reach us. */
+  /** For angry visitors, before the contact details. */
   readonly upset: string;
   readonly greeting: string;
   readonly thanks: string;
   readonly about: string;
   readonly book: string;
-  /** For a day, an hour, or both, with the way back where there is one. */
+  /** For a day, a time, or both, with the return if there is one. */
   readonly bookOn: (when: string) => string;
   readonly back: (when: string) => string;
   readonly openBooking: string;

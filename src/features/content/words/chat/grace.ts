@@ -3,7 +3,7 @@ import type { Language } from "#domain/chat/languages.ts";
 
 type Grace = Pick<ChatFacts, "graceMinutes">;
 
-/** Follows wherever an answer names the fee for cancelling; empty where the company gives no time to think again. */
+/** Follows every mention of the cancellation fee; empty if the company has no grace period. */
 const after =
   (sentence: (minutes: string) => string) =>
   ({ graceMinutes }: Grace): string =>

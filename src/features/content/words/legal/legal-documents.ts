@@ -6,7 +6,7 @@ import { privacy } from "./privacy.ts";
 import { refunds } from "./refunds.ts";
 import { terms } from "./terms.ts";
 
-/** Each by the last part of its address. */
+/** By the last part of the address. */
 export const legalDocuments = {
   terms,
   refunds,

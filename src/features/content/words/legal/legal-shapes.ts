@@ -1,10 +1,10 @@
-/** One subject, one rule a line. Legal text has no contractions. */
+/** One subject, one rule per line. Legal text has no contractions. */
 export type LegalSection = {
   /** Its anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly rules: readonly string[];
-  /** Read before anything else: what limits a customer's rights stands out, as the law wants it. */
+  /** Highlighted, as the law requires for terms that limit a customer's rights. */
   readonly isConspicuous?: boolean;
 };
 

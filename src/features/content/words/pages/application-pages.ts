@@ -11,9 +11,9 @@ export type ApplicationPage = {
   readonly kicker: string;
   readonly title: string;
   readonly lead: string;
-  /** How long it takes, and what to have at hand. */
+  /** How long it takes, and what to have ready. */
   readonly facts: readonly string[];
-  /** The page that tells what the partnership is like. */
+  /** The page that describes the partnership. */
   readonly about: { readonly label: string; readonly to: Href };
   readonly next: readonly Point[];
 };

@@ -4,7 +4,7 @@ import type { AttractionSlug } from "../page-shapes.ts";
 type Action = { readonly label: string; readonly to: Href };
 type AttractionGroup = { readonly name: string; readonly text: string; readonly slugs: readonly AttractionSlug[] };
 
-/** Each place stands in one group, nearest to the city first. */
+/** Each place is in one group, nearest to the city first. */
 const groups: readonly AttractionGroup[] = [
   {
     name: "City & mountain",
@@ -57,7 +57,7 @@ const planning = [
   },
 ] as const;
 
-/** The words around the list of places; each place tells its own story on its page. */
+/** The text around the list of places. */
 export const attractionsPage = {
   metaTitle: "What to see in Cape Town and the Western Cape",
   metaDescription:

@@ -1,4 +1,4 @@
-/** The partner API and widgets, for the people who build with them. */
+/** The partner API and widgets, for developers. */
 export const developersPage = {
   metaTitle: "Booking widget and API for partners | Cape Town Shuttle",
   metaDescription:

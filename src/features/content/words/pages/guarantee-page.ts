@@ -6,7 +6,7 @@ const { claimDays, replyWorkingDays, refundWorkingDays } = companyRules.guarante
 
 type Action = { readonly label: string; readonly to: Href };
 
-/** Legal terms: no contractions, one rule per line. What we promise here, we pay. */
+/** Legal terms: no contractions, one rule per line. We pay what we promise here. */
 const terms = [
   {
     title: "What it covers",
@@ -78,7 +78,7 @@ export const guaranteePage = {
     action: { label: "Contact us", to: "/contact" } satisfies Action,
   },
   claim: { kicker: "Three steps", title: "How to claim", steps },
-  /** Only where the company publishes it. */
+  /** Only if the company publishes it. */
   kept: {
     kicker: "Promised and kept",
     title: "How we did in the last twelve months",

@@ -1,4 +1,4 @@
-/** The headings and short texts of the home page; its lists have files of their own. */
+/** The home page’s headings and short texts; its lists have their own files. */
 export const homePage = {
   title: "Cape Town Shuttle | Airport transfers, shuttles and private tours",
   description:

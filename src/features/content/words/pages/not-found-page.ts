@@ -19,7 +19,7 @@ export const notFoundPage = {
   links,
 } as const;
 
-/** In a staff area: the way back to work. */
+/** In a staff area. */
 export const staffNotFoundPage = {
   metaTitle: "Page not found | Cape Town Shuttle",
   kicker: "Error 404",

@@ -9,7 +9,7 @@ import type { Testimonial } from "../testimonials.ts";
 
 type Action = { readonly label: string; readonly to: Href };
 
-/** The six services with a card of their own; car hire is reached from the chauffeur's page and the menu. */
+/** The six services with a card; car hire is linked from the chauffeur's page and the menu. */
 const cards: readonly ServiceSlug[] = [
   "airport-transfers",
   "private-shuttles",
@@ -124,7 +124,7 @@ const testimonials: readonly Testimonial[] = [
 
 const getQuote: Action = { label: "Get Free Quote", to: "/booking" };
 
-/** Everything the overview of services says; the cards take their words from the services' own pages. */
+/** The services overview; its cards use the services' own texts. */
 export const servicesPage = {
   metaTitle: "Transport services in Cape Town and the Western Cape",
   metaDescription:

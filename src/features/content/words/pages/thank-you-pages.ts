@@ -11,14 +11,14 @@ export type ThankYouPage = {
   readonly lead: string;
   readonly nextTitle: string;
   readonly next: readonly Step[];
-  /** Said above the phone number. */
+  /** Above the phone number. */
   readonly hurry: string;
   readonly links: readonly Link[];
 };
 
 export type ThankYouKind = "inquiry" | "quote" | "booking";
 
-/** After a form has arrived: what happens now, and by when. */
+/** After a form was submitted: what happens next, and by when. */
 export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   inquiry: {
     metaTitle: "Thank you, your message has arrived | Cape Town Shuttle",

@@ -7,7 +7,7 @@ type TourCategory = {
   readonly name: string;
   readonly description: string;
   readonly icon: "mountain" | "waves" | "people" | "road";
-  /** Titles as in the summary of tours; the card counts them. */
+  /** Titles as in the tour summary; the card counts them. */
   readonly tours: readonly string[];
 };
 
@@ -63,7 +63,7 @@ const whyChoose = [
 
 type GalleryPlace = { readonly name: string; readonly slug: Extract<AttractionSlug, PictureName> };
 
-/** Places a tour passes; each has a page and a picture of its own. */
+/** Places along the tours, each with its own page and picture. */
 const gallery: readonly GalleryPlace[] = [
   { name: "V&A Waterfront", slug: "va-waterfront" },
   { name: "Bo-Kaap", slug: "bo-kaap" },

@@ -5,7 +5,7 @@ export type PartnerKindSlug = "travel-agent" | "hotel" | "driver-provider" | "di
 type Action = { readonly label: string; readonly to: Href };
 type Point = { readonly title: string; readonly text: string };
 
-/** One way of working with us: what its page says, and its card on the partners page. */
+/** A kind of partnership: its page, and its card on the partners page. */
 export type PartnerKind = {
   readonly slug: PartnerKindSlug;
   readonly page: Href;

@@ -1,14 +1,14 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 
-/** Where a text names what an offer starts at: {tour.winelands}, {town.Stellenbosch}, {airport.ride}. */
+/** Placeholders for starting prices: {tour.winelands}, {town.Stellenbosch}, {airport.ride}. */
 const mark =
   /([Ff]rom )?\{((?:tour|town|package|airport|shuttle|group|coach|chauffeur|hire|hop|ride)\.[A-Za-z\d][A-Za-z\d -]*)\}/g;
 
-/** Distances, hours and people, which are no amounts. */
+/** Distances, hours and people, which are not amounts. */
 const counts = /\.(km|hours|from)$/;
 
-/** The text with the prices of the tariff in force. What is no longer sold at a fixed price is on request. */
+/** The text with the current tariff’s prices. An offer without a fixed price is "on request". */
 export const withPrices = (text: string, prices: StartingPrices): string =>
   text.includes("{") ? text.replace(mark, (_, from = "", key) => priceText(from, key, prices[key])) : text;
 

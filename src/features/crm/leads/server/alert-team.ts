@@ -3,7 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findEnquiryForEmail } from "../../server/views.ts";
-import { NewEnquiry } from "./emails/new-enquiry.tsx";
+import { NewEnquiry, newEnquiryWords } from "./emails/new-enquiry.tsx";
 
 /** Tells our team that someone waits for an answer. */
 export async function alertTeam(ctx: Context, event: EventOf<"enquiry.received">): Promise<void> {
@@ -14,7 +14,14 @@ export async function alertTeam(ctx: Context, event: EventOf<"enquiry.received">
     template: "new-enquiry",
     to: company.email,
     replyTo: enquiry.email,
-    subject: `New ${enquiry.kind === "quote" ? "quote request" : "enquiry"} ${enquiry.reference}: answer by ${formatMoment(enquiry.responseDueAt)}`,
+    subject: newEnquiryWords.subject({
+      enquiry_kind_quote_words:
+        enquiry.kind === "quote"
+          ? newEnquiryWords.subject_if_enquiry_kind_quote()
+          : newEnquiryWords.subject_if_not_enquiry_kind_quote(),
+      reference: enquiry.reference,
+      response_due_at: formatMoment(enquiry.responseDueAt),
+    }),
     content: createElement(NewEnquiry, { enquiry, company, link: `${ctx.siteUrl}/admin/quotes` }),
   });
 }

@@ -38,13 +38,16 @@ test.each(["spam", "duplicate"] as const)("an answer to %s is refused", (state) 
   }),
 );
 
-test("an answer to a customer who has a quote is sent, and the quote remains", () =>
-  inTransaction(async (ctx) => {
-    const id = await givenEnquiry(ctx, { state: "quoted", answeredAt: testNow });
-    expect(await answerEnquiry(await asAdmin(ctx), { id, version: 1, text: "Of course." })).toMatchObject({
-      value: { state: "quoted", version: 2 },
-    });
-  }));
+test.each(["quoted", "qualified"] as const)(
+  "an answer to a customer who is %s is sent, and the status remains",
+  (state) =>
+    inTransaction(async (ctx) => {
+      const id = await givenEnquiry(ctx, { state, answeredAt: testNow });
+      expect(await answerEnquiry(await asAdmin(ctx), { id, version: 1, text: "Of course." })).toMatchObject({
+        value: { state, version: 2 },
+      });
+    }),
+);
 
 test("the task that an answer is overdue is done with the answer", () =>
   inTransaction(

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { Context } from "#platform/context.ts";
 import { type EnquiryRow, lockBreached, updateEnquiry } from "../../server/enquiry-store.ts";
 import { findCompany } from "../../server/views.ts";
-import { AnswerOverdue } from "./emails/answer-overdue.tsx";
+import { AnswerOverdue, answerOverdueWords } from "./emails/answer-overdue.tsx";
 
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 100;
@@ -29,7 +29,7 @@ async function escalate(ctx: Context, { id, reference, name, email, phone, respo
     template: "answer-overdue",
     to: company.email,
     replyTo: email,
-    subject: `Answer overdue: ${name} (${reference})`,
+    subject: answerOverdueWords.subject({ name, reference }),
     content: createElement(AnswerOverdue, { waiting, link: `${ctx.siteUrl}/admin/quotes`, company }),
   });
 }

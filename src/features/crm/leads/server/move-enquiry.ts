@@ -49,3 +49,6 @@ export async function moveEnquiry(ctx: Context, move: EnquiryMove): Promise<Resu
 /** An action’s answer: the state the enquiry is in now. */
 export const answerMoved = (moved: Result<EnquiryRow, EnquiryRefusal>) =>
   moved.ok ? accept({ state: moved.value.state, version: moved.value.version }) : moved;
+
+/** The line of a move that was undone before anyone heard of it. */
+export const { recordUndone: enquiryUndone } = mover;

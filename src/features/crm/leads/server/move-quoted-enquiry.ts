@@ -7,6 +7,8 @@ import { moveEnquiry } from "./move-enquiry.ts";
 export async function moveQuotedEnquiry(ctx: Context, id: string, to: EnquiryState, changes: EnquiryChanges) {
   const enquiry = await lockEnquiry(ctx.db, id);
   if (!enquiry) return;
+  // Our team gave it up knowing of the quote: withdrawing that as well takes nothing up again.
+  if (enquiry.state === "lost" && to === "qualified") return;
   if (enquiryLifecycle.can(enquiry.state, to))
     await moveEnquiry(ctx, { id, to, changes, ...(changes.lostReason && { reason: changes.lostReason }) });
   else if (Object.keys(changes).length > 0 && enquiry.state === to) await updateEnquiry(ctx.db, id, changes);

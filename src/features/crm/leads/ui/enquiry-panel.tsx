@@ -9,7 +9,9 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { sourceLabel } from "#domain/booking/booking-labels.ts";
 import { enquiryLabels } from "#domain/enquiry/enquiry-labels.ts";
+import { useUndoneWords } from "#platform/browser/held-here.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type EnquiryInFull, leadsContract } from "../contract.ts";
 import { EnquiryFilingForm } from "./enquiry-filing-form.tsx";
@@ -30,6 +32,7 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
   const { state } = enquiry;
   return (
     <div className="grid gap-5">
+      <RecordNotice subject={`enquiry:${enquiry.id}`} />
       <div className="flex flex-wrap items-center gap-2">
         <LeadStateBadge state={state} />
         <SlaClock
@@ -48,6 +51,12 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
         )}
       </div>
       <LeadContact email={enquiry.email} phone={enquiry.phone} />
+      <SiteLink
+        to={`/admin/crm?tab=inbox&thread=enquiry:${enquiry.reference}`}
+        className="justify-self-start text-link text-sm underline"
+      >
+        Open the thread
+      </SiteLink>
       <p className="whitespace-pre-wrap rounded-md bg-surface-2 px-4 py-3 [overflow-wrap:anywhere]">
         {enquiry.message}
       </p>
@@ -165,6 +174,7 @@ function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const [isMissing, setMissing] = useState(false);
   const { calls, attempt, isBusy, problem } = useLeadActions();
   const { id, version, state, name } = enquiry;
+  useUndoneWords(`enquiry:${id}`, setText);
   if (state === "spam" || state === "duplicate") return null;
 
   const send = async (action: () => Promise<unknown>, done: string) => {

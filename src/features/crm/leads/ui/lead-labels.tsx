@@ -4,6 +4,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { enquiryLabels } from "#domain/enquiry/enquiry-labels.ts";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { lostReasonGroups, lostReasonLabels } from "#domain/enquiry/lost-reason.ts";
 import type { QueueFilter, QueueKind } from "../contract.ts";
 
 export const kindLabels: Readonly<Record<QueueKind, { label: string; tone: Tone }>> = {
@@ -27,12 +28,5 @@ export function LeadStateBadge({ state }: { state: EnquiryState | BookingState }
 export const topicName = (service: string) =>
   service === "general_inquiry" ? "General enquiry" : serviceOptionName(service);
 
-/** Why a lead came to nothing; a quote's own reasons among them. */
-export const lostReasons = [
-  "Price",
-  "Dates",
-  "Found another company",
-  "No longer needed",
-  "We couldn’t do it",
-  "No answer",
-];
+/** Why a lead came to nothing, as our team chooses it. */
+export const lostReasons = lostReasonGroups.filter((one) => one !== "other").map((one) => lostReasonLabels[one]);

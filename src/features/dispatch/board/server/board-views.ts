@@ -18,7 +18,7 @@ export type DaySpan = { readonly from: Date; readonly to: Date };
 /** A day, and the current time. */
 type DayNow = DaySpan & { readonly now: Date };
 
-/** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
+/** A trip of several days appears on each of them: it is longer than any duty, and found by its end. */
 const lastsDays = sql`is_of_several_days(${trips.pickupAt}, ${trips.plannedEnd})`;
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
@@ -34,7 +34,7 @@ export const isOnRoadIn = ({ from, to }: DaySpan) =>
     or(gte(trips.pickupAt, addHours(from, -14)), lastsDays),
   );
 
-/** With what should have ended before: a trip that runs late over midnight is on the board of the new day until it ends. */
+/** Including overdue trips: one that runs past midnight stays on the new day's board until it ends. */
 const isOnDay = ({ from, to, now }: DayNow) =>
   from > now
     ? isOnRoadIn({ from, to })
@@ -49,7 +49,7 @@ const boardTripColumns = {
   organisation: organisations.name,
 };
 
-/** In how many vehicles a drive goes is counted over other rows than the trip’s own. */
+/** The number of a drive’s vehicles involves other rows than the trip’s own. */
 const stamp = sql<string>`${stampOf(trips, bookings, organisations)} || ' ' || ${vehiclesOfDrive}`;
 
 const findStamps = (db: ReadDb, which: SQL | undefined) =>
@@ -68,7 +68,6 @@ const findStamps = (db: ReadDb, which: SQL | undefined) =>
       .limit(tripsAtMost),
   );
 
-/** In no order. */
 export const findTripsById = (db: ReadDb, ids: readonly string[]) =>
   readMany(
     db
@@ -76,7 +75,7 @@ export const findTripsById = (db: ReadDb, ids: readonly string[]) =>
       .from(trips)
       .innerJoin(bookings, eq(bookings.id, trips.bookingId))
       .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
-      // As one value: a full day has a thousand of them.
+      // As one parameter: a full day has a thousand of them.
       .where(and(isOnBoard, sql`${trips.id} = any (${sql.param([...ids])}::uuid[])`)),
   );
 
@@ -92,8 +91,8 @@ export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay
 const isKnownToDriver = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 
 /**
- * The crews of a day’s trips, and the drivers with open offers. Those who drive are on the board with all that is known of
- * them, so that only those who were asked are named here.
+ * The crews of a day’s trips, and drivers with open offers. Crew members are on the board with full details, so only
+ * those with offers are named here.
  */
 export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>
   readMany(
@@ -117,7 +116,7 @@ export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),
   );
 
-/** The same for certain trips, with driver and vehicle. An offer to a provider names neither. */
+/** The same for certain trips, with driver and vehicle. An offer to a provider has neither. */
 export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
   readMany(
     db
@@ -143,7 +142,7 @@ export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
       .leftJoin(organisations, eq(organisations.id, assignments.providerId))
       .where(
         and(
-          // As one value: a full day has a thousand of them.
+          // As one parameter: a full day has a thousand of them.
           sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
           isKnownToDriver,
         ),

@@ -5,19 +5,19 @@ import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import type { BoardTrip } from "../contract.ts";
 import { findCrews, findTripsById, type TripOfDay } from "./board-views.ts";
 
-/** A driver who has a trip or an offer of it. */
+/** A driver with a trip, or an offer of it. */
 export type Crew = {
   readonly tripId: string;
   readonly state: AssignmentState;
   readonly expiresAt: Date | null;
-  /** The driver or provider it was offered to, if it is an offer. */
+  /** For an offer: its driver or provider. */
   readonly offeredTo: string;
   readonly driver: BoardTrip["driver"];
   readonly vehicle: BoardTrip["vehicle"];
   readonly decided: readonly Decided[];
 };
 
-/** These trips as the board shows them; one that is not there or not for dispatch is left out. */
+/** These trips as the board shows them, without those that don’t exist or are not for dispatch. */
 export async function readBoardTrips(db: ReadDb, ids: readonly string[]): Promise<BoardTrip[]> {
   const trips = await findTripsById(db, ids);
   if (trips.length === 0) return [];

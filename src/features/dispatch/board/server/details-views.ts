@@ -11,7 +11,7 @@ import { subquery } from "#db/subquery.ts";
 /** More than anyone reads; a trip rarely has ten. */
 const linesAtMost = 200;
 
-/** The person, by name; what the system did has none. */
+/** The person’s name; null for the system. */
 const nameOf = (actor: SQLWrapper) => sql<string | null>`(select u.name from users u where u.id::text = ${actor})`;
 
 const request = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;
@@ -114,7 +114,7 @@ export const findNotes = (db: ReadDb, tripId: string) =>
     .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id))
     .limit(linesAtMost);
 
-/** All vehicles of a drive wait for the same plane: it is kept with the first. */
+/** All vehicles of a drive wait for the same flight, which is stored with the first. */
 export async function findFlight(db: ReadDb, tripId: string) {
   const first = db
     .select({ id: sql`coalesce(${trips.splitFrom}, ${trips.id})` })

@@ -7,7 +7,7 @@ import { type Crew, nameOfOffered, withCrews } from "./crew-views.ts";
 import { type Roster, readRoster, spanOfDays, withThose } from "./read-roster.ts";
 import { shareReading } from "./share-reading.ts";
 
-/** One day on the road, for those who plan it: the same for each of them. */
+/** One day on the road, the same for all dispatchers. */
 export const dispatchDay = (ctx: Context, { date }: { date: LocalDate }) =>
   shareReading(ctx.db, `day ${date}`, () => readDay(ctx, date));
 
@@ -15,7 +15,7 @@ async function readDay(ctx: Context, date: LocalDate) {
   const day = { date, days: 1 };
   const span = { ...spanOfDays(day), now: ctx.now };
   return readTogether(ctx.db, async (db) => {
-    // Sent together: the database reads on while what has arrived is made into an answer.
+    // Sent together: the database reads on while the answer is being built.
     const [trips, crews, usual] = await sentTogether([
       findTripsOfDay(db, span),
       findCrewsOfDay(db, span),

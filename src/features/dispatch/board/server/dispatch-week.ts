@@ -9,7 +9,7 @@ import { readRoster, spanOfDays, withThose } from "./read-roster.ts";
 import { shareReading } from "./share-reading.ts";
 import { findTripsOfWeek, type TripOfWeek } from "./week-views.ts";
 
-/** Seven days on the road, for those who plan them: the same for each of them. */
+/** Seven days on the road, the same for all dispatchers. */
 export const dispatchWeek = (ctx: Context, { date }: { date: LocalDate }) =>
   shareReading(ctx.db, `week ${mondayOf(date)}`, () => readWeek(ctx, mondayOf(date)));
 

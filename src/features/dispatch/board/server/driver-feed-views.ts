@@ -5,7 +5,7 @@ import { assignments } from "#db/schema/trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import type { Logger } from "#platform/logger.ts";
 
-/** One transaction’s changes arrive as several notices: they are looked up together. */
+/** One transaction’s changes arrive as several notifications, which are looked up together. */
 const gatherMs = 40;
 
 /**
@@ -44,7 +44,7 @@ export function followDriverTrips(db: Database, log: Logger) {
   };
 }
 
-/** Everyone who has, had or was offered one of these trips: who loses one hears of it too. */
+/** Everyone who has, had or was offered one of these trips, so that losing one is announced too. */
 const findUsersOn = (db: Database, tripIds: readonly string[]) =>
   db
     .selectDistinct({ userId: drivers.userId })

@@ -9,14 +9,14 @@ import { readBoardTrips } from "./crew-views.ts";
 import { followDriverTrips } from "./driver-feed-views.ts";
 import { watchAlarms } from "./watch-alarms.ts";
 
-/** One transaction’s changes arrive as several notices: they are read together. */
+/** One transaction’s changes arrive as several notifications, which are read together. */
 const gatherMs = 40;
 
 export type DispatchFeed = {
   readonly events: EventStream;
-  /** The notices for every page of our team: drivers in danger, and what drivers write. It costs nothing while nothing happens. */
+  /** Notifications for every staff page: drivers in danger, and drivers’ messages. Free while nothing happens. */
   readonly staff: EventStream;
-  /** The notices for each driver’s phone: that one of their own trips has changed, and nothing of it. */
+  /** Notifications for each driver’s phone: that one of their own trips changed, without details. */
   readonly drivers: EventStream;
   isLive(): boolean;
   stop(): Promise<void>;
@@ -49,9 +49,9 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
     if (isForStaff(kind)) return staff.publish(kind, { id });
     if (kind === "trip" && id) drivers.changed(id);
     if (events.openLines === 0) return;
-    // A plan or a handover changes no trip: those who look at it read it again.
+    // A plan or handover changes no trip: anyone who is looking at it reads it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
-    // Neither do money, documents and where a vehicle is: what is wrong is worked out again.
+    // Neither do money, documents and positions, but conflicts are computed again.
     if (kind === "booking" || kind === "document" || kind === "alert") return alarms.changed();
     if (kind === "trip" && id) changed.add(id);
     else roster = true;
@@ -71,7 +71,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
       log.warn({ err: error }, "dispatch feed");
       events.publish("reload", {});
     }
-    // Notices that came in meanwhile are sent next: one reading at a time.
+    // Notifications that arrived meanwhile come next: one read at a time.
     timer = changed.size > 0 || roster ? setTimeout(() => void tell(), gatherMs).unref() : undefined;
   }
 
@@ -103,7 +103,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
   };
 }
 
-/** Shown to everyone who is notified, on any page. */
+/** Shown to the whole team, on any page. */
 const staffKinds = ["sos", "message"] as const;
 const isForStaff = (kind: string | undefined): kind is (typeof staffKinds)[number] =>
   staffKinds.some((known) => known === kind);

@@ -17,7 +17,7 @@ import {
   findVehiclesById,
 } from "./roster-views.ts";
 
-/** So many days from this date on. */
+/** This many days from this date. */
 export type Days = { readonly date: LocalDate; readonly days: number };
 
 type DriverRow = Awaited<ReturnType<typeof findBoardDrivers>>[number];
@@ -26,7 +26,7 @@ type VehicleRow = Awaited<ReturnType<typeof findBoardVehicles>>[number];
 export type Roster = {
   readonly drivers: BoardDriver[];
   readonly vehicles: BoardVehicle[];
-  /** The known facts of anyone else who drives all the same. */
+  /** Details of other drivers and vehicles that are in use all the same. */
   describe(drivers: readonly DriverRow[], vehicles: readonly VehicleRow[]): Pick<Roster, "drivers" | "vehicles">;
 };
 
@@ -79,7 +79,7 @@ export async function readRoster(db: Context["db"], days: Days): Promise<Roster>
 
 type Crew = { readonly driverId: string | null; readonly vehicleId: string | null };
 
-/** With everyone who drives one of these trips although they are on no list any more. Asked only where there are some. */
+/** Adds drivers and vehicles of these trips that are no longer listed, if there are any. */
 export async function withThose(db: Context["db"], roster: Roster, crews: readonly Crew[]): Promise<Roster> {
   const [known, owned] = [idsOf(roster.drivers), idsOf(roster.vehicles)];
   const drivers = [...new Set(crews.flatMap(({ driverId }) => driverId ?? []))].filter((id) => !known.has(id));
@@ -97,11 +97,11 @@ const byName = (a: DriverRow, b: DriverRow) =>
 const bySeats = (a: VehicleRow, b: VehicleRow) =>
   a.seats - b.seats || a.plate.localeCompare(b.plate) || a.id.localeCompare(b.id);
 
-/** With the day before: a shift of the night ends on the next. */
+/** Including the day before, whose night shift ends on the next. */
 const weekdaysOf = ({ date, days }: Days): readonly number[] =>
   [...Array(Math.min(days + 1, 7)).keys()].map((day) => weekdayOf(addDays(date, day - 1)));
 
-/** Each shift once, although one of the night touches two days. Worked out once for all who have the same. */
+/** Each shift once, even if it spans two days. Computed once for identical plans. */
 function shiftsWithin({ date, days }: Days) {
   const known = new Map<string, BoardDriver["shifts"]>();
   return (shifts: readonly Shift[]): BoardDriver["shifts"] => {

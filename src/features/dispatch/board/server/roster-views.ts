@@ -14,7 +14,7 @@ const rowsAtMost = 500;
 /** A row for everyone who may drive. */
 export const findBoardDrivers = (db: ReadDb) => readDrivers(db, inArray(drivers.state, ["active", "on_leave"]));
 
-/** The same for anyone. */
+/** The same for any driver. */
 export const findDriversById = async (db: ReadDb, ids: readonly string[]) =>
   ids.length > 0 ? readDrivers(db, inArray(drivers.id, [...ids])) : [];
 
@@ -28,7 +28,7 @@ const readDrivers = (db: ReadDb, which: SQL | undefined) =>
         phone: drivers.phone,
         state: drivers.state,
         isGuide: drivers.isGuide,
-        // Of any weekday: who has a day off is not who works at any time.
+        // On any weekday: a day off differs from working at any time.
         hasShifts: subquery<boolean>`exists (select 1 from driver_shifts s where s.driver_id = ${drivers.id})`,
         provider: organisations.name,
       })

@@ -13,7 +13,7 @@ export function shareReading<T>(db: object, key: string, read: () => Promise<T>)
   const current = running.get(key);
   if (!current) return start(running, key, read);
   current.next ??= current.isOver.then(() => start(running, key, read));
-  // The key says what is read, and so what is answered.
+  // The key determines what is read, and therefore the type.
   return current.next as Promise<T>;
 }
 

@@ -15,7 +15,7 @@ import {
   findTripMoves,
 } from "./details-views.ts";
 
-/** All that is known of one trip, for those who plan the day. */
+/** Everything known about a trip, for dispatch. */
 export async function tripDetails(
   { db }: Context,
   { trip_id: id }: { trip_id: string },

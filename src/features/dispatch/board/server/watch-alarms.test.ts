@@ -26,6 +26,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   flightAt: null,
   flightPlannedAt: null,
   lacksFlightNumber: false,
+  lacksNeeds: false,
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,

@@ -7,23 +7,23 @@ import { describeProblems, type TripWatched } from "../../server/describe-proble
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 
 type Input = {
-  /** The trips whose pickup is in this span, and with which something may be wrong by then. */
+  /** Trips with a pickup in this span that may have a problem by then. */
   read: (span: { from: Date; to: Date; by: Date }) => Promise<readonly TripWatched[]>;
   tell: (now: ProblemsNow) => void;
   clock: () => Date;
   log: Logger;
 };
 
-/** Several changes at once are looked at together. */
+/** Several changes are examined together. */
 const gatherMs = 1000;
-/** So far ahead it is known what comes into view, and what time alone will change. */
+/** How far ahead it is known which trips come into view and what time alone will change. */
 const knownHours = 1;
 /** Looking takes at most a tenth of the time: in a large company something changes every second. */
 const pauses = 9;
 
 /**
- * Works out what is wrong as time passes, once for all open boards. It looks when something changed and at the next moment
- * at which time alone changes something, and at no other: a quiet board costs nothing.
+ * Computes problems as time passes, once for all open boards. It only looks when something changed, or at the next
+ * moment at which time alone changes something: a quiet board costs nothing.
  */
 export function watchAlarms({ read, tell, clock, log }: Input) {
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function watchAlarms({ read, tell, clock, log }: Input) {
     wakeIn(hasChanged ? gatherMs : after);
   }
 
-  /** Tells what is wrong where that has changed; answers in how many milliseconds to look again. */
+  /** Announces changed problems and returns the milliseconds until the next look. */
   async function compare(): Promise<number> {
     try {
       const now = clock();
@@ -86,7 +86,7 @@ export function watchAlarms({ read, tell, clock, log }: Input) {
       last = undefined;
       wakeIn(0);
     },
-    /** Something was changed that may have brought a problem or ended one. */
+    /** A change that may have caused or solved a problem. */
     changed: () => wakeIn(gatherMs),
     /** No board is open any more. */
     stop() {

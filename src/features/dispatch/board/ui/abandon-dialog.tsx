@@ -9,7 +9,7 @@ import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
 import { boardReads } from "./use-line.ts";
 
-/** No other vehicle can come: the trip ends where it stopped, and the customer gets back what is decided here. */
+/** No other vehicle can come: the trip ends where it stopped, with the refund decided here. */
 export function AbandonDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const abandon = useMakeCall(reliefContract.abandonTrip, [...boardReads, detailsContract.tripDetails]);
   const { data } = useCall(reliefContract.readRelief, { trip_id: trip.id });

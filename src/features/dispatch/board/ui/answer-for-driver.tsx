@@ -15,13 +15,13 @@ import { detailsContract } from "../details-contract.ts";
 
 type AnswerForDriverProps = {
   offerId: string;
-  /** The driver, or the provider who has yet to name one. */
+  /** The driver, or the provider who still has to choose one. */
   who: string;
-  /** A provider accepts by naming a driver: all that can be said for them is no. */
+  /** A provider accepts by naming a driver, so only a refusal can be entered for them. */
   isPool: boolean;
 };
 
-/** Enters what someone who was asked said on the phone. */
+/** Enters an answer given by phone. */
 export function AnswerForDriver({ offerId, who, isPool }: AnswerForDriverProps) {
   const [isOpen, setOpen] = useState(false);
   return (

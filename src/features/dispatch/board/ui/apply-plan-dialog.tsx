@@ -13,7 +13,7 @@ type ApplyPlanDialogProps = {
   onClose: () => void;
 };
 
-/** The difference first: who gets what, who loses what, and who gets an email. */
+/** Shows the differences first: who gets or loses which trips, and who is emailed. */
 export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPlanDialogProps) {
   const apply = useMakeCall(planContract.applyPlan, [boardContract.dispatchDay, planContract.dayPlans]);
   const blocked = plan.trips.filter(({ reasons }) => reasons.length > 0);

@@ -11,7 +11,7 @@ import type { BoardView } from "./use-board-address.ts";
 import { useDayKeys } from "./use-day-keys.ts";
 import type { RowsBy } from "./use-rows.ts";
 
-/** By driver or by vehicle, as it was last chosen. */
+/** Rows by driver or by vehicle, as last chosen. */
 export function useRowsBy() {
   const [stored, setBy] = useStoredText("board-rows");
   const by: RowsBy = stored === "vehicle" ? "vehicle" : "driver";
@@ -32,7 +32,7 @@ type BoardToolsProps = {
   children: ReactNode;
 };
 
-/** The common parts of day and week: which days, which rows, what is looked for; each with its key. */
+/** Controls shared by day and week: dates, rows and search, with their shortcuts. */
 export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, onText, children }: BoardToolsProps) {
   const search = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
@@ -106,7 +106,7 @@ type SearchFieldProps = {
   onLeave: () => void;
 };
 
-/** Escape empties it, and once more goes back to where the search was started from. */
+/** Escape clears it, and a second time returns to where the search started. */
 const SearchField = ({ ref, label, text, onText, onLeave }: SearchFieldProps) => (
   <div className="w-full grow sm:w-72">
     <TextInput
@@ -159,7 +159,7 @@ function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
 type DayPickerProps = {
   day: LocalDate;
   today: LocalDate;
-  /** How far the arrows go. */
+  /** How many days the arrows move. */
   step: 1 | 7;
   onDay: (day: LocalDate) => void;
 };

@@ -16,7 +16,7 @@ type Doing = "assign" | "unassign";
 
 /** Actions on the selected trips, and the outcome of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
-  // As they were chosen: what is done with them changes them on the board meanwhile.
+  // As selected: acting on them changes them on the board.
   const [dialog, setDialog] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
   const tried = useTriedPlan();
   const open = trips.filter((trip) => !trip.driver && offersAction("assign", trip, new Date()));
@@ -151,7 +151,7 @@ function doneText(results: ReadonlyMap<string, Outcome>): string {
   return `${done} of ${results.size} done`;
 }
 
-/** One after the other where each choice depends on the one before; a failure is that row's alone. */
+/** One after the other if each choice depends on the one before; a failure affects only its row. */
 function useBulk(doing: Doing) {
   const assign = useMakeCall(assignContract.assignTrips, boardReads);
   const unassign = useMakeCall(assignContract.unassignTrips, boardReads);

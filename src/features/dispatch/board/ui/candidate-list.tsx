@@ -10,12 +10,12 @@ import { useCandidates } from "./use-candidates.ts";
 
 type CandidateListProps = {
   trip: BoardTrip;
-  /** The driver who is chosen. */
+  /** The chosen driver. */
   chosen: string;
   onChoose: (candidate: TripCandidate) => void;
 };
 
-/** The drivers for a trip, the best first, with what speaks for and against each. */
+/** The drivers for a trip, best first, with pros and cons. */
 export function CandidateList({ trip, chosen, onChoose }: CandidateListProps) {
   const { data, isError } = useCandidates(trip);
   if (isError) return <Alert tone="warn">We couldn’t load the suggestions. You can still choose above.</Alert>;
@@ -78,7 +78,7 @@ function CandidateRow({ candidate, isChosen, onChoose }: CandidateRowProps) {
   );
 }
 
-/** Of one who can’t take it; of others `why` has said it. */
+/** For an unavailable driver; for others `why` says it. */
 function factsText(candidate: TripCandidate): string {
   const { facts } = candidate;
   return [

@@ -12,7 +12,7 @@ import { detailsContract } from "../details-contract.ts";
 import { leftText, loadOf, PartFields, partInput, SumLine } from "./part-fields.tsx";
 import { boardReads } from "./use-line.ts";
 
-/** A vehicle as it would be: one that goes already, or a new one. */
+/** A vehicle after the change: an existing or a new one. */
 type Row = PartLoad & { readonly key: string; readonly tripId: string | undefined };
 
 type ChangeSplitDialogProps = { trip: BoardTrip; parts: readonly BoardTrip[]; onClose: () => void };
@@ -93,7 +93,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
   );
 }
 
-/** The current driver, and what becomes of them. */
+/** The current driver, and what happens to them. */
 function Crew({ now, size }: { now: BoardTrip | undefined; size: PartLoad }) {
   const warning = now && warningText(now, size);
   return (
@@ -121,7 +121,7 @@ function takesSame({ passengers, bags, seats }: PartLoad, now: BoardTrip): boole
 
 const asRow = (trip: BoardTrip): Row => ({ key: trip.id, tripId: trip.id, ...loadOf(trip) });
 
-/** The others take what is left; without one that was changed, as when a vehicle is removed, the last takes it. */
+/** The others take the rest; if none was changed, as when a vehicle is removed, the last takes it. */
 const filled = (whole: PartLoad, rows: readonly Row[], changed: number | undefined): readonly Row[] =>
   fillRest(whole, rows, changed ?? -1).flatMap((load, at) => {
     const row = rows[at];
@@ -137,7 +137,7 @@ const evenly = (whole: PartLoad, rows: readonly Row[]): readonly Row[] =>
     return row ? [{ ...row, ...load }] : [];
   });
 
-/** The new one takes a passenger of the fullest, so that the sum stays right. */
+/** A new vehicle takes a passenger from the fullest, so that the total stays right. */
 function oneMore(rows: readonly Row[]): readonly Row[] {
   const most = Math.max(...rows.map(({ passengers }) => passengers));
   const fullest = rows.findIndex(({ passengers }) => passengers === most);
@@ -157,7 +157,7 @@ function missingText(parts: readonly BoardTrip[], rows: readonly Row[]): string 
 
 type Changed = readonly { readonly trip_id: string; readonly state: string }[];
 
-/** Says who could not keep their part, because dispatch has to find another. */
+/** Names drivers who could not keep their part, because dispatch has to find others. */
 function doneText(before: readonly BoardTrip[], trips: Changed): string {
   const lost = before.flatMap(({ id, driver }) => {
     const after = trips.find(({ trip_id: one }) => one === id);

@@ -20,7 +20,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** All objections to a driver and a vehicle, and the options: leave it, choose others, move it, or decide against it. */
+/** Everything against a driver and vehicle, with the options: leave it, choose others, move it, or override. */
 export function ConflictDialog({ day, pair, blocked, onAgain, ...on }: ConflictDialogProps) {
   const { onAssign, onOther, onShift, onClose } = on;
   const { trip } = pair;

@@ -23,10 +23,10 @@ type DayBoardProps = {
   handover?: HandoverParts | undefined;
 };
 
-/** How a shift is handed over: among the tools, and over the day. */
+/** Handover controls: among the tools, and above the day. */
 export type HandoverParts = { readonly menu: ReactNode; readonly band: ReactNode };
 
-/** One day on the road; what others change appears as they change it. */
+/** One day on the road, updated live. */
 export function DayBoard({ day, onDay, onView, looksFor = "", opens, handover }: DayBoardProps) {
   const now = useNow(15);
   const [text, setText] = useState(looksFor);

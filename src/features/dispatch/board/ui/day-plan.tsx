@@ -31,7 +31,7 @@ type DayPlanProps = {
   isLive: boolean;
   /** The trip that is open at first. */
   opens: string | undefined;
-  /** A trip of another day is opened there. */
+  /** Opens a trip of another day. */
   onElsewhere: (day: LocalDate, tripId: string) => void;
 };
 
@@ -49,7 +49,7 @@ const nothingYet: Readonly<Record<RowsBy, { title: string; text: string; icon: R
   },
 };
 
-/** The day as it is planned, and all that can be done with it. */
+/** The day’s plan with all its actions. */
 export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: DayPlanProps) {
   const [chosen, setChosen] = useState(opens);
   const [sheet, setSheet] = useState<Sheet>();
@@ -106,7 +106,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         <CardHeader title="Trips" note="Select a row for details." />
         <DayTable
           trips={result.trips}
-          // A search finds the trip, no matter who drives it.
+          // A search finds the trip, anyone who drives it.
           filter={result.isSearching ? "all" : filter}
           onFilter={setFilter}
           onTrip={setChosen}

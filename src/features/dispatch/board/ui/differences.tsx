@@ -2,7 +2,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import type { PlannedTripShown } from "../../plan/contract.ts";
 import { differencesOf } from "./plan-labels.ts";
 
-/** One trip of a plan: when it is, which booking, and what would be different. */
+/** One trip of a plan: its time, booking and differences. */
 export const Differences = ({ trip }: { trip: PlannedTripShown }) => (
   <>
     <span className="font-semibold tabular-nums">{formatTime(trip.pickup_at)}</span> {trip.reference}:{" "}

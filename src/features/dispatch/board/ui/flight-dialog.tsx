@@ -16,7 +16,7 @@ const form = z.object({
   status: z.enum(entered),
   time: z.string().check(z.refine((text) => text === "" || isLocalTime(text), "Enter a time such as 09:30")),
 });
-/** A dispatcher’s flight news, read on a board or heard from the passenger. */
+/** Flight news entered by a dispatcher, from an airport board or the passenger. */
 export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const set = useMakeCall(flightContract.setFlight, [...boardReads, detailsContract.tripDetails]);
   return (

@@ -3,19 +3,19 @@ import * as z from "zod/mini";
 import { type GateReasonShown, gateReason } from "#features/trips/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** Why the gate said no, all of it, and whether a reason of one's own is enough against it. */
+/** Why the gate refused, and whether one's own reason is enough to override it. */
 export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly mayOverride: boolean };
 
 const blockedDetails = z.object({ reasons: z.array(gateReason), may_override: z.boolean() });
 
-/** Undefined where it failed for another reason. */
+/** Undefined if it failed for another reason. */
 export function blockedIn(error: unknown): Blocked | undefined {
   if (!(error instanceof CallFailed) || error.reason !== "blocked") return undefined;
   const { data } = z.safeParse(blockedDetails, error.details);
   return data && { reasons: data.reasons, mayOverride: data.may_override };
 }
 
-/** Every reason; its text says who may decide against it. */
+/** Every reason, including who may override it. */
 export function GateReasons({ blocked }: { blocked: Blocked }) {
   return (
     <ul className="grid gap-2">

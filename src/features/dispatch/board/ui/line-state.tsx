@@ -4,7 +4,7 @@ import { cx } from "#design/class-names.ts";
 import { DateText } from "#design/dates/date-text.tsx";
 import type { Line } from "./use-line.ts";
 
-/** Whether changes arrive by themselves just now. A line that has been silent for too long is no longer trusted. */
+/** Whether changes arrive live. A connection silent for too long is no longer trusted. */
 export function LineState({ line, readAt, now }: { line: Line; readAt: string; now: Date }) {
   const isLive = line.isOpen && !isSilent(line.heardAt, now);
   return (
@@ -21,7 +21,7 @@ export function LineState({ line, readAt, now }: { line: Line; readAt: string; n
   );
 }
 
-/** A heartbeat comes every 25 seconds: without one, what is shown may be wrong by now. */
+/** A heartbeat comes every 25 seconds: without one, the display may be outdated. */
 const staleAfterSeconds = 30;
 const isSilent = (heardAt: number, now: Date) => now.getTime() - heardAt > staleAfterSeconds * 1000;
 

@@ -15,7 +15,7 @@ import { isFollowable } from "#domain/live/live-window.ts";
 import { linksContract as contract, type LiveLink } from "#features/live/links/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 
-/** People who can follow a trip by link, the link’s creator and from where it was opened; read when someone wants to know. */
+/** People who can follow a trip by link, who created each link and where it was opened; loaded on demand. */
 export function LiveLinks({ tripId }: { tripId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

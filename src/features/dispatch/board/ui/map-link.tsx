@@ -9,7 +9,7 @@ import type { BoardTrip } from "../contract.ts";
 
 type MapLinkProps = { trip: BoardTrip; className: string };
 
-/** From when its vehicle is followed: the trip on the live map. Once it’s over: the way that was driven. */
+/** While its vehicle is tracked: the trip on the live map. Afterwards: the route driven. */
 export function MapLink({ trip, className }: MapLinkProps) {
   const now = useNow(60_000);
   const way = mapWay(trip, new Date(now));

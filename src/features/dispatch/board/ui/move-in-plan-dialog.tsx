@@ -15,7 +15,7 @@ const form = z.object({
 
 type MoveInPlanDialogProps = { trip: BoardTrip; tried: TriedPlan; onClose: () => void };
 
-/** Tries a pickup at another time of the same day, or just over midnight. What speaks against it is shown with the plan. */
+/** Tries another pickup time of the same day, or just past midnight. The plan shows any conflicts. */
 export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps) {
   const before = tried.plan.trips.find(({ trip_id: id }) => id === trip.id)?.move;
   return (

@@ -18,15 +18,15 @@ import { boardReads } from "./use-line.ts";
 
 type NextProblemsProps = {
   now: Date;
-  /** Changes with whatever could bring a problem or end one. */
+  /** Changes with anything that could cause or solve a problem. */
   seen: unknown;
-  /** The server says what is wrong as it happens: there is no need to ask. */
+  /** The server announces problems live, so there is no need to poll. */
   isLive: boolean;
   onTrip: (problem: BoardProblem) => void;
 };
 
 const atFirst = 6;
-/** Several changes at once are read together. */
+/** Several changes are read together. */
 const gatherMs = 1500;
 
 /** The next things that need someone, the most urgent first; a press opens the trip. */
@@ -78,7 +78,10 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
 
 const refreshed = [...boardReads, problemsContract.dispatchProblems];
 
-/** The driver forgot to report the end, and dispatch knows that all went as planned. Anything else is said in the trip. */
+/**
+ * The driver forgot to report the end, and dispatch knows that all went as planned. Anything else is entered on the
+ * trip.
+ */
 function EndedButton({ problem }: { problem: BoardProblem }) {
   const label = "Ended as planned";
   const verify = useMakeCall(roadDeskContract.verifyTrip, refreshed);

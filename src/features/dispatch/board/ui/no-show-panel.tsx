@@ -13,7 +13,7 @@ import type { Call } from "#platform/contract.ts";
 
 type NoShowPanelProps = { tripId: string; reference: string; refreshes: readonly Call[] };
 
-/** The evidence of a driver who says that no one came, and the decision about it. */
+/** The evidence for a reported no-show, and the decision about it. */
 export function NoShowPanel({ tripId, reference, refreshes }: NoShowPanelProps) {
   const { data } = useCall(noShowContract.readNoShow, { trip_id: tripId });
   const [deciding, setDeciding] = useState<"confirmed" | "refused">();

@@ -28,7 +28,7 @@ const explained: Readonly<Record<Mode, string>> = {
 
 type Round = { readonly asked: number; readonly waiting: number; readonly asksAt: string | null };
 
-/** At night drivers are asked in the morning, unless the pickup is too soon for that. */
+/** At night offers wait until morning, unless the pickup is too soon. */
 function offeredText({ asked, waiting, asksAt }: Round): string {
   if (asked === 0 && asksAt) return `It’s night: we’ll ask drivers from ${formatTimeBeside(asksAt, new Date())}`;
   return waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`;
@@ -42,7 +42,7 @@ const choiceOf = ({ driver, vehicle, warnings }: Crew) => ({
   hint: [`${vehicle.plate}, ${vehicle.seats} seats`, driver.provider, ...warnings].filter(Boolean).join(", "),
 });
 
-/** Asks drivers to take a trip. */
+/** Offers a trip to drivers. */
 export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const { data } = useCall(assignContract.candidatesForTrip, { trip_id: trip.id });
   const offer = useMakeCall(offersContract.offerTrip, boardReads);

@@ -82,7 +82,7 @@ const seatLabels: Readonly<Record<keyof SeatCounts, string>> = {
 
 type SumProps = { whole: PartLoad; parts: readonly PartLoad[] };
 
-/** Whether all of them ride, said as it is typed. */
+/** Whether everyone has a seat, updated while typing. */
 export function SumLine({ whole, parts }: SumProps) {
   const left = leftText(whole, parts);
   return (
@@ -92,7 +92,7 @@ export function SumLine({ whole, parts }: SumProps) {
   );
 }
 
-/** The figures that do not add up, one sentence for each; nothing where it does. */
+/** The figures that don’t add up, one sentence each; empty if it does. */
 export function leftText(whole: PartLoad, parts: readonly PartLoad[]): string {
   const { passengers, bags } = leftOver(whole, parts);
   const seats = seatsLeft(
@@ -121,7 +121,7 @@ export const loadOf = ({ passengers, bags, child_seats, child_seat_sizes }: Boar
   seats: { seats: child_seats, sizes: child_seat_sizes },
 });
 
-/** A part as the call expects it. Child seats are left out where none is booked. */
+/** A part as call input. Child seats are left out if none are booked. */
 export const partInput = ({ passengers, bags, seats }: PartLoad, whole: PartLoad) => ({
   passengers,
   bags,

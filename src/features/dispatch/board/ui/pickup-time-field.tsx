@@ -3,7 +3,7 @@ import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { isLocalTime, movedMoment } from "#domain/time/local-time.ts";
 
-/** The new time of a pickup, and the day on which that is: around midnight it may be another. */
+/** A pickup’s new time with its date, which may differ around midnight. */
 export const PickupTimeField = ({ pickupAt }: { pickupAt: string }) => (
   <FormField name="time" label="Pickup time" required>
     {({ value, onChange, onBlur }) => (

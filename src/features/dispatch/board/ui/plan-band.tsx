@@ -15,11 +15,11 @@ import { useKeepPlan } from "./use-try-crews.ts";
 type PlanBandProps = {
   plan: Plan;
   onLeave: () => void;
-  /** Something of it is not as shown any more. */
+  /** Part of it has changed since. */
   onChanged: () => void;
 };
 
-/** Says plainly that what is shown is a plan, what it changes, and what can be done with it. */
+/** Says clearly that a plan is shown, what it changes, and what can be done with it. */
 export function PlanBand({ plan, onLeave, onChanged }: PlanBandProps) {
   const [asking, setAsking] = useState<"apply" | "discard">();
   const done = () => setAsking(undefined);

@@ -14,7 +14,7 @@ import { useTryCrews } from "./use-try-crews.ts";
 
 type PlanFrameProps = { day: BoardDay; children: (shown: BoardDay) => ReactNode };
 
-/** The board as it is, or with the plan that is open in the address. */
+/** The real board, or the plan named in the address. */
 export function PlanFrame({ day, children }: PlanFrameProps) {
   const { planId, openPlan } = usePlanInAddress();
   if (!planId) return children(day);
@@ -25,7 +25,7 @@ export function PlanFrame({ day, children }: PlanFrameProps) {
   );
 }
 
-/** Several changes at once are read together. */
+/** Several changes are read together. */
 const gatherMs = 1500;
 
 type OpenPlanProps = PlanFrameProps & { id: string; onLeave: () => void };
@@ -41,7 +41,7 @@ function OpenPlan({ id, day, onLeave, children }: OpenPlanProps) {
     return () => clearTimeout(timer);
   }, [day.trips, refetch]);
   if (!data)
-    // An action taken while the plan is being read would be real: nothing is offered until it is there.
+    // Actions while the plan is loading would be real, so none are offered.
     return isError ? (
       <PlanNotice title="We couldn’t open this plan" text={error.message} onLeave={onLeave} />
     ) : (

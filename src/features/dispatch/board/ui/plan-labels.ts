@@ -10,7 +10,7 @@ export const changesText = (count: number): string => {
 export const crewText = (crew: PlanCrewShown | null): string =>
   crew ? `${crew.driver.name}, ${crew.vehicle.plate}` : "No driver";
 
-/** The changes a plan makes to a trip: each as it is and as it would be. */
+/** A plan’s changes to a trip, before and after. */
 export const differencesOf = ({ pickup_at, move, current, planned }: PlannedTripShown) => [
   ...(move ? [{ what: "Pickup", from: formatTime(pickup_at), to: formatTimeBeside(move.pickup_at, pickup_at) }] : []),
   ...(isSameShown(current, planned) ? [] : [{ what: "Driver", from: crewText(current), to: crewText(planned) }]),

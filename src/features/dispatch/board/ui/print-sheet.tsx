@@ -3,8 +3,11 @@ import { formatDateTime, formatLongDate, formatSpan, formatTime } from "#design/
 import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { boardsFor } from "#domain/passenger/name-boards.ts";
+import { needsOf } from "#domain/passenger/passenger-list.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import type { Manifest } from "#features/passengers/travel-contract.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
@@ -14,16 +17,21 @@ export type Sheet =
   | { readonly kind: "day"; readonly day: BoardDay }
   | { readonly kind: "trip" | "name"; readonly trip: BoardTrip };
 
-/** The cash to collect, by trip; null where it couldn’t be read. */
+/** The cash to collect, by trip; null if it couldn’t be loaded. */
 export type CashOfTrips = ReadonlyMap<string, number> | null;
 
+/** The guest lists, by trip. */
+export type GuestsOfTrips = ReadonlyMap<string, Manifest["passengers"]>;
+
+type PrintSheetProps = { sheet: Sheet; cash: CashOfTrips; guests?: GuestsOfTrips; onDone: () => void };
+
 /** Prints one sheet and nothing else of the page; it is gone when the print dialog closes. */
-export function PrintSheet({ sheet, cash, onDone }: { sheet: Sheet; cash: CashOfTrips; onDone: () => void }) {
+export function PrintSheet({ sheet, cash, guests = new Map(), onDone }: PrintSheetProps) {
   return (
     <PrintFrame kind={sheet.kind} onDone={onDone}>
-      {sheet.kind === "day" && <DaySheet day={sheet.day} cash={cash} />}
-      {sheet.kind === "trip" && <TripSheet trip={sheet.trip} cash={cash} />}
-      {sheet.kind === "name" && <NameBoard trip={sheet.trip} />}
+      {sheet.kind === "day" && <DaySheet day={sheet.day} cash={cash} guests={guests} />}
+      {sheet.kind === "trip" && <TripSheet trip={sheet.trip} cash={cash} guests={guests} />}
+      {sheet.kind === "name" && <NameBoards trip={sheet.trip} guests={guests} />}
     </PrintFrame>
   );
 }
@@ -53,7 +61,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
   );
 }
 
-function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
+function DaySheet({ day, cash, guests }: { day: BoardDay; cash: CashOfTrips; guests: GuestsOfTrips }) {
   const trips = day.trips
     .filter(({ state }) => state !== "cancelled")
     .toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at));
@@ -77,7 +85,7 @@ function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <DayLine key={trip.id} trip={trip} cash={cash} />
+            <DayLine key={trip.id} trip={trip} cash={cash} guests={guests} />
           ))}
         </tbody>
       </table>
@@ -86,7 +94,9 @@ function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
 }
 
 /** Numbers to dial and plates to look for are never broken. */
-const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
+type OfTrip = { trip: BoardTrip; cash: CashOfTrips; guests: GuestsOfTrips };
+
+const DayLine = ({ trip, cash, guests }: OfTrip) => (
   <tr className="break-inside-avoid border-line border-b align-top [&>td]:py-1.5 [&>td]:pe-4">
     <td className="whitespace-nowrap font-semibold">{formatSpan(trip.pickup_at, trip.ends_at)}</td>
     <td>
@@ -96,6 +106,7 @@ const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
     <td>
       {trip.passenger_name}
       <span className="block whitespace-nowrap">{trip.passenger_phone}</span>
+      <GuestLines guests={guests.get(trip.id)} />
     </td>
     <td>
       {needsText(trip)}
@@ -110,6 +121,20 @@ const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
   </tr>
 );
 
+/** By name, with the room and what each needs. */
+function GuestLines({ guests = [] }: { guests: Manifest["passengers"] | undefined }) {
+  if (guests.length === 0) return null;
+  return (
+    <ul className="mt-1">
+      {guests.map((one) => (
+        <li key={one.id}>
+          {[one.name, one.phone, one.room && `room ${one.room}`, ...needsOf(one)].filter(Boolean).join(", ")}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A sheet that doesn’t know says so: an empty cell means that there is nothing to collect. */
 function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
   if (!cash) return "Not known: ask our team";
@@ -117,7 +142,7 @@ function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
   return amount === undefined ? "" : formatRand(amount);
 }
 
-function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
+function TripSheet({ trip, cash, guests }: OfTrip) {
   const facts: readonly (readonly [string, string | null])[] = [
     ["Date", formatLongDate(trip.pickup_at)],
     ["Time", formatSpan(trip.pickup_at, trip.ends_at)],
@@ -145,14 +170,30 @@ function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
               </div>
             ),
         )}
+        {(guests.get(trip.id)?.length ?? 0) > 0 && (
+          <div className="contents">
+            <dt className="text-ink-2">Guest list</dt>
+            <dd className="font-semibold">
+              <GuestLines guests={guests.get(trip.id)} />
+            </dd>
+          </div>
+        )}
       </dl>
     </>
   );
 }
 
+/** The names of those who ride, or the booker’s where no one has said who: up to three a board, each on a sheet of its own. */
+const NameBoards = ({ trip, guests }: Pick<OfTrip, "trip" | "guests">) => {
+  const named = guests.get(trip.id)?.map(({ name }) => name) ?? [];
+  return boardsFor(named.length > 0 ? named : [trip.passenger_name ?? ""]).map((names) => (
+    <NameBoard key={names} trip={trip} text={names} isGroup={names.includes("\n")} />
+  ));
+};
+
 /** Held up at arrivals, read from across the hall: each name on a line of its own, as large as the longest allows. */
-function NameBoard({ trip }: { trip: BoardTrip }) {
-  const names = (trip.passenger_name ?? "").split(" ").filter(Boolean);
+function NameBoard({ trip, text, isGroup }: { trip: BoardTrip; text: string; isGroup: boolean }) {
+  const names = text.split(isGroup ? "\n" : " ").filter(Boolean);
   const longest = Math.max(...names.map(({ length }) => length), 1);
   return (
     <div className="grid min-h-[96vh] place-content-center gap-[4vw] text-center">

@@ -71,7 +71,7 @@ const verifyForm = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, "Enter how you know")),
 });
 
-/** The events of a trip whose driver sent no word. */
+/** The events of a trip whose driver reported nothing. */
 export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
   const verify = useMakeCall(roadDeskContract.verifyTrip, refreshed);
   const end = new Date(trip.ends_at);
@@ -104,7 +104,7 @@ export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
   );
 }
 
-/** When it ended, and on which day that is: after midnight it is another. */
+/** When it ended, with its date, which may be the next after midnight. */
 const EndTimeField = ({ plannedEnd }: { plannedEnd: Date }) => (
   <FormField name="time" label="Ended at" hint="As planned, unless you know better." required>
     {({ value, onChange, onBlur }) => (

@@ -18,7 +18,7 @@ import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { type ListedPhoto, photosContract } from "#features/trips/road/photos-contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 
-/** The reports on a trip, read on demand: each event with where, when and by which clock. */
+/** A trip’s reports, loaded on demand: where, when and by which clock. */
 export function ReportedEvents({ tripId }: { tripId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -126,7 +126,7 @@ function clockText(behindS: number): string {
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ${behindS > 0 ? "behind" : "ahead"}`;
 }
 
-/** The driver’s photographs on a trip; nothing where there is nothing. */
+/** The driver’s photographs of a trip; hidden if there are none. */
 function TripPhotos({ tripId }: { tripId: string }) {
   const query = useCall(photosContract.listPhotos, { trip_id: tripId });
   if (query.isError && !query.data)

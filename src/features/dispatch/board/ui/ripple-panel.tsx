@@ -59,7 +59,7 @@ const BrokenList = ({ broken }: { broken: readonly BrokenTrip[] }) => (
 
 type BreakingTripsProps = { tripId: string; driverId: string; vehicleId: string; onRepaired: () => void };
 
-/** The conflicts if this driver and this vehicle took the trip, and three ways to make room for it. */
+/** The conflicts if this driver and vehicle took the trip, and three ways to make room for it. */
 export function BreakingTrips({ tripId, driverId, vehicleId, onRepaired }: BreakingTripsProps) {
   const input = { trip_id: tripId, minutes: 0, driver_id: driverId, vehicle_id: vehicleId };
   const { data } = useCall(rippleContract.readRipple, input);
@@ -132,7 +132,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
   );
 }
 
-/** The emails to the customer, and to the driver who no longer has it. */
+/** The reason in the emails to the customer and to the former driver. */
 const lateReason = "the trip before it runs late";
 
 type RepairLineProps = { text: string; cost: number | null; label: string; isBusy: boolean; onPress: () => void };

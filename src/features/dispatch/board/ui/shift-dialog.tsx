@@ -19,7 +19,7 @@ const against = z.object({ time, reason, override: reason });
 
 const readers = ({ driver }: BoardTrip) => (driver ? "The customer and the driver get" : "The customer gets");
 
-/** Moves the pickup to another time of the same day, or just over midnight. What speaks against it is shown, and overridden with a reason. */
+/** Moves the pickup within the day, or just past midnight. Conflicts are shown and can be overridden with a reason. */
 export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const shift = useMakeCall(shiftContract.shiftTrip, boardReads);
   const { blocked, attempt } = useOverride();

@@ -21,13 +21,13 @@ const vehicleCounts = ["2", "3", "4"] as const;
 type Look = Pick<Parameters<typeof Button>[0], "variant" | "size" | "className">;
 type SplitButtonsProps = {
   trip: BoardTrip;
-  /** Every vehicle of it, once they are read; none where it goes in one. */
+  /** All of its vehicles, once loaded; empty for a single vehicle. */
   parts: readonly BoardTrip[];
 } & Look;
 
 const canBeSplit = (trip: BoardTrip) => offersAction("split", trip, new Date());
 
-/** Lets a trip that no one has started go in several vehicles, in others than before, or in one again. */
+/** Splits a trip that hasn’t started into several vehicles, changes the split, or merges it again. */
 export function SplitButtons({ trip, parts, ...look }: SplitButtonsProps) {
   const [open, setOpen] = useState<"split" | "change" | "join">();
   const close = () => setOpen(undefined);
@@ -61,7 +61,7 @@ export function SplitButtons({ trip, parts, ...look }: SplitButtonsProps) {
 
 type SplitDialogProps = { trip: BoardTrip; onClose: () => void };
 
-/** How many vehicles, and what each of them takes: equal shares to start with. */
+/** The number of vehicles and each one’s load, starting with equal shares. */
 function SplitDialog({ trip, onClose }: SplitDialogProps) {
   const split = useMakeCall(splitContract.splitTrip, refreshed);
   const whole = loadOf(trip);

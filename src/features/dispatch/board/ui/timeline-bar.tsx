@@ -14,7 +14,7 @@ type TimelineBarProps = {
   now: Date;
   isChosen: boolean;
   isDragged: boolean;
-  /** Another trip is held over it: letting go swaps the two. */
+  /** Another trip is dragged over it: dropping swaps the two. */
   isTarget: boolean;
   hasConflict: boolean;
   onOpen: () => void;
@@ -29,7 +29,7 @@ export const looks = {
   done: "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_8%,var(--surface))] text-ink-2",
 } as const;
 
-/** One trip on the timeline: press for details, drag to give it to someone else. */
+/** A trip on the timeline: press for details, drag to reassign. */
 export function TimelineBar({
   trip,
   now,

@@ -9,7 +9,7 @@ import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
 /** The day’s facts in every row. */
 export type RowsShown = {
   now: Date;
-  /** The trip whose details are open. */
+  /** The trip with open details. */
   chosen: string | undefined;
   /** Trips that cannot be driven as planned. */
   conflicts: ReadonlySet<string>;
@@ -25,7 +25,7 @@ type TimelineRowProps = RowsShown & {
   onGrab: (event: PointerEvent, tripId: string) => void;
 };
 
-/** Each line of a row, in rem. */
+/** In rem. */
 const lineHeight = 2.75;
 
 const share = (minute: number, from: number) => `${((minute - from) / (wholeDay - from)) * 100}%`;

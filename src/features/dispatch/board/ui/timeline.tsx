@@ -18,7 +18,7 @@ type TimelineProps = RowsShown & {
 
 const hour = 60;
 const step = 2 * hour;
-/** The night is shown only if something happens in it, or while it is night. */
+/** The night is only shown if something happens in it, or while it is night. */
 const dayBegins = 4 * hour;
 
 /** A day by driver or by vehicle. Wider than a phone, it scrolls sideways under its fixed names and hours. */
@@ -40,7 +40,7 @@ export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) 
       <div
         ref={scroller}
         onKeyDown={walk}
-        // Without a trip nothing inside takes the focus, and the keyboard scrolls the board itself.
+        // Without trips nothing inside takes the focus, so the keyboard scrolls the board itself.
         {...(startsOf(rows).length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
         className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain max-sm:max-h-[70dvh]"
       >
@@ -98,7 +98,7 @@ function Axis({ from, minuteNow }: AxisProps) {
   );
 }
 
-/** The present moment, over all rows and in no one's way. */
+/** The present moment across all rows, without blocking anything. */
 function NowLine({ from, minuteNow }: AxisProps) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute start-(--names) end-0 top-7 bottom-0 z-10">
@@ -116,7 +116,7 @@ type GhostProps = {
   marks: ReadonlyMap<string, string>;
 };
 
-/** The dragged trip, beside the pointer, and the effect of letting go. */
+/** The dragged trip beside the pointer, and what dropping would do. */
 function Ghost({ drag, trip, rows, marks }: GhostProps) {
   if (!trip) return null;
   const row = rows.find(({ id }) => id === drag.over?.row);
@@ -136,7 +136,7 @@ function Ghost({ drag, trip, rows, marks }: GhostProps) {
   );
 }
 
-/** The action use-board-task.ts takes when it is let go there. */
+/** The action that use-board-task.ts takes when dropped there. */
 function dropText(trip: BoardTrip, row: BoardRow | undefined, other: BoardTrip | undefined): string {
   if (other && canSwap(trip, other)) return `Swap with ${other.reference}`;
   if (!row || (row.id === "" && !trip.driver)) return "Drop on a row";

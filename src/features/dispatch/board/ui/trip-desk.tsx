@@ -7,6 +7,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { travelContract } from "#features/passengers/travel-contract.ts";
 import { cashContract } from "#features/payments/cash/contract.ts";
 import { assignContract } from "#features/trips/assign/contract.ts";
 import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
@@ -32,14 +33,14 @@ import { WarningDialog } from "./warning-dialog.tsx";
 type TripDeskProps = {
   day: BoardDay;
   board: ReturnType<typeof useBoardTask>;
-  /** The trip whose drawer is open. */
+  /** The trip with an open drawer. */
   chosen: string | undefined;
   sheet: Sheet | undefined;
   onSheet: (sheet: Sheet | undefined) => void;
   onClose: () => void;
 };
 
-/** The drawer of a trip, the dialog that is being answered, and what is being printed. */
+/** A trip’s drawer, the open dialog, and what is being printed. */
 export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDeskProps) {
   useKeptFocus();
   return (
@@ -63,13 +64,16 @@ export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDe
   );
 }
 
-/** Printed once it is known what the drivers collect, or that it can’t be known now. */
+/** Printed once the cash to collect is loaded, or is known to be unavailable. */
 function SheetWithCash({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
   const date = localDateOf(new Date(sheet.kind === "day" ? `${sheet.day.date}T12:00:00+02:00` : sheet.trip.pickup_at));
   const read = useCall(cashContract.cashOnDay, { date });
-  if (read.isPending) return null;
+  const tripId = sheet.kind === "day" ? null : sheet.trip.id;
+  const lists = useCall(travelContract.tripManifests, tripId ? { trip_id: tripId } : { date });
+  if (read.isPending || lists.isPending) return null;
   const cash = read.data ? new Map(read.data.trips.map(({ trip_id, amount_cents }) => [trip_id, amount_cents])) : null;
-  return <PrintSheet sheet={sheet} cash={cash} onDone={onDone} />;
+  const guests = new Map(lists.data?.manifests.map(({ trip_id, passengers }) => [trip_id, passengers]));
+  return <PrintSheet sheet={sheet} cash={cash} guests={guests} onDone={onDone} />;
 }
 
 type BoardTaskDialogProps = {
@@ -81,7 +85,7 @@ type BoardTaskDialogProps = {
   onAssignNow: (pair: Pair) => void;
 };
 
-/** The dialog for what is being asked just now. */
+/** The dialog of the current task. */
 function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignNow }: BoardTaskDialogProps) {
   const close = () => task && onDone(task);
   if (task?.kind === "assign") return <AssignDialog {...task} day={day} onAssign={onAssignNow} onClose={close} />;
@@ -162,7 +166,9 @@ function NoteDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void })
 
 type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => void };
 
-/** Two trips change drivers and vehicles: both or none. What speaks against it is shown, and overridden with a reason. */
+/**
+ * Swaps drivers and vehicles of two trips, both or neither. Conflicts are shown and can be overridden with a reason.
+ */
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   const swap = useMakeCall(assignContract.swapTrips, boardReads);
   const { blocked, attempt } = useOverride();
@@ -200,7 +206,7 @@ function useSwapWarnings(first: BoardTrip, second: BoardTrip): string[] {
   return [...about(forFirst, second.driver, first), ...about(forSecond, first.driver, second)];
 }
 
-/** Nothing the dispatcher may decide: each reason says who may, if anyone. */
+/** Not for a dispatcher to decide: each reason says who may, if anyone. */
 const NoSwap = ({ first, second, blocked, onClose }: SwapDialogProps & { blocked: Blocked }) => (
   <Dialog
     open

@@ -18,6 +18,7 @@ import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { problemsContract } from "../../problems-contract.ts";
 import { offersAction } from "../action-policy.ts";
@@ -33,6 +34,7 @@ import { ProgressDialog, VerifyTripDialog } from "./progress-dialog.tsx";
 import { ReportedEvents } from "./reported-events.tsx";
 import { RipplePanel } from "./ripple-panel.tsx";
 import { SplitButtons } from "./split-dialog.tsx";
+import { TripGuestList } from "./trip-guest-list.tsx";
 import { TripIncidents } from "./trip-incidents.tsx";
 import { TripRecord } from "./trip-record.tsx";
 import { useTriedPlan } from "./use-tried-plan.ts";
@@ -41,13 +43,13 @@ import { WaitCharge } from "./wait-charge.tsx";
 
 type TripDrawerProps = {
   trip: BoardTrip | undefined;
-  /** The same letters as on the board. */
+  /** The same shortcuts as on the board. */
   onAction: (key: string) => void;
   onPrint: (sheet: Sheet) => void;
   onClose: () => void;
 };
 
-/** Everything a dispatcher knows about one trip, and what can be done with it. */
+/** A trip with everything known about it and all actions. */
 export function TripDrawer({ trip, onAction, onPrint, onClose }: TripDrawerProps) {
   return (
     <Drawer
@@ -101,7 +103,7 @@ function TripFacts({
   const kept = useQueryClient();
   const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
   const close = () => setOpen(undefined);
-  // A plan changes drivers, vehicles and times alone: what would be real is not offered in it.
+  // A plan only changes drivers, vehicles and times: actions with real effects are not offered in it.
   const isPlan = useTriedPlan() !== undefined;
   const may = (action: TripAction) => !isPlan && offersAction(action, trip, new Date());
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
@@ -114,6 +116,7 @@ function TripFacts({
   }, [trip, kept]);
   return (
     <div className="grid gap-5">
+      <RecordNotice subject={`trip:${trip.id}`} />
       <p className="flex flex-wrap items-center gap-3">
         <BadgeLine badges={tripBadges(trip, new Date())} />
         <CopyButton text={trip.reference} label="Copy reference" />
@@ -140,6 +143,7 @@ function TripFacts({
             : `${vehicleNeeded(trip)} needed`}
         </Fact>
       </dl>
+      <TripGuestList tripId={trip.id} />
       {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}
       <div className="grid grid-cols-2 gap-2">
         {trip.driver && <CallLink number={trip.driver.phone} name={trip.driver.name} label="Call driver" {...small} />}
@@ -228,7 +232,7 @@ function MessageDriver({ driverId }: { driverId: string }) {
 
 const small = { variant: "outline", size: "sm", className: "max-sm:px-2!" } as const;
 
-/** Where it goes, with every halt on the way. */
+/** The route with every stop. */
 const Way = ({ trip }: { trip: BoardTrip }) => (
   <ol aria-label="Route" className="grid gap-1.5 border-line border-s-2 ps-4">
     {[trip.pickup_location, ...trip.stops, trip.destination].map((place, at) => (

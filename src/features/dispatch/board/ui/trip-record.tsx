@@ -89,7 +89,7 @@ const changeText = ({ change }: TripHistoryLine) =>
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** “Assigned: assigned” tells nothing, nor does the status of the trip that an assignment follows. */
+/** “Assigned: assigned” says nothing, nor does a trip status that merely follows an assignment. */
 const saysMore = ({ reason, change }: TripHistoryLine) =>
   reason !== null &&
   reason !== "" &&

@@ -3,7 +3,7 @@ import { isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-tim
 
 export type BoardView = "day" | "week";
 
-/** Which days the board shows is in the address, so that it can be sent to a colleague. */
+/** The board’s dates are in the address, so that it can be shared. */
 export function useBoardAddress() {
   const [query, setQuery] = useSearchParams();
   const today = localDateOf(new Date());
@@ -23,7 +23,7 @@ export function useBoardAddress() {
     opens: query.get("trip") ?? undefined,
     onDay: (next: LocalDate) => go({ day: next, view }),
     onView: (next: BoardView) => go({ day, view: next }),
-    /** A day of the week, by itself. */
+    /** A single day of the week. */
     onOpenDay: (next: LocalDate) => go({ day: next, view: "day" }),
   };
 }

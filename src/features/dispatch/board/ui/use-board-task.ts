@@ -13,7 +13,7 @@ import { boardReads } from "./use-line.ts";
 import type { RowsBy } from "./use-rows.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "./use-tried-plan.ts";
 
-/** A trip and who is to drive it in what. */
+/** A trip with a driver and a vehicle. */
 export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string };
 
 /** The current question to the dispatcher. */
@@ -24,7 +24,7 @@ export type BoardTask =
   | { readonly kind: "unassign" | "offer" | "shift" | "note"; readonly trip: BoardTrip }
   | { readonly kind: "swap"; readonly first: BoardTrip; readonly second: BoardTrip };
 
-/** Assigns, and asks further where something speaks against it. */
+/** Assigns, asking further if there are conflicts. */
 export function useBoardTask(day: BoardDay, by: RowsBy) {
   const [task, setReal] = useState<BoardTask>();
   const tried = useTriedPlan();
@@ -56,13 +56,13 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
     }
   };
 
-  /** As a drag or a key asks for it: what fails is said in passing. */
+  /** After a drag or shortcut: failures are shown as toasts. */
   const assignNow = (pair: Pair) =>
     void assign(pair).catch((error: unknown) =>
       toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t assign this trip." }),
     );
 
-  /** A drag chooses a driver as the list does, and hears the same of them first. */
+  /** Dropping on a driver shows the same warnings as the list. */
   const assignDropped = async (pair: Pair) => {
     const warnings = tried ? [] : await readWarnings({ tripId: pair.trip.id, driverId: pair.driverId });
     if (warnings.length > 0) setTask({ kind: "warning", pair, warnings });
@@ -81,10 +81,10 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
     else setTask({ kind: "assign", trip, driverId, vehicleId });
   };
 
-  /** A dialog that closes after it led to another must not close that one. */
+  /** Closing a dialog that led to another must not close that one. */
   const endTask = (done: BoardTask) => setReal((current) => (current === done ? undefined : current));
 
-  /** The action of a key pressed on a trip; where it makes no sense, nothing. */
+  /** The action of a shortcut on a trip; nothing if it makes no sense. */
   const start = (key: string, tripId: string) => {
     const trip = day.trips.find(({ id }) => id === tripId);
     const request = trip && taskFor(key, trip);
@@ -103,11 +103,11 @@ function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
   return key === "o" && may("offer") ? { kind: "offer", trip } : undefined;
 }
 
-/** In a plan there is nothing to explain to anyone: it is tried at once. False where it asks something first. */
+/** In a plan nothing needs explaining: it is tried immediately. False if a dialog is needed first. */
 function tryTask(tried: TriedPlan, task: BoardTask): boolean {
   if (task.kind === "unassign") tried.tryCrews([withoutCrew(task.trip.id)]);
   if (task.kind === "swap") tried.tryCrews([crewFor(task.first, task.second), crewFor(task.second, task.first)]);
-  // All vehicles of a split trip move together, which a plan does not know.
+  // All vehicles of a split trip move together, which a plan doesn’t support.
   return task.kind !== "assign" && !(task.kind === "shift" && task.trip.vehicles === 1);
 }
 

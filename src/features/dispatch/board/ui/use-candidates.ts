@@ -10,7 +10,7 @@ const requestFor = (tripId: string, tried: TriedPlan | undefined) => {
   return { trip_id: tripId, ...(planned.length > 0 && { planned }) };
 };
 
-/** The candidates for a trip, and the objections to each driver and vehicle. Without a trip nothing is asked. */
+/** A trip’s candidates, with everything against each driver and vehicle. Without a trip nothing is loaded. */
 export function useCandidates(trip: { readonly id: string } | undefined) {
   const tried = useTriedPlan();
   return useCall(assignContract.candidatesForTrip, requestFor(trip?.id ?? "", tried), { enabled: trip !== undefined });
@@ -20,7 +20,9 @@ export function useCandidates(trip: { readonly id: string } | undefined) {
 export const warningsAbout = (candidates: Candidates | undefined, driverId: string): readonly string[] =>
   candidates?.candidates.find(({ driver }) => driver.id === driverId)?.warnings ?? [];
 
-/** The same where a driver is chosen without a list. What can’t be read warns of nothing: the server still decides. */
+/**
+ * The same when a driver is chosen without a list. If it can’t be loaded there is no warning: the server still decides.
+ */
 export async function readWarnings(pair: {
   readonly tripId: string;
   readonly driverId: string;

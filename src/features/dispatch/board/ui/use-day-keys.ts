@@ -39,7 +39,7 @@ export function useTripKeys(onTripKey: (key: string, tripId: string) => void) {
   });
 }
 
-/** Single keys, as long as no one is typing and no dialog is open. `press` says whether the key was meant for it. */
+/** Single-key shortcuts while no one is typing and no dialog is open. `press` returns whether it handled the key. */
 function useKeys(press: (key: string, target: EventTarget | null) => boolean) {
   const latest = useRef(press);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCandidates } from "./use-candidates.ts";
 import type { Drag } from "./use-drag.ts";
 
-/** While a trip is dragged: what speaks against each driver or vehicle it could be dropped on. */
+/** During a drag: the conflicts on each driver or vehicle it could be dropped on. */
 export function useDragMarks(drag: Drag | undefined): ReadonlyMap<string, string> {
   const { data } = useCandidates(drag && { id: drag.tripId });
   if (!drag || !data) return new Map();

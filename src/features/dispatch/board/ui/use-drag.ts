@@ -82,7 +82,7 @@ export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
         end();
       };
       window.addEventListener("keydown", giveUp, { signal });
-      // A finger that rests also asks for a menu.
+      // A long press would also open a menu.
       if (isTouch) window.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     },
     [onDrop, holds],
@@ -92,7 +92,7 @@ export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
-/** While a finger holds a trip the board does not scroll under it. The listener must be there before the finger is. */
+/** While a finger drags a trip the board must not scroll. The listener has to exist before the touch. */
 function useHeldTouch(scroller: RefObject<HTMLDivElement | null>) {
   const holds = useRef(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function targetAt({ clientX, clientY }: Point, tripId: string): DropTarget | und
   return { row, trip: trip === tripId ? undefined : trip };
 }
 
-/** By the board's own edge, or the window's where the board goes beyond it. Says whether there was further to go. */
+/** Scrolls at the board's edge, or the window's if the board extends beyond it. Returns whether it moved. */
 function scrollAlong(node: HTMLElement | null, y: number): boolean {
   if (!node) return false;
   const { top, bottom } = node.getBoundingClientRect();
@@ -128,7 +128,7 @@ function scrollAlong(node: HTMLElement | null, y: number): boolean {
   return node.scrollTop + window.scrollY !== before;
 }
 
-/** The end of a drag is no press on what was dragged. */
+/** The end of a drag is not a click. */
 function swallowClick() {
   const stop = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/**
- * A trip that had the focus has it again where it is shown next: given to another driver it is another button, and the
- * one that had the focus is gone.
- */
+/** Restores the focus to a trip that moved to another row, where its button is a new element. */
 export function useKeptFocus() {
   const last = useRef<HTMLElement>(null);
   useEffect(() => {

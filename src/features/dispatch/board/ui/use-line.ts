@@ -29,7 +29,7 @@ export function useLine(): Line {
 
   useEffect(() => {
     const reload = async () => {
-      // A reading that is on its way may be older than what was missed.
+      // A request under way may be older than what was missed.
       if (kept.isFetching(onBoards) > 0) await kept.refetchQueries(onBoards, { cancelRefetch: false });
       await kept.refetchQueries({ ...onBoards, type: "active" });
       await kept.refetchQueries({ queryKey: [problems], type: "active" });
@@ -37,7 +37,7 @@ export function useLine(): Line {
     const change = (changed: TripsChanged) => {
       if (kept.isFetching(onBoards) > 0) missed.current.push(changed);
       putIn(kept, changed);
-      // The best candidate for a trip depends on all the others: they are ranked again when next asked for.
+      // The best candidate depends on all other trips, so candidates are ranked again when next needed.
       void kept.invalidateQueries({ queryKey: [assignContract.candidatesForTrip.name], refetchType: "none" });
     };
     return followEvents({

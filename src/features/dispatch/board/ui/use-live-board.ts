@@ -4,16 +4,16 @@ import { boardContract } from "../contract.ts";
 import { weekContract } from "../week-contract.ts";
 import { useLine } from "./use-line.ts";
 
-/** While the connection is down it is read again this often. */
+/** How often it is read while the connection is down. */
 const whileDown = { refetchInterval: 30_000 };
 
-/** One day, kept as it is now. */
+/** One day, kept up to date. */
 export function useLiveDay(date: LocalDate) {
   const line = useLine();
   return { line, read: useCall(boardContract.dispatchDay, { date }, line.isOpen ? {} : whileDown) };
 }
 
-/** The week that begins on this Monday, kept as it is now. */
+/** The week starting on this Monday, kept up to date. */
 export function useLiveWeek(date: LocalDate) {
   const line = useLine();
   return { line, read: useCall(weekContract.dispatchWeek, { date }, line.isOpen ? {} : whileDown) };

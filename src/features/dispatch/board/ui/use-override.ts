@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
 
-/** Tries something; what speaks against it is kept, so that the same dialog can show it and ask for a reason. */
+/** Tries something and keeps the conflicts, so that the same dialog can show them and ask for a reason. */
 export function useOverride() {
   const [blocked, setBlocked] = useState<Blocked>();
   const attempt = async <T>(action: () => Promise<T>): Promise<T> => {

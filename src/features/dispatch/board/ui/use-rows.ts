@@ -17,23 +17,23 @@ export type PlacedTrip = {
 export type Shade = { readonly start: number; readonly end: number; readonly label: string };
 
 export type BoardRow = {
-  /** The driver's or the vehicle's id; empty for what no one drives. */
+  /** The driver's or vehicle's id; empty for unassigned trips. */
   readonly id: string;
   readonly title: string;
   readonly note: string;
   readonly isAway: boolean;
   readonly load: Load | undefined;
   readonly trips: readonly PlacedTrip[];
-  /** How many trips lie over each other at most. */
+  /** The maximum number of overlapping trips. */
   readonly lines: number;
-  /** When the driver works; undefined where that is any time. */
+  /** The driver’s shifts; undefined for any time. */
   readonly shifts: readonly Shade[] | undefined;
   readonly absences: readonly Shade[];
 };
 
 export const wholeDay = 24 * 60;
 
-/** The rows of a day: what no one drives on top, then those with trips, then the rest. */
+/** A day’s rows: unassigned first, then those with trips, then the rest. */
 export function rowsOf(
   day: Pick<BoardDay, "trips" | "drivers" | "vehicles">,
   { date, by, now }: { readonly date: LocalDate; readonly by: RowsBy; readonly now: Date },
@@ -42,7 +42,7 @@ export function rowsOf(
   const minute = (at: string) => Math.min(wholeDay, Math.max(0, (Date.parse(at) - midnight) / 60_000));
   const shown = day.trips.filter(({ state }) => state !== "cancelled");
   const byRow = Map.groupBy(shown, (trip) => (by === "driver" ? trip.driver?.id : trip.vehicle?.id) ?? "");
-  // One that runs late is drawn until now.
+  // A late trip is drawn until now.
   const until = (trip: BoardTrip) => Math.max(minute(trip.ends_at), isOnRoad(trip) ? minute(now.toISOString()) : 0);
   const place = (trips: readonly BoardTrip[]) => inLines(trips, { minute, until });
   const worked = (trips: readonly BoardTrip[]) => trips.flatMap((trip) => workWithin(spanOfDay(date), spanOf(trip)));
@@ -134,7 +134,7 @@ const spanOfDay = (date: LocalDate): WorkSpan => {
 };
 const spanOf = ({ pickup_at, ends_at }: BoardTrip) => ({ from: new Date(pickup_at), to: new Date(ends_at) });
 
-/** Trips at the same time are drawn in lines of their own, so that none covers another. */
+/** Overlapping trips are drawn in separate lines, so that none covers another. */
 function inLines(
   trips: readonly BoardTrip[],
   { minute, until }: { readonly minute: Minute; readonly until: (trip: BoardTrip) => number },

@@ -4,16 +4,16 @@ import type { Plan, PlannedChangeRequest } from "../../plan/contract.ts";
 
 export type TriedPlan = {
   readonly plan: Plan;
-  /** Tries others on trips of the plan; a failure is shown, and nothing has changed then. */
+  /** Tries other crews on the plan’s trips; a failure is shown and changes nothing. */
   readonly tryCrews: (changes: readonly PlannedChangeRequest[]) => void;
 };
 
 export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
 
-/** The plan that is tried on the board around; undefined where what is done is real. */
+/** The plan tried on the surrounding board; undefined if actions are real. */
 export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
 
-/** The plan’s changes, for those who rank the drivers by it. */
+/** The plan’s changes, for ranking drivers. */
 export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewRequest[] =>
   plan.trips
     .filter(({ is_too_late }) => !is_too_late)

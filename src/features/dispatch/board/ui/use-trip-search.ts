@@ -3,7 +3,9 @@ import type { WeekTrip } from "../week-contract.ts";
 
 type Searched<T> = Pick<BoardDay, "drivers" | "vehicles"> & { readonly trips: T[] };
 
-/** The part of a day or a week that a search leaves: trips that hold every word, and the drivers and vehicles that have one of them or are meant. */
+/**
+ * A day’s or week’s search results: trips matching every word, and the drivers and vehicles that match or drive them.
+ */
 export function useTripSearch<T extends BoardTrip | WeekTrip>({ trips, drivers, vehicles }: Searched<T>, text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { trips, drivers, vehicles, isSearching: false };

@@ -3,7 +3,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Plan, type PlannedChangeRequest, planContract } from "../../plan/contract.ts";
 
-/** Puts the plan an action answered with in place of the one on the screen. */
+/** Replaces the plan on the screen with an action’s result. */
 export function useKeepPlan() {
   const kept = useQueryClient();
   return ({ plan }: { plan: Plan }) => {
@@ -11,7 +11,7 @@ export function useKeepPlan() {
   };
 }
 
-/** Tries others on trips of a plan. What fails is said in passing, and the plan is read again. */
+/** Tries other crews on a plan’s trips. Failures are shown as toasts, and the plan is read again. */
 export function useTryCrews(plan: Plan | undefined) {
   const kept = useQueryClient();
   const keep = useKeepPlan();

@@ -2,11 +2,11 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { WeekTrip } from "../week-contract.ts";
 import { daysOf, type Week, weekRowsOf } from "./use-week-rows.ts";
 
-/** One date of a week, all drivers together. */
+/** One date of a week, for all drivers. */
 export type WeekDay = {
   readonly date: LocalDate;
   readonly trips: number;
-  /** Of them without a driver. */
+  /** Those without a driver. */
   readonly open: number;
   /** "12 trips, 2 without a driver" */
   readonly text: string;

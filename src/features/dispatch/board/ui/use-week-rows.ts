@@ -11,7 +11,7 @@ import { absenceNames, type RowsBy, vehicleAbsenceNames } from "./use-rows.ts";
 export type WeekCell = {
   readonly date: LocalDate;
   readonly trips: readonly WeekTrip[];
-  /** "06:00–14:00"; empty where any time will do. */
+  /** "06:00–14:00"; empty for any time. */
   readonly shift: string;
   /** Works by a weekly plan, and not on this day. */
   readonly isOff: boolean;
@@ -21,7 +21,7 @@ export type WeekCell = {
 };
 
 export type WeekRow = {
-  /** The driver's or the vehicle's id; empty for what no one drives. */
+  /** The driver's or vehicle's id; empty for unassigned trips. */
   readonly id: string;
   readonly title: string;
   readonly note: string;
@@ -36,7 +36,7 @@ export type Week = Pick<BoardWeek, "date" | "trips" | "drivers" | "vehicles">;
 export const daysOf = (week: Pick<BoardWeek, "date">): LocalDate[] =>
   [...Array(7).keys()].map((day) => addDays(localDate(week.date), day));
 
-/** The rows of a week: what no one drives on top, then those with trips, then the rest. */
+/** A week’s rows: unassigned first, then those with trips, then the rest. */
 export function weekRowsOf(week: Week, by: RowsBy): WeekRow[] {
   const days = daysOf(week).map(dayOf);
   const shown = week.trips.filter(({ state }) => state !== "cancelled");
@@ -107,7 +107,7 @@ function vehicleRow(vehicle: BoardVehicle, trips: readonly WeekTrip[], days: rea
     isAway: vehicle.state !== "available",
     note: `${vehicle.name}, ${vehicle.seats} seats`,
     minutes: cells.reduce((sum, { load }) => sum + (load?.minutes ?? 0), 0),
-    // A share of the day says little about a vehicle: any driver may take it on.
+    // A vehicle’s load says little, because any driver may take it.
     cells: cells.map((cell) => ({ ...cell, load: undefined })),
   };
 }

@@ -6,7 +6,7 @@ import { loadOf } from "./part-fields.tsx";
 
 type VehicleListProps = { parts: readonly BoardTrip[]; tripId: string };
 
-/** All vehicles of one drive, with who drives each and what it takes; the one that is open is highlighted. */
+/** All vehicles of a drive with driver and load; the open one is highlighted. */
 export const VehicleList = ({ parts, tripId }: VehicleListProps) => (
   <ul aria-label="Vehicles of this trip" className="grid gap-1.5 rounded-md bg-surface-2 px-3 py-2.5 text-sm">
     {parts.map((part) => (

@@ -8,7 +8,7 @@ import { bookingMoneyContract } from "#features/booking/money/contract.ts";
 import { type WaitTermsOnWire, waitingContract } from "#features/trips/road/waiting-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 
-/** The customer’s waiting charge at the pickup, and the way to waive it; nothing where it was free. */
+/** The customer’s waiting charge, with a button to waive it; hidden if waiting was free. */
 export function WaitCharge({ tripId, reference }: { tripId: string; reference: string }) {
   const { data } = useCall(waitingContract.readWait, { trip_id: tripId });
   const waive = useMakeCall(bookingMoneyContract.waiveWaiting, [waitingContract.readWait]);

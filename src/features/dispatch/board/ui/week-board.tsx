@@ -42,7 +42,7 @@ type WeekBoardProps = {
   looksFor?: string;
 };
 
-/** Seven days on the road; what others change appears as they change it. */
+/** Seven days on the road, updated live. */
 export function WeekBoard({ day, onDay, onView, onOpenDay, looksFor = "" }: WeekBoardProps) {
   const now = useNow(15);
   const [text, setText] = useState(looksFor);
@@ -154,7 +154,7 @@ type WeekListProps = WeekShown & { days: readonly WeekDay[]; by: RowsBy; onOpenD
 
 const atMost = 5;
 
-/** The week on a phone: day after day, what no one drives first. */
+/** The week on a phone: day by day, unassigned trips first. */
 function WeekList({ days, by, onOpenDay, ...shown }: WeekListProps) {
   const today = localDateOf(shown.now);
   return (

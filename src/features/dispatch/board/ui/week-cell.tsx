@@ -17,10 +17,10 @@ type WeekCellProps = WeekShown & {
 /** The rest is a press away. */
 const atMost = 3;
 
-/** One day of a row: shift, absence, the first trips, and how full it is. */
+/** One day of a row: shift, absence, the first trips, and its load. */
 export function WeekCell({ cell, by, isToday, onOpenDay, ...shown }: WeekCellProps) {
   const { date, trips, shift, isOff, absences, load } = cell;
-  // One more is as high as the button that would lead to it.
+  // One more takes no more room than the button that would lead to it.
   const first = trips.length === atMost + 1 ? trips : trips.slice(0, atMost);
   const rest = trips.length - first.length;
   return (

@@ -18,11 +18,11 @@ export type WeekShown = {
 type WeekChipProps = WeekShown & {
   trip: WeekTrip;
   date: LocalDate;
-  /** Beside the time: who travels or who drives, whichever the row does not say. */
+  /** Beside the time: the passenger or the driver, whichever the row doesn’t show. */
   who: string | null;
 };
 
-/** One trip in a day of the week; a press opens it. */
+/** A trip in the week view; a press opens it. */
 export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipProps) {
   const { look, colour } = lookOf(trip);
   const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
@@ -63,7 +63,7 @@ export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipPr
   );
 }
 
-/** When it starts; on the further days of a tour, until when it goes. */
+/** Its start; on later days of a tour, its end. */
 function timeOn({ pickup_at, ends_at }: WeekTrip, date: LocalDate): string {
   if (localDateOf(new Date(pickup_at)) === date) return formatTime(pickup_at);
   return localDateOf(new Date(ends_at)) === date ? `until ${formatTime(ends_at)}` : "All day";

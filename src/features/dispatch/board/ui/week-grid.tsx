@@ -16,7 +16,7 @@ type WeekGridProps = WeekShown & {
   onOpenDay: (date: LocalDate) => void;
 };
 
-/** Seven days beside each other, a row for each driver or vehicle, under fixed names and dates. */
+/** Seven days side by side with a row per driver or vehicle, under sticky names and dates. */
 export function WeekGrid({ days, rows, by, onOpenDay, ...shown }: WeekGridProps) {
   const walk = useWeekWalk();
   const today = localDateOf(shown.now);
@@ -102,7 +102,7 @@ const steps: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys walk from trip to trip: through a day, to the day beside it, and up to the date itself. */
+/** Arrow keys move from trip to trip: within a day, to the next day, and up to the date. */
 function useWeekWalk() {
   return (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];

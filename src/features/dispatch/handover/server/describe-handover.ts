@@ -4,7 +4,7 @@ import type { Handover } from "../contract.ts";
 import { readRisks } from "./describe-risks.ts";
 import type { HandoverRecord } from "./views.ts";
 
-/** Handovers as they are read, each with what has been solved since. */
+/** Handovers for display, with what has been solved since. */
 export async function describeHandovers(ctx: Context, rows: readonly HandoverRecord[]): Promise<Handover[]> {
   const risksOf = await readRisks(
     ctx,

@@ -4,7 +4,7 @@ import { dispatchProblems } from "../../server/dispatch-problems.ts";
 import type { HandoverRisk } from "./store.ts";
 import { findNotesSince, findOpenTasks } from "./views.ts";
 
-/** The open items now: problems by urgency, tasks of dispatch, and what was noted today. */
+/** Open items: problems by urgency, dispatch’s tasks, and today’s notes. */
 export async function gatherRisks(ctx: Context): Promise<HandoverRisk[]> {
   const midnight = momentOf(localDateOf(ctx.now), localTime("00:00"));
   const { problems } = (await dispatchProblems(ctx)).value;

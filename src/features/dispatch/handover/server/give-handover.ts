@@ -7,7 +7,7 @@ import type { handoverContract } from "../contract.ts";
 import { gatherRisks } from "./gather-risks.ts";
 import { insertHandover } from "./store.ts";
 
-/** Writes down what is open now, signed by the one who leaves. */
+/** Records what is open now, signed by the departing dispatcher. */
 export async function giveHandover(
   ctx: Context,
   { note }: ParsedOf<typeof handoverContract.giveHandover>,

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { describeHandovers } from "./describe-handover.ts";
 import { findOpenHandover } from "./views.ts";
 
-/** The handover that no one has taken yet. */
+/** The handover that hasn’t been accepted yet. */
 export async function openHandover(ctx: Context) {
   const rows = await findOpenHandover(ctx.db);
   if (rows.length === 0) return accept({ handover: null });

@@ -6,7 +6,7 @@ export type { HandoverRisk } from "#db/schema/dispatch.ts";
 
 export type HandoverRow = typeof dispatchHandovers.$inferSelect;
 
-/** False where one is open already: the database keeps it to one. */
+/** False if one is already open: the database allows only one. */
 export async function insertHandover(db: Database, handover: typeof dispatchHandovers.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(dispatchHandovers)

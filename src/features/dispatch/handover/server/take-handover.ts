@@ -9,7 +9,7 @@ import { updateHandover } from "./store.ts";
 
 type Refusal = keyof typeof handoverContract.takeHandover.refusals;
 
-/** Signed by the one who comes, who is never the one who left. */
+/** Signed by the arriving dispatcher, who is never the departing one. */
 export async function takeHandover(
   ctx: Context,
   { handover_id: id }: ParsedOf<typeof handoverContract.takeHandover>,

@@ -9,7 +9,7 @@ import { updateHandover } from "./store.ts";
 
 type Refusal = keyof typeof handoverContract.withdrawHandover.refusals;
 
-/** The one who gave it stays, or writes another. */
+/** Its author stays on duty, or writes another. */
 export async function withdrawHandover(
   ctx: Context,
   { handover_id: id }: ParsedOf<typeof handoverContract.withdrawHandover>,

@@ -10,7 +10,7 @@ import { type Handover, handoverContract } from "../contract.ts";
 import { HandoverNote } from "./handover-note.tsx";
 import { openText } from "./messages.ts";
 
-/** The handover that waits, until another dispatcher has read and signed it. */
+/** The open handover, until another dispatcher has read and signed it. */
 export function HandoverBand() {
   const { data } = useCall(handoverContract.openHandover, {});
   const [isOpen, setOpen] = useState(false);

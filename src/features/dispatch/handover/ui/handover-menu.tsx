@@ -13,7 +13,7 @@ import { handoverContract } from "../contract.ts";
 import { PastHandovers } from "./past-handovers.tsx";
 import { RiskList } from "./risk-list.tsx";
 
-/** Hands the day over to the next dispatcher, and shows what was handed over before. */
+/** Hands over to the next dispatcher, and shows earlier handovers. */
 export function HandoverMenu() {
   const [isOpen, setOpen] = useState<"give" | "past">();
   const close = () => setOpen(undefined);

@@ -2,7 +2,7 @@ import type { Handover } from "../contract.ts";
 import { signedText } from "./messages.ts";
 import { RiskList } from "./risk-list.tsx";
 
-/** One handover as it is read and printed: what is open, the words of who left, and both signatures. */
+/** A handover on screen and paper: open items, comments, and both signatures. */
 export function HandoverNote({ handover }: { handover: Handover }) {
   return (
     <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { type HandoverRiskShown, riskKinds } from "../contract.ts";
 import { riskKindNames } from "./messages.ts";
 
-/** The facts for the next dispatcher, by kind; what has been solved since is marked. */
+/** The open items by kind; those solved since are marked. */
 export function RiskList({ risks }: { risks: readonly HandoverRiskShown[] }) {
   const groups = riskKinds
     .map((kind) => ({ kind, of: risks.filter((risk) => risk.kind === kind) }))

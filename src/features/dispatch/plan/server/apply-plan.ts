@@ -8,7 +8,7 @@ import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 
 type Refusal = keyof typeof planContract.applyPlan.refusals;
 
-/** Makes a plan real, as a whole and once. Who is affected hears of it by the same events as of any assignment. */
+/** Applies a plan as a whole, once. Those affected are notified as for any assignment. */
 export async function applyPlan(
   ctx: Context,
   input: ParsedOf<typeof planContract.applyPlan>,

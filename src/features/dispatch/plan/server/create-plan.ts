@@ -7,7 +7,7 @@ import { readChanged } from "./read-plan.ts";
 import { insertPlan } from "./store.ts";
 import { findOpenPlans, plansAtMost } from "./views.ts";
 
-/** Starts a plan of one day: a list of changes that no one hears of until it is applied. */
+/** Starts a plan for one day: changes that notify no one until it is applied. */
 export async function createPlan(
   ctx: Context,
   { date, name }: ParsedOf<typeof planContract.createPlan>,

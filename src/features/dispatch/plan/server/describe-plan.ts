@@ -20,15 +20,15 @@ export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehi
   pickupAt: move && new Date(move.pickup_at),
 });
 
-/** It is over, or should start at a time that has passed. */
+/** It is over, or would start in the past. */
 export const isTooLate = (trip: TripOfPlan, { move }: PlannedChange, now: Date): boolean =>
   !canBeAssigned(trip.state) || (move !== undefined && new Date(move.pickup_at) < now);
 
-/** Whether a change would change anything of a trip. */
+/** Whether a change would have any effect on a trip. */
 export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>
   change.move !== undefined || !isSameCrew(crewIn(trip), crewOf(change));
 
-/** Another time; undefined where it is the trip’s own already. */
+/** The new time; undefined if it is the trip’s own. */
 export const moveOf = ({ pickupAt: start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
   move && new Date(move.pickup_at).getTime() !== start.getTime() ? move : undefined;
 
@@ -39,7 +39,7 @@ export const describeHead = ({ day, changes, updatedAt, ...row }: PlanRecord): P
   updated_at: updatedAt.toISOString(),
 });
 
-/** A plan with what it changes as things are now, what speaks against it, and who would hear of it. */
+/** A plan’s effects as of now, with conflicts and who would be notified. */
 export async function describePlan(ctx: Context, plan: PlanRecord): Promise<Plan> {
   const rows = await findPlannedTrips(
     ctx.db,

@@ -7,7 +7,7 @@ import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 
 type Refusal = keyof typeof planContract.discardPlan.refusals;
 
-/** A plan that no one wants any more. No trip changes. */
+/** Discards a plan. No trip changes. */
 export async function discardPlan(
   ctx: Context,
   input: ParsedOf<typeof planContract.discardPlan>,

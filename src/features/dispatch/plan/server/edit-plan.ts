@@ -14,7 +14,7 @@ type Refusal = keyof typeof planContract.editPlan.refusals;
 
 const changesAtMost = 100;
 
-/** Tries others on trips of a plan. What speaks against it is shown with the plan, and stops it only from being applied. */
+/** Tries other crews on a plan’s trips. Conflicts are shown with the plan, and only prevent applying it. */
 export async function editPlan(ctx: Context, input: Input): Promise<Result<{ plan: Plan }, Refusal>> {
   const openPlan = await lockOpenPlan(ctx, input);
   if (!openPlan.ok) return openPlan;
@@ -29,7 +29,7 @@ export async function editPlan(ctx: Context, input: Input): Promise<Result<{ pla
   return accept(await readChanged(ctx, plan.id));
 }
 
-/** Each change with the trip as it is now; one that leaves a trip to who has it, when it is, is none. */
+/** Each change with its trip; a change without effect is dropped. */
 async function readTried(
   { db, now }: Context,
   plan: PlanRow,

@@ -5,7 +5,7 @@ import { lockPlan, type PlanRow, updatePlan } from "./store.ts";
 
 type Looked = { readonly plan_id: string; readonly version: number };
 
-/** The plan under lock, if it is still open and as the one who asks saw it. */
+/** Locks the plan if it is still open and as the caller saw it. */
 export async function lockOpenPlan(
   { db }: Context,
   { plan_id: id, version }: Looked,

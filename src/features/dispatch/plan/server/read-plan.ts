@@ -4,7 +4,7 @@ import type { Plan } from "../contract.ts";
 import { describePlan } from "./describe-plan.ts";
 import { findPlan } from "./views.ts";
 
-/** A plan as it would be if it were applied now. */
+/** A plan as it would be if applied now. */
 export async function readPlan(
   ctx: Context,
   { plan_id: id }: { plan_id: string },
@@ -13,7 +13,7 @@ export async function readPlan(
   return plan ? accept({ plan: await describePlan(ctx, plan) }) : refuse("not_found");
 }
 
-/** The same after a change of it. */
+/** The same after editing it. */
 export async function readChanged(ctx: Context, id: string): Promise<{ plan: Plan }> {
   const plan = await findPlan(ctx.db, id);
   if (!plan) throw new Error(`Plan ${id} is gone.`);

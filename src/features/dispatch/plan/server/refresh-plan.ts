@@ -10,7 +10,7 @@ import { findPlannedTrips } from "./views.ts";
 
 type Refusal = keyof typeof planContract.refreshPlan.refusals;
 
-/** The same changes on the trips as they are now. What is done already, or comes too late, leaves the plan. */
+/** Rebases the changes on the current trips. Those already done, or too late, are dropped. */
 export async function refreshPlan(
   ctx: Context,
   input: ParsedOf<typeof planContract.refreshPlan>,

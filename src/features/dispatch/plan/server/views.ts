@@ -28,7 +28,7 @@ export async function findPlan(db: ReadDb, id: string) {
   return row;
 }
 
-/** As many as anyone compares; no more can be started. */
+/** As many as anyone compares; no more can be created. */
 export const plansAtMost = 20;
 
 export const findOpenPlans = (db: ReadDb, day: LocalDate) =>
@@ -39,7 +39,7 @@ export const findOpenPlans = (db: ReadDb, day: LocalDate) =>
     .orderBy(asc(planDrafts.createdAt), asc(planDrafts.id))
     .limit(plansAtMost);
 
-/** These trips as they are, with who has them. What dispatch does not see is left out. */
+/** These trips with their crews, without those dispatch doesn’t see. */
 export const findPlannedTrips = (db: ReadDb, ids: Ids) =>
   db
     .select({

@@ -1,6 +1,23 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { TeamFrame } from "#platform/mail/frame.tsx";
+
+export const documentsDueWords = emailWords(
+  "documents-due",
+  { to: "team", when: "Documents expire soon or have expired." },
+  {
+    subject_if_one: "A document needs renewing",
+    subject: "{count_of_dues} documents need renewing",
+    preview: "Documents.",
+    title_if_one: "A document needs renewing",
+    title: "{count_of_documents} documents need renewing",
+    opening_if_any_needed:
+      "After these dates, vehicles can’t be booked and drivers can’t be assigned without the documents marked “required”.",
+    opening: "No trip depends on them.",
+    button: "Open documents",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -11,18 +28,19 @@ type Props = {
   link: string;
 };
 
-/** To our team, once for each document and each reminder. */
+/** To our team, once per document and reminder. */
 export const DocumentsDue = ({ company, documents, isAnyNeeded, link }: Props) => (
-  <TeamFrame preview={documents[0] ? `${documents[0].name}: ${documents[0].when}.` : "Documents."} sender={company}>
+  <TeamFrame
+    preview={documents[0] ? `${documents[0].name}: ${documents[0].when}.` : documentsDueWords.preview()}
+    sender={company}
+  >
     <Heading>
-      {documents.length === 1 ? "A document needs renewing" : `${documents.length} documents need renewing`}
+      {documents.length === 1
+        ? documentsDueWords.title_if_one()
+        : documentsDueWords.title({ count_of_documents: documents.length })}
     </Heading>
-    <Paragraph>
-      {isAnyNeeded
-        ? "After these dates, vehicles can’t be booked and drivers can’t be assigned without the documents marked “required”."
-        : "No trip depends on them."}
-    </Paragraph>
+    <Paragraph>{isAnyNeeded ? documentsDueWords.opening_if_any_needed() : documentsDueWords.opening()}</Paragraph>
     <Facts facts={documents.map(({ name, when }) => [name, when] as const)} />
-    <Action href={link}>Open documents</Action>
+    <Action href={link}>{documentsDueWords.button()}</Action>
   </TeamFrame>
 );

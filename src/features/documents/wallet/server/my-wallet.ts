@@ -7,7 +7,7 @@ import { describeDocuments, describeVehicle } from "./describe-wallet.ts";
 import { findCompany, findOwnDriver, findTripAtHand } from "./views.ts";
 import { walletToken } from "./wallet-token.ts";
 
-/** A driver’s documents for the roadside, kept on the phone for where there is no connection. */
+/** A driver’s documents for roadside inspections, also available offline. */
 export async function myWallet(ctx: Context) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");

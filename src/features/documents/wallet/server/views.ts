@@ -18,7 +18,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** A driver who has left shows no licences of ours. */
+/** A driver who has left has no licences to show. */
 export async function findDriver(db: ReadDb, id: string) {
   const [driver] = await db
     .select(driverColumns)

@@ -10,7 +10,7 @@ import { useRead } from "#platform/browser/use-read.ts";
 import { walletContract } from "../contract.ts";
 import { WalletDocumentList } from "./wallet-document-list.tsx";
 
-/** The view of an inspector who has scanned the code on a driver’s phone. */
+/** The page an inspector sees after scanning a driver’s code. */
 export function CheckLicencesScreen() {
   const token = useQueryParams().get("token") ?? "";
   if (!useHydrated()) return <Reading />;

@@ -5,10 +5,10 @@ import type { WalletDocument } from "../contract.ts";
 
 const words = { valid: "Valid", expired: "Expired", missing: "Not on file" } as const;
 
-/** With hyphens at which no line ends. */
+/** With non-breaking hyphens. */
 const nonBreaking = (number: string) => number.replaceAll("-", "\u2011");
 
-/** Each document with whether it is valid, large enough to be read over a car door. */
+/** Each document with its validity, large enough to be read from outside the car. */
 export const WalletDocumentList = ({ documents }: { documents: readonly WalletDocument[] }) => (
   <ul aria-label="Documents" className="grid gap-2">
     {documents.map((document) => (
@@ -24,7 +24,7 @@ export const WalletDocumentList = ({ documents }: { documents: readonly WalletDo
           <span className={cx("text-end font-bold", document.standing === "valid" ? "text-ok" : "text-bad")}>
             {words[document.standing]}
           </span>
-          {/* A number is read out as a whole: it gets the line before the day does. */}
+          {/* A number is read out as a whole, so it stays on one line. */}
           <span className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3">
             {document.number && (
               <span className="text-lg [overflow-wrap:anywhere]">{nonBreaking(document.number)}</span>

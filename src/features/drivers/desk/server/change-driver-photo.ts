@@ -7,7 +7,7 @@ import { photoOwner } from "../../policy.ts";
 import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 
-/** Sets or removes the photograph. The one before it is forgotten. */
+/** Sets or removes the photograph. The previous one is deleted. */
 export async function changeDriverPhoto(ctx: Context, input: ParsedOf<typeof driversDeskContract.changeDriverPhoto>) {
   const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;

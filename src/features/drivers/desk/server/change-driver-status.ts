@@ -11,7 +11,7 @@ import { findTripsAhead } from "./views.ts";
 
 const needReason: readonly string[] = ["suspended", "left"];
 
-/** Changes a driver's status: active only with everything verified, gone only with nothing left to drive. */
+/** Changes a driver's status: to active only with everything verified, to left only without trips ahead. */
 export async function changeDriverStatus(ctx: Context, input: ParsedOf<typeof driversDeskContract.changeDriverStatus>) {
   const { driver_id: id, version, to, reason } = input;
   if (needReason.includes(to) && reason === "") return refuse("reason_missing");

@@ -7,7 +7,7 @@ import { isEmailTaken, isProvider } from "./views.ts";
 
 type Refusal = "email_taken" | "provider_unknown" | "born_in_future";
 
-/** A driver's profile as it may be kept, whether new or changed. */
+/** Checks a driver's profile, new or changed. */
 export async function checkDriverFields(
   ctx: Context,
   fields: DriverFields,

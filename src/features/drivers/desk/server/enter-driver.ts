@@ -8,7 +8,7 @@ import { recordStart } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 import { checkDriverFields } from "./check-driver-fields.ts";
 
-/** Adds a driver: invited to open an account, or onboarding at once where our team keeps the record. */
+/** Adds a driver: invited to open an account, or straight to onboarding. */
 export async function enterDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.enterDriver>) {
   const fields = await checkDriverFields(ctx, input);
   if (!fields.ok) return fields;

@@ -7,7 +7,7 @@ import { findDocumentsOf } from "../../server/readiness-views.ts";
 import type { driversDeskContract, ListedDriver } from "../contract.ts";
 import { countByState, findDriverPage, findProviders } from "./views.ts";
 
-/** Drivers by name, with how their documents are and how much they have taken on. */
+/** Drivers by name, with document status and upcoming trips. */
 export async function findDrivers(
   ctx: Context,
   { after, size, ...filter }: ParsedOf<typeof driversDeskContract.findDrivers>,

@@ -48,7 +48,7 @@ async function writeDriver(ctx: Context, { id, version, form }: Row): Promise<st
   return saved.ok ? id : undefined;
 }
 
-/** Of a new driver all that the file has; of a known one those that differ, and the licence where its codes do. */
+/** For a new driver every document in the file; for a known one those that differ, and the licence if its codes do. */
 function changedDays({ kind, changes, form }: Row): DocumentColumn[] {
   const columns = Object.keys(form.lastDays) as DocumentColumn[];
   if (kind === "new") return columns;

@@ -23,7 +23,7 @@ export async function findDriversByEmail(
     .from(drivers)
     .where(inArray(sql`lower(${drivers.email})`, addresses));
   const owners = rows.map(({ id }) => id);
-  const papers =
+  const documentRows =
     owners.length === 0
       ? []
       : await db
@@ -40,7 +40,7 @@ export async function findDriversByEmail(
           .orderBy(desc(documents.createdAt), desc(documents.id));
   return new Map(
     rows.map((row) => {
-      const own = papers.filter(({ ownerId }) => ownerId === row.id).toReversed();
+      const own = documentRows.filter(({ ownerId }) => ownerId === row.id).toReversed();
       const lastDays = new Map(own.flatMap(({ type, expiresOn }) => (expiresOn ? [[type, expiresOn] as const] : [])));
       const licence = own.findLast(({ type }) => type === "drivers_licence");
       return [row.email.toLowerCase(), { ...row, licenceCodes: licence?.allows ?? [], lastDays }];

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 
-/** Sends the invitation, again where an earlier one has expired. */
+/** Sends an invitation, also after an earlier one expired. */
 export async function inviteDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.inviteDriver>) {
   const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;

@@ -18,13 +18,13 @@ import { findDriversByEmail, type KnownDriver } from "./import-views.ts";
 
 export const ofDrivers = { kind: "drivers", scope: null } as const;
 
-/** The driver a row becomes, and the last day of each document that it names. */
+/** The driver described by a row, with the last day of each document. */
 export type ImportedDriver = DriverFields & {
   readonly licence_codes: readonly string[];
   readonly lastDays: Readonly<Partial<Record<DocumentColumn, LocalDate>>>;
 };
 
-/** The effect of each row on our drivers as they are now. A cell that is empty leaves what is known. */
+/** The effect of each row on our current drivers. An empty cell leaves the current value. */
 export async function judgeDrivers(ctx: Context, rows: readonly DriverCsvRow[]) {
   const today = localDateOf(ctx.now);
   return judgeImport<DriverCsvField, KnownDriver, ImportedDriver>(rows, {

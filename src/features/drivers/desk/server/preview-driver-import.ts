@@ -5,7 +5,7 @@ import { previewOf } from "#platform/imports/judge-import.ts";
 import type { driverImportContract } from "../import-contract.ts";
 import { judgeDrivers } from "./judge-drivers.ts";
 
-/** Shows what a file would do, and does nothing. */
+/** Shows what a file would do, without doing it. */
 export async function previewDriverImport(
   ctx: Context,
   { rows }: ParsedOf<typeof driverImportContract.previewDriverImport>,

@@ -7,7 +7,6 @@ import { findDocumentsOf } from "../../server/readiness-views.ts";
 import type { DriverInFull } from "../contract.ts";
 import { findDriver, findDriverMoves, findTripsAhead } from "./views.ts";
 
-/** One driver in full. */
 export async function readDriver(ctx: Context, { driver_id }: { driver_id: string }) {
   const result = await findDriver(ctx.db, driver_id);
   if (!result) return refuse("not_found");

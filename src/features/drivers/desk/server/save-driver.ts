@@ -6,7 +6,7 @@ import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 import { checkDriverFields } from "./check-driver-fields.ts";
 
-/** Saves a driver's profile as it was edited, unless someone else has changed it meanwhile. */
+/** Saves a driver's profile unless someone else has changed it meanwhile. */
 export async function saveDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.saveDriver>) {
   const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;

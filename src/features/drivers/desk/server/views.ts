@@ -22,7 +22,7 @@ type Paging = { readonly after?: string | null | undefined; readonly size: numbe
 const fullName = sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
 const sortName = sql<string>`lower(${drivers.lastName} || ' ' || ${drivers.firstName})`;
 
-/** Drivers by family name, a page at a time. Those who have left come only when asked for. */
+/** Drivers by family name, a page at a time. Those who left are listed only on request. */
 export async function findDriverPage(db: ReadDb, filter: DriverFilter & { now: Date }, paging: Paging) {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ function further(after: string | null | undefined): SQL | undefined {
   return key && sql`(${sortName}, ${drivers.id}) > (${key.name}, ${key.id}::uuid)`;
 }
 
-/** How many there are in each status, whatever status the list shows. */
+/** The number in each status, whatever the list shows. */
 export const countByState = (db: ReadDb, filter: DriverFilter) =>
   db
     .select({ state: drivers.state, drivers: count() })
@@ -94,7 +94,7 @@ export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
   return (await db.$count(organisations, and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")))) > 0;
 }
 
-/** Another driver who works with us under this address. */
+/** Whether another current driver has this address. */
 export async function isEmailTaken(db: ReadDb, email: string, except?: string): Promise<boolean> {
   const theirs = and(
     eq(sql`lower(${drivers.email})`, email.toLowerCase()),
@@ -139,7 +139,7 @@ export const findTripsAhead = (db: ReadDb, driverId: string, now: Date) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(100);
 
-/** The history of a driver's status, with the names of those who changed it. */
+/** A driver's status history, with names. */
 export const findDriverMoves = (db: ReadDb, driverId: string) =>
   db
     .select({

@@ -31,7 +31,7 @@ type Sections = {
   documents: ReactNode;
   tracking: ReactNode;
   work: ReactNode;
-  /** Left out for those who may not see it. */
+  /** Absent for those who may not see it. */
   pay?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ type DriverPageProps = Sections & {
   onBack: () => void;
 };
 
-/** One driver: who it is, what is missing, when they work and what they have driven. */
+/** One driver: profile, missing requirements, working times and trips. */
 export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
   const { data, error, refetch } = useCall(driversDeskContract.readDriver, { driver_id: driverId });
   return (
@@ -155,7 +155,7 @@ function DriverHistory({ moves }: { moves: DriverInFull["moves"] }) {
   );
 }
 
-/** The face, the name and the status, and what can be done. */
+/** Photo, name, status and actions. */
 function DriverHead({ driver }: { driver: DriverInFull }) {
   const [isPhotoOpen, setPhotoOpen] = useState(false);
   const name = `${driver.first_name} ${driver.last_name}`;

@@ -187,7 +187,7 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
   missing: "bad",
 };
 
-/** How the required documents are, in one word. */
+/** The required documents’ overall status. */
 const DocumentsGlance = ({ status }: { status: DocumentStatus }) => (
   <Badge tone={tones[status]} dot>
     {documentStatusLabels[status]}

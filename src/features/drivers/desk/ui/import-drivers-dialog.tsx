@@ -7,7 +7,7 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { driversDeskContract } from "../contract.ts";
 import { driverImportContract as contract } from "../import-contract.ts";
 
-/** Brings drivers in from a file, with the last days of their documents. */
+/** Imports drivers from a file, with the last days of their documents. */
 export function ImportDriversDialog({ onClose }: { onClose: () => void }) {
   const past = useCall(contract.driverImports, {});
   const touched = [driversDeskContract.findDrivers, driversDeskContract.readDriver, contract.driverImports];

@@ -11,7 +11,7 @@ export type StatusAction = {
   readonly done: string;
   readonly needsReason?: true;
   readonly tone?: "primary" | "danger";
-  /** Said where what is shown in the dialog is in the way. */
+  /** Shown if something in the dialog prevents it. */
   readonly refusal?: string;
 };
 

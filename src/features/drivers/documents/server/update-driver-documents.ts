@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { lockDocuments, updateDocuments } from "./store.ts";
 import { findDocuments } from "./views.ts";
 
-/** Lists and boards show a driver's licence and permit: what they show is what the verified documents say. */
+/** Copies licence and permit from the verified documents, for lists and boards. */
 export async function updateDriverDocuments(ctx: Context, event: EventOf<"document.changed">): Promise<void> {
   if (event.ownerKind !== "driver" || event.ownerId === null || event.change === "uploaded") return;
   const before = await lockDocuments(ctx.db, event.ownerId);
@@ -17,7 +17,7 @@ export async function updateDriverDocuments(ctx: Context, event: EventOf<"docume
   const licence = documentThatCounts(verified, "drivers_licence");
   const permit = documentThatCounts(verified, "prdp");
   const isPermitLost = !permit && documents.some(({ id, type }) => id === event.documentId && type === "prdp");
-  // Without a verified permit no one carries passengers: the day it is shown with is over.
+  // Without a verified permit no one may carry passengers, so its stored date is in the past.
   const yesterday = addDays(localDateOf(ctx.now), -1);
   const lost = before.permitExpiresOn < yesterday ? before.permitExpiresOn : yesterday;
   const after = {

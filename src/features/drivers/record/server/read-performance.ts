@@ -8,10 +8,10 @@ import type { DriverPerformance } from "../contract.ts";
 import { countEvidence, findDriverStars, findOnDuty, findSettings, findWork } from "./views.ts";
 
 const shownDays = 90;
-/** A trip given back in the last day before its pickup leaves dispatch little time. */
+/** Handing back a trip within a day of its pickup leaves dispatch little time. */
 const lateHours = 24;
 
-/** How much a driver works and rests, how well they keep what they take on, and what customers say. */
+/** A driver’s work and rest, reliability, and ratings. */
 export async function readPerformance(ctx: Context, driverId: string): Promise<DriverPerformance> {
   const around = { from: addHours(ctx.now, -24 * 14), to: addHours(ctx.now, 24 * 14) };
   const work = await findWork(ctx.db, driverId, around);

@@ -7,7 +7,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type DriverPerformance, driverRecordContract } from "../contract.ts";
 import { Figure, ScoreCard } from "./score-card.tsx";
 
-/** Hours, rest, rating and score, each with what it is made of. */
+/** Hours, rest, rating and score, with their components. */
 export function DriverPerformanceTab({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useCall(driverRecordContract.driverPerformance, { driver_id: driverId });
   if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;

@@ -4,7 +4,7 @@ import type { DriverPerformance } from "../contract.ts";
 
 type ScoreCardProps = { title: string; performance: DriverPerformance };
 
-/** The score, and everything it is made of. */
+/** The score and its components. */
 export function ScoreCard({ title, performance }: ScoreCardProps) {
   const { score, parts, days, declined, rating, ratings } = performance;
   return (

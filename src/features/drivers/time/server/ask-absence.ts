@@ -6,7 +6,7 @@ import type { driverTimeContract } from "../contract.ts";
 import { findOwnDriver } from "./views.ts";
 import { spanIn, writeAbsence } from "./write-absence.ts";
 
-/** A driver asks for time off. Until our team has answered, nothing changes for dispatch. */
+/** A driver requests time off. Nothing changes for dispatch until our team answers. */
 export async function askAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.askAbsence>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Absence } from "../contract.ts";
 import { type AbsenceRecord, findTripsOver } from "./views.ts";
 
-/** Time off as it is shown, each with the trips that lie over it. */
+/** Time off for display, with overlapping trips. */
 export async function describeAbsences(ctx: Context, absences: readonly AbsenceRecord[]): Promise<Absence[]> {
   const open = absences.filter(({ state, to }) => (state === "asked" || state === "granted") && to > ctx.now);
   const over =

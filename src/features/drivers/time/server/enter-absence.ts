@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { driverTimeContract } from "../contract.ts";
 import { writeAbsence } from "./write-absence.ts";
 
-/** Our team enters time off, such as a call from a driver who is ill. */
+/** Our team enters time off, for example after a call from a sick driver. */
 export async function enterAbsence(
   ctx: Context,
   { driver_id, ...absence }: ParsedOf<typeof driverTimeContract.enterAbsence>,

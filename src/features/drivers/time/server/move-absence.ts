@@ -11,7 +11,7 @@ const mover = recordMover<AbsenceState, AbsenceRow, AbsenceChanges>({
   versionOf: ({ version }) => version,
   columnsOf: ({ state, version }) => ({ state, version }),
   update: updateAbsence,
-  // The person who asked and the one who answered are columns of its own; the activity log has every move.
+  // Requester and decider are columns of their own; the activity log has every move.
   insertMove: async () => {},
 });
 

@@ -6,10 +6,10 @@ import { findAbsences, findShifts } from "./views.ts";
 
 const shownDays = 60;
 
-/** When a driver works and is away, for the driver and for our team alike. */
+/** A driver’s shifts and time off, for the driver and for our team. */
 export async function readTime(ctx: Context, driverId: string) {
   const result = await findShifts(ctx.db, driverId);
-  // PostgreSQL writes seconds; no one starts a shift by the second.
+  // PostgreSQL includes seconds.
   const shifts = result.map(({ weekday, starts, ends }) => ({
     weekday,
     starts: starts.slice(0, 5),

@@ -4,7 +4,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { findAbsence } from "./views.ts";
 
-/** Time off was asked for: our team answers before it starts. */
+/** Creates a task to answer a request for time off before it starts. */
 export async function requestAnswer(ctx: Context, event: EventOf<"driver.absence_asked">): Promise<void> {
   const absence = await findAbsence(ctx.db, event.absenceId);
   if (absence?.state !== "asked") return;

@@ -1,5 +1,10 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { haveOverlap } from "#domain/driver/weekly-shifts.ts";
+import { listDeletions } from "#features/undo/server/list-deletions.ts";
+import { putDeletedBack } from "#features/undo/server/put-deleted-back.ts";
 import { aDriverOnRecord } from "#testing/builders/people/a-driver-on-record.ts";
+import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { driverTime } from "./driver-time.ts";
 import { saveShifts } from "./save-shifts.ts";
@@ -26,4 +31,45 @@ test("two shifts at once and an old screen are refused", () =>
     expect(await saveShifts(ctx, { driver_id, version: 1, shifts: both })).toMatchObject({ reason: "shifts_overlap" });
     await saveShifts(ctx, { driver_id, version: 1, shifts: [] });
     expect(await saveShifts(ctx, { driver_id, version: 1, shifts: [] })).toMatchObject({ reason: "changed_meanwhile" });
+  }));
+
+test("a shift that was taken out of the week comes back, unless another has its hours; what stayed is not kept", () =>
+  inTransaction(async (ctx) => {
+    const boss = await asSuperUser(ctx);
+    const driver_id = await aDriverOnRecord(ctx);
+    const intoMonday = { weekday: 7, starts: "20:00", ends: "04:00" };
+    await saveShifts(boss, { driver_id, version: 1, shifts: [early, night, intoMonday] });
+    expect((await listDeletions(boss, {})).value.deletions).toEqual([]);
+    await saveShifts(boss, { driver_id, version: 2, shifts: [early] });
+    await ctx.db.execute(sql`select set_config('shuttle.deletion', '', true)`);
+    const [deleted] = (await listDeletions(boss, {})).value.deletions;
+    expect(deleted).toMatchObject({ kind: "driver_shift", rows: 2, obstacle: null });
+
+    const inTheWay = { weekday: 1, starts: "03:00", ends: "05:00" };
+    await saveShifts(boss, { driver_id, version: 3, shifts: [early, inTheWay] });
+    expect((await listDeletions(boss, {})).value.deletions).toMatchObject([{ obstacle: "taken" }]);
+    expect(await putDeletedBack(boss, { id: deleted?.id ?? "" })).toMatchObject({ reason: "taken" });
+
+    await saveShifts(boss, { driver_id, version: 4, shifts: [early] });
+    await ctx.db.execute(sql`select set_config('shuttle.deletion', '', true)`);
+    expect(await putDeletedBack(boss, { id: deleted?.id ?? "" })).toEqual({ ok: true, value: { rows: 2 } });
+    expect(await driverTime(boss, { driver_id })).toMatchObject({ value: { shifts: [early, night, intoMonday] } });
+  }));
+
+test("the database and the rule agree on what overlaps", () =>
+  inTransaction(async ({ db }) => {
+    const times = ["00:00", "04:00", "05:00", "13:00", "20:00"];
+    const shifts = [1, 2, 7].flatMap((weekday) =>
+      times.flatMap((starts) => times.map((ends) => ({ weekday, starts, ends }))),
+    );
+    const pairs = shifts.flatMap((a, at) => shifts.slice(at + 1).map((b) => [a, b] as const));
+    const { rows: definitions } = await db.execute<{ minutes: string }>(
+      sql`select pg_get_indexdef(conindid, 2, true) as minutes from pg_constraint where conname = 'driver_shifts_do_not_overlap'`,
+    );
+    const minutes = sql.raw(definitions[0]?.minutes ?? "");
+    const spanIn = (side: string) =>
+      sql`(select ${minutes} from jsonb_populate_record(null::driver_shifts, pair -> ${side}::int))`;
+    const { rows } = await db.execute<{ overlap: boolean }>(sql`select ${spanIn("0")} && ${spanIn("1")} as overlap
+      from jsonb_array_elements(${JSON.stringify(pairs)}::jsonb) with ordinality as p (pair, at) order by at`);
+    expect(rows.map(({ overlap }) => overlap)).toEqual(pairs.map((pair) => haveOverlap(pair)));
   }));

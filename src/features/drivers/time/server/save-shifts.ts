@@ -3,18 +3,20 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driverTimeContract } from "../contract.ts";
-import { replaceShifts } from "./store.ts";
+import { deleteShifts, findShiftRows, insertShifts } from "./store.ts";
 
-/** Saves a driver's usual week as a whole. */
+type Week = ParsedOf<typeof driverTimeContract.saveShifts>["shifts"];
+
+/** Saves a driver's usual week as a whole; the shifts that are no longer in it can be put back. */
 export async function saveShifts(ctx: Context, input: ParsedOf<typeof driverTimeContract.saveShifts>) {
   const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;
   if (haveOverlap(input.shifts)) return refuse("shifts_overlap");
 
-  const rows = input.shifts.map((shift) => ({ ...shift, id: ctx.newId(), driverId: input.driver_id }));
-  await replaceShifts(ctx.db, input.driver_id, rows);
+  await writeWeek(ctx, input.driver_id, input.shifts);
   const { version } = await editDriver(ctx, current.value, {});
   await recordAudit(ctx, {
     action: "driver.shifts_saved",
@@ -23,3 +25,22 @@ export async function saveShifts(ctx: Context, input: ParsedOf<typeof driverTime
   });
   return accept({ version });
 }
+
+async function writeWeek(ctx: Context, driverId: string, week: Week): Promise<void> {
+  const rows = await findShiftRows(ctx.db, driverId);
+  const [before, after] = [new Set(rows.map(keyOf)), new Set(week.map(keyOf))];
+  const gone = rows.filter((row) => !after.has(keyOf(row)));
+  if (gone.length > 0) await keepDeleted(ctx, "driver_shift");
+  await deleteShifts(
+    ctx.db,
+    gone.map(({ id }) => id),
+  );
+  const added = week.filter((shift) => !before.has(keyOf(shift)));
+  await insertShifts(
+    ctx.db,
+    added.map((shift) => ({ ...shift, id: ctx.newId(), driverId })),
+  );
+}
+
+/** The database says 05:00:00 where the form says 05:00. */
+const keyOf = ({ weekday, starts, ends }: Week[number]) => `${weekday} ${starts.slice(0, 5)} ${ends.slice(0, 5)}`;

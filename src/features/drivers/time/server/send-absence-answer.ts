@@ -3,10 +3,10 @@ import { absenceKindLabels, absenceLabels } from "#domain/driver/driver-labels.t
 import { timeOffText } from "#domain/driver/time-off.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { DriverTimeOff } from "./emails/driver-time-off.tsx";
+import { DriverTimeOff, driverTimeOffWords } from "./emails/driver-time-off.tsx";
 import { findAbsence, findCompany, findTripsOver } from "./views.ts";
 
-/** The driver hears what became of the time off, and dispatch of trips that now need someone else. */
+/** Notifies the driver of the decision, and dispatch of trips that now need someone else. */
 export async function sendAbsenceAnswer(ctx: Context, event: EventOf<"driver.absence_answered">): Promise<void> {
   const absence = await findAbsence(ctx.db, event.absenceId);
   if (!absence) throw new Error(`There is no absence ${event.absenceId}.`);
@@ -17,7 +17,7 @@ export async function sendAbsenceAnswer(ctx: Context, event: EventOf<"driver.abs
       key: `driver-time-off:${event.absenceId}:${event.state}`,
       template: "driver-time-off",
       to: email,
-      subject: `Time off ${when}: ${absenceLabels[event.state].label.toLowerCase()}`,
+      subject: driverTimeOffWords.subject({ when, label: absenceLabels[event.state].label.toLowerCase() }),
       content: createElement(DriverTimeOff, {
         company: await findCompany(ctx.db),
         name: firstName,

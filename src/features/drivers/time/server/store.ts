@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { driverAbsences, driverShifts } from "#db/schema/drivers.ts";
 
@@ -18,12 +18,15 @@ export async function insertAbsence(db: Database, row: typeof driverAbsences.$in
   await db.insert(driverAbsences).values(row);
 }
 
-/** All shifts of a driver at once: the week is edited as a whole. */
-export async function replaceShifts(
-  db: Database,
-  driverId: string,
-  shifts: readonly (typeof driverShifts.$inferInsert)[],
-): Promise<void> {
-  await db.delete(driverShifts).where(eq(driverShifts.driverId, driverId));
+export type ShiftRow = typeof driverShifts.$inferSelect;
+
+export const findShiftRows = (db: Database, driverId: string): Promise<ShiftRow[]> =>
+  db.select().from(driverShifts).where(eq(driverShifts.driverId, driverId));
+
+export async function deleteShifts(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(driverShifts).where(inArray(driverShifts.id, [...ids]));
+}
+
+export async function insertShifts(db: Database, shifts: readonly ShiftRow[]): Promise<void> {
   if (shifts.length > 0) await db.insert(driverShifts).values([...shifts]);
 }

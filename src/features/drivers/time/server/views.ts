@@ -32,7 +32,7 @@ export const findShifts = (db: ReadDb, driverId: string) =>
     .where(eq(driverShifts.driverId, driverId))
     .orderBy(asc(driverShifts.weekday), asc(driverShifts.starts));
 
-/** Upcoming and recent entries, the latest first. What was withdrawn before an answer says nothing any more. */
+/** Upcoming and recent entries, latest first. Requests withdrawn before an answer are left out. */
 export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
   db
     .select(absenceColumns)
@@ -49,7 +49,7 @@ export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
 
 export type AbsenceRecord = Awaited<ReturnType<typeof findAbsences>>[number];
 
-/** People waiting for an answer, the oldest request first. */
+/** Requests waiting for an answer, oldest first. */
 export async function findAbsencesToAnswer(db: ReadDb, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further: SQL | undefined =
@@ -67,7 +67,7 @@ export async function findAbsencesToAnswer(db: ReadDb, after: string | null | un
 
 export const countAbsencesToAnswer = (db: ReadDb) => db.$count(driverAbsences, eq(driverAbsences.state, "asked"));
 
-/** The trips that lie over each of these absences: a driver who is away cannot drive them. */
+/** Trips that overlap each of these absences. */
 export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
   db
     .select({
@@ -95,7 +95,7 @@ export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(500);
 
-/** Other time off of the driver that is asked for or granted in this span. */
+/** Other requested or granted time off of the driver in this period. */
 export async function hasAbsenceOver(db: ReadDb, driverId: string, span: Span): Promise<boolean> {
   const count = await db.$count(
     driverAbsences,

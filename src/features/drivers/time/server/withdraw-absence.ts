@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { driverTimeContract } from "../contract.ts";
 import { moveAbsence } from "./move-absence.ts";
 
-/** Our team takes back what it has granted or entered. */
+/** Our team withdraws time off it granted or entered. */
 export async function withdrawAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.withdrawAbsence>) {
   const { absence_id: id, version, reason } = input;
   const changes = { answer: reason, answeredBy: nameOfActor(ctx.actor), answeredAt: ctx.now };

@@ -24,7 +24,7 @@ export const spanIn = (input: Input): Result<Span, "ends_before_start" | "too_lo
     untilTime: timeIn(input.until_time),
   });
 
-/** Writes time off of a driver: asked for, or granted at once. Two at the same time are one too many. */
+/** Records a driver’s time off, requested or granted. Overlapping entries are refused. */
 export async function writeAbsence(
   ctx: Context,
   driverId: string,

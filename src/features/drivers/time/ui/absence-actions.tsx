@@ -14,7 +14,7 @@ export const BookingOfTrip = ({ reference }: TripOver) => (
 
 type AbsenceActionsProps = { absence: Absence; name: string };
 
-/** Our team’s options for time off: grant, decline, or take back. */
+/** Our team’s options: grant, decline or withdraw. */
 export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
   const [open, setOpen] = useState<"granted" | "declined" | "withdrawn">();
   const close = () => setOpen(undefined);

@@ -6,14 +6,14 @@ import type { Absence, TripOver } from "../contract.ts";
 
 type AbsenceRowProps = {
   absence: Absence;
-  /** Whose it is, where a list has several drivers’. */
+  /** The driver, in a list of several drivers. */
   who?: ReactNode;
-  /** How a trip is called: our team opens its booking. */
+  /** A trip’s name; for our team a link to its booking. */
   tripName: (trip: TripOver) => ReactNode;
   actions?: ReactNode;
 };
 
-/** One span of time off: when, why, what was answered, and the trips in the way. */
+/** A period of time off: when, why, the answer, and overlapping trips. */
 export function AbsenceRow({ absence, who, tripName, actions }: AbsenceRowProps) {
   const { kind, state, when, reason, answer, trips } = absence;
   return (

@@ -16,7 +16,7 @@ import { weekdayLabels } from "./week-labels.ts";
 
 const clockTime = z.string().check(z.trim(), z.refine(isLocalTime, "Such as 06:00"));
 
-/** A select holds text; the wire has numbers. */
+/** Selects hold text; the wire has numbers. */
 const weekForm = z.object({
   shifts: z.array(
     z.object({
@@ -77,7 +77,7 @@ function ShiftRows() {
   const { getValues } = useFormContext<WeekForm>();
   const { fields, append, remove } = useFieldArray<WeekForm, "shifts">({ name: "shifts" });
   const addNext = () => {
-    // As it was typed just now: most days are like the one before.
+    // As just typed: most days are like the previous one.
     const last = getValues("shifts").at(-1);
     const weekday = String(Math.min(7, Number(last?.weekday ?? 0) + 1));
     append({ weekday, starts: last?.starts ?? "06:00", ends: last?.ends ?? "14:00" });

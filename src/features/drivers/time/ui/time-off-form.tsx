@@ -15,7 +15,7 @@ export const emptyTimeOff = {
   reason: "",
 } as const;
 
-/** From when until when someone is away, and why. Without times it is whole days. */
+/** The period and reason of time off. Without times it is whole days. */
 export function TimeOffFormFields({ reasonHint }: { reasonHint: string }) {
   return (
     <>

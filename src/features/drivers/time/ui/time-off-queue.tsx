@@ -10,7 +10,7 @@ import { driverTimeContract } from "../contract.ts";
 import { AbsenceActions, BookingOfTrip } from "./absence-actions.tsx";
 import { AbsenceRow } from "./absence-row.tsx";
 
-/** Everyone who waits for an answer to a request for time off. */
+/** Open requests for time off. */
 export function TimeOffQueue() {
   const { pages, error, again, hasMore, isReadingMore, more } = useCallPages(
     driverTimeContract.absencesToAnswer,

@@ -11,7 +11,7 @@ import type { vehicleAbsencesContract } from "../contract.ts";
 
 const mostHours = 2 * 366 * 24;
 
-/** Keeps a vehicle from being sold or sent. Existing bookings stay, and our team sees how many there are. */
+/** Takes a vehicle out of sale and service. Existing bookings stay, and our team sees how many there are. */
 export async function addVehicleAbsence(
   ctx: Context,
   input: ParsedOf<typeof vehicleAbsencesContract.addVehicleAbsence>,

@@ -19,7 +19,7 @@ export async function endVehicleAbsence(
 
   if (absence.from >= ctx.now) await keepDeleted(ctx, "vehicle_absence");
   await endAbsence(ctx.db, absence, ctx.now);
-  // Of a row that is gone no board hears: the vehicle tells it.
+  // A deleted row notifies no board, so the vehicle does.
   await touchVehicle(ctx.db, absence.vehicleId, ctx.now);
   await recordAudit(ctx, { action: "vehicle.absence_ended", subject: { kind: "vehicle", id: absence.vehicleId } });
   return accept({});

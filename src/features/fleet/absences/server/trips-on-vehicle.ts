@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { findTripsOn } from "../../server/views.ts";
 import type { vehicleAbsencesContract } from "../contract.ts";
 
-/** A vehicle’s trips in a period, so that no one sends it away without knowing. */
+/** A vehicle’s trips in a period, as a warning before it is taken out of service. */
 export async function tripsOnVehicle(
   ctx: Context,
   { vehicle_id, ...period }: ParsedOf<typeof vehicleAbsencesContract.tripsOnVehicle>,

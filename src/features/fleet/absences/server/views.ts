@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { vehicleAbsences } from "#db/schema/fleet.ts";
 
-/** Of one vehicle, from this moment on. */
+/** One vehicle’s, from now on. */
 export const findAbsences = (db: ReadDb, vehicleId: string, since: Date) =>
   db
     .select({

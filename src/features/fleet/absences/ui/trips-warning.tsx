@@ -5,7 +5,7 @@ import { type TripOnVehicle, vehicleAbsencesContract } from "../contract.ts";
 
 type TripsWarningProps = { vehicleId: string; from: string; until: string };
 
-/** Lists what the vehicle is already taken for in a period; nothing where it is free. */
+/** The vehicle’s trips in a period; hidden if there are none. */
 export function TripsWarning({ vehicleId, from, until }: TripsWarningProps) {
   const query = useCall(vehicleAbsencesContract.tripsOnVehicle, { vehicle_id: vehicleId, from, until });
   if (query.error) return <Alert tone="warn">We couldn’t check for trips on this vehicle. {query.error.message}</Alert>;

@@ -4,6 +4,6 @@ import { calendarAddress } from "../calendar-contract.ts";
 
 export const sealedKind = "service-calendar";
 
-/** The private address of a calendar. It is made again each time, so the database holds none. */
+/** A calendar’s private address, derived each time, so the database stores none. */
 export const addressOf = (ctx: Context, id: string): string =>
   `${ctx.siteUrl}${calendarAddress}/${sealedToken(ctx, sealedKind, id)}.ics`;

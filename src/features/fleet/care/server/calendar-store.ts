@@ -3,7 +3,7 @@ import { serviceCalendars } from "#db/schema/fleet.ts";
 
 type Row = typeof serviceCalendars.$inferInsert;
 
-/** Each person has one: the new one takes the place of the one before. */
+/** One per person: a new one replaces the old. */
 export async function replaceCalendar(db: Database, row: Row): Promise<void> {
   const { id, createdAt } = row;
   await db

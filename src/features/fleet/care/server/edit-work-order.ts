@@ -10,7 +10,7 @@ import { lockWorkOrder, updateWorkOrder, type WorkOrderRow } from "./store.ts";
 
 const editor = recordEditor<WorkOrderRow>({ lock: lockWorkOrder, update: updateWorkOrder });
 
-/** Changes what is to be done, what it costs, and when. */
+/** Changes the work, cost and dates. */
 export async function editWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.editWorkOrder>) {
   const downtime = readDowntime(input);
   if (!downtime.ok) return downtime;

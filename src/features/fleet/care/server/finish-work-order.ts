@@ -23,7 +23,7 @@ export async function finishWorkOrder(ctx: Context, input: ParsedOf<typeof vehic
   const vehicle = await lockVehicle(ctx.db, order.vehicleId);
   if (!vehicle) return refuse("not_found");
 
-  // Of a day that is over only the day is known: it counts as read at its end.
+  // For a past day only the date is known, so it counts as read at its end.
   const end = momentOf(doneOn, localTime("23:59"));
   const at = end > ctx.now ? ctx.now : end;
   const reading = { id, vehicle, km: odometerKm, at, source: "work_order" as const, isConfirmed: input.is_confirmed };
@@ -42,6 +42,6 @@ type Done = { readonly lastKm: number; readonly lastOn: WorkOrderRow["doneOn"] &
 
 async function restartPlan(ctx: Context, { planId }: WorkOrderRow, done: Done): Promise<void> {
   const plan = planId === null ? undefined : await lockPlan(ctx.db, planId);
-  // An old work order that is finished late takes nothing back.
+  // An old work order finished late doesn’t set the plan back.
   if (plan && done.lastOn >= plan.lastOn) await editPlan(ctx, plan, done);
 }

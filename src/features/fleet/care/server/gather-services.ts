@@ -10,7 +10,7 @@ import { findOrders, type OrderRow } from "./views.ts";
 /** An absence that ended longer ago than this is no longer in the calendar. */
 const daysBack = 60;
 
-/** Everything the fleet is due for: services, work orders that are planned, and documents that expire. */
+/** Everything due for the fleet: services, planned work orders, and expiring documents. */
 export async function gatherServices(ctx: Context): Promise<readonly CalendarEvent[]> {
   const plans = await servicePlans(ctx);
   const orders = await findOrders(ctx.db, undefined);

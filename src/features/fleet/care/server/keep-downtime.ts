@@ -8,7 +8,7 @@ import { lockAbsencesOf } from "./store.ts";
 type Planned = { readonly planned_from: string | null; readonly planned_to: string | null };
 type Downtime = { readonly plannedFrom: Date | null; readonly plannedTo: Date | null };
 
-/** When the vehicle is in the workshop: both ends are known, or none. */
+/** The workshop period: both ends or neither. */
 export function readDowntime({
   planned_from,
   planned_to,
@@ -22,7 +22,7 @@ export function readDowntime({
 
 type Order = Downtime & { readonly id: string; readonly vehicleId: string; readonly title: string };
 
-/** The vehicle is away while it is worked on: the absence is what the plan says, and no other. */
+/** The vehicle is unavailable while it is worked on: its absence follows the plan. */
 export async function keepDowntime(ctx: Context, order: Order): Promise<void> {
   await endDowntime(ctx, order.id);
   const { plannedFrom: from, plannedTo: until } = order;
@@ -41,7 +41,7 @@ export async function keepDowntime(ctx: Context, order: Order): Promise<void> {
   await touchVehicle(ctx.db, order.vehicleId, ctx.now);
 }
 
-/** The rest of it is over: the work is done, cancelled, or at another time. */
+/** The rest is cancelled: the work is done, cancelled or moved. */
 export async function endDowntime(ctx: Context, workOrderId: string): Promise<void> {
   for (const { id } of await lockAbsencesOf(ctx.db, workOrderId)) {
     const absence = await lockAbsence(ctx.db, id);

@@ -7,7 +7,7 @@ import type { vehicleCareContract } from "../contract.ts";
 import { endDowntime } from "./keep-downtime.ts";
 import { workOrderMover } from "./step-work-order.ts";
 
-/** Starts, blocks or cancels a work order. A cancelled one gives the vehicle its time and its defects back. */
+/** Starts, blocks or cancels a work order. Cancelling releases the vehicle’s time and its defects. */
 export async function moveWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.moveWorkOrder>) {
   const moved = await workOrderMover.move(ctx, input);
   if (!moved.ok) return moved;

@@ -9,7 +9,7 @@ import { keepDowntime, readDowntime } from "./keep-downtime.ts";
 import { workOrderMover } from "./step-work-order.ts";
 import { insertWorkOrder, lockPlan } from "./store.ts";
 
-/** Opens a work order: what is to be done, when, and which defects it repairs. */
+/** Opens a work order: the work, the dates, and the defects it repairs. */
 export async function openWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.openWorkOrder>) {
   const downtime = readDowntime(input);
   if (!downtime.ok) return downtime;

@@ -7,7 +7,7 @@ import { sealedKind } from "./address-of.ts";
 import { isCalendarOpen } from "./calendar-views.ts";
 import { gatherServices } from "./gather-services.ts";
 
-/** The file a calendar fetches by its private address. Undefined where that opens nothing, or nothing any more. */
+/** The calendar file behind a private address. Undefined if that is invalid or was replaced. */
 export async function readServiceCalendar(ctx: Context, token: string) {
   const id = idInToken(ctx, sealedKind, token);
   if (id === undefined || !(await isCalendarOpen(ctx.db, id, fleetReaders))) return undefined;
@@ -17,7 +17,7 @@ export async function readServiceCalendar(ctx: Context, token: string) {
   const etag = createHash("sha256").update(JSON.stringify(events)).digest("base64url");
   const { host } = new URL(ctx.siteUrl);
   return {
-    // The moment of writing is part of the file and not of what it says: the mark stays while nothing changes.
+    // The file contains its time of writing, so the tag is computed without it.
     etag: `"${etag}"`,
     content: () => calendarFile(events, { now: ctx.now, host, method: "PUBLISH", name: "Vehicle services" }),
   };

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { addressOf } from "./address-of.ts";
 import { replaceCalendar } from "./calendar-store.ts";
 
-/** A new private address. Anyone who has the one before, such as a lost phone, reads nothing more. */
+/** A new private address. The old one, perhaps on a lost phone, stops working. */
 export async function renewServiceCalendar(ctx: Context) {
   const userId = nameOfActor(ctx.actor);
   const id = ctx.newId();

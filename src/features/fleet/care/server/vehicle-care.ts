@@ -7,10 +7,10 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { MaintenancePlan, vehicleCareContract, WorkOrder } from "../contract.ts";
 import { findDefectsOf, findDriven, findOrders, findPlans, type OrderRow, type PlanRecord } from "./views.ts";
 
-/** How far back the average day of a vehicle is measured. */
+/** The number of days for measuring a vehicle’s average. */
 const measuredDays = 120;
 
-/** A vehicle’s past and coming services; of the whole fleet, what is due soon and what is being done. */
+/** A vehicle’s past and upcoming services; for the whole fleet, what is due soon or in progress. */
 export async function vehicleCare(ctx: Context, { vehicle_id }: ParsedOf<typeof vehicleCareContract.vehicleCare>) {
   const plans = await servicePlans(ctx, vehicle_id);
   const orders = await findOrders(ctx.db, vehicle_id);

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { maintenancePlans, odometerReadings, vehicleDefects, vehicles, workOrders } from "#db/schema/fleet.ts";
 import { downtimeHours } from "../../server/downtime-views.ts";
 
-/** Plans that run, of one vehicle or of all that are not retired. */
+/** Active plans of one vehicle, or of all that are not retired. */
 export const findPlans = (db: ReadDb, vehicleId: string | undefined) =>
   db
     .select({ ...getTableColumns(maintenancePlans), plate: vehicles.plate, odometerKm: vehicles.odometerKm })
@@ -22,7 +22,7 @@ export type PlanRecord = Awaited<ReturnType<typeof findPlans>>[number];
 const dayOf = (column: typeof odometerReadings.readAt, order: "min" | "max") =>
   sql<string>`to_char(${sql.raw(order)}(${column}) at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
 
-/** From which reading to which a vehicle has driven lately. */
+/** First and last reading of the recent period. */
 export async function findDriven(db: ReadDb, vehicleIds: readonly string[], { since }: { since: Date }) {
   if (vehicleIds.length === 0) return new Map();
   const rows = await db
@@ -39,7 +39,7 @@ export async function findDriven(db: ReadDb, vehicleIds: readonly string[], { si
   return new Map(rows.map((row) => [row.vehicleId, row]));
 }
 
-/** Of one vehicle the latest of all; of the fleet those that are not finished. */
+/** One vehicle’s latest orders; for the fleet the unfinished ones. */
 export const findOrders = (db: ReadDb, vehicleId: string | undefined) =>
   db
     .select({ ...getTableColumns(workOrders), plate: vehicles.plate, planName: maintenancePlans.name, downtimeHours })

@@ -9,7 +9,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { serviceCalendarContract as contract } from "../calendar-contract.ts";
 
-/** Services, work orders and expiring documents in the calendar that our people look at anyway. */
+/** Services, work orders and expiring documents in a colleague’s own calendar. */
 export function CalendarCard() {
   const query = useCall(contract.myServiceCalendar, {});
   const [isRenewing, setRenewing] = useState(false);

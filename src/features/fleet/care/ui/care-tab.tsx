@@ -20,7 +20,7 @@ type Open =
   | { kind: "finish"; order: WorkOrder }
   | { kind: "move"; order: WorkOrder; to: Exclude<OrderAction, "edit" | "done"> };
 
-/** The services of one vehicle and its work orders; without a vehicle, what is due and open in the fleet. */
+/** One vehicle’s services and work orders; without a vehicle, what is due and open in the fleet. */
 export function CareTab({ vehicleId }: { vehicleId?: string }) {
   const query = useCall(contract.vehicleCare, vehicleId ? { vehicle_id: vehicleId } : {});
   const [open, setOpen] = useState<Open>();

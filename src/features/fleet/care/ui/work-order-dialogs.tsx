@@ -41,7 +41,7 @@ type WorkOrderDialogProps = {
   onClose: () => void;
 };
 
-/** Opens a work order, or changes one. A new one repairs all open defects of the vehicle, and says which. */
+/** Opens or changes a work order. A new one repairs all open defects of the vehicle, which are listed. */
 export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDialogProps) {
   const openOrder = useMakeCall(contract.openWorkOrder, refreshedByOrders);
   const edit = useMakeCall(contract.editWorkOrder, refreshedByOrders);

@@ -2,7 +2,6 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findDriven } from "./find-driven.ts";
 
-/** Lists the vehicles a driver may report on. */
 export async function myVehicles(ctx: Context) {
   const driven = await findDriven(ctx);
   const vehicles = driven?.vehicles ?? [];

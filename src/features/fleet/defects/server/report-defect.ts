@@ -14,7 +14,7 @@ import { findDriven } from "./find-driven.ts";
 
 type Report = ParsedOf<typeof vehicleDefectsContract.reportDefect>;
 
-/** Writes down what is wrong. An unsafe vehicle is off the road from that moment, and dispatch hears of it. */
+/** Records a defect. An unsafe vehicle is off the road immediately, and dispatch is notified. */
 export async function reportDefect(ctx: Context, report: Report) {
   const driver = await reporterOf(ctx, ctx.actor, report.vehicle_id);
   if (!driver.ok) return driver;

@@ -6,7 +6,7 @@ import { findNames } from "../../server/views.ts";
 import type { vehicleDefectsContract } from "../contract.ts";
 import { findDefects } from "./views.ts";
 
-/** Lists what is wrong with a vehicle, or with the fleet. */
+/** A vehicle’s or the fleet’s defects. */
 export async function vehicleDefects(
   ctx: Context,
   { vehicle_id }: ParsedOf<typeof vehicleDefectsContract.vehicleDefects>,

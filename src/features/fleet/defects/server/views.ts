@@ -4,7 +4,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicleDefects, vehicles } from "#db/schema/fleet.ts";
 import { assignments } from "#db/schema/trips.ts";
 
-/** Of one vehicle all, of the fleet what is not repaired; unsafe first, then the latest. */
+/** All of one vehicle’s, or the fleet’s unrepaired ones; unsafe first, then latest. */
 export const findDefects = (db: ReadDb, vehicleId: string | undefined) =>
   db
     .select({ ...getTableColumns(vehicleDefects), plate: vehicles.plate })
@@ -33,7 +33,7 @@ export const findDrivenBy = (db: ReadDb, driverId: string, span: { readonly from
       and(
         eq(assignments.driverId, driverId),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
-        // No one mends what was sold.
+        // Retired vehicles are not repaired.
         ne(vehicles.state, "retired"),
         sql`${assignments.busy} && tstzrange(${span.from.toISOString()}, ${span.until.toISOString()})`,
       ),

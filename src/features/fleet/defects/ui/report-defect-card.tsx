@@ -6,7 +6,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { vehicleDefectsContract as contract } from "../contract.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
-/** For drivers: what is wrong with a vehicle they drive. Not shown while they drive none. */
+/** For drivers: reports a defect of a vehicle they drive. Hidden while they drive none. */
 export function ReportDefectCard() {
   const query = useCall(contract.myVehicles, {});
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,6 @@ type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Takes a report of what is wrong with a vehicle. */
 export function ReportDialog({ vehicles, onClose }: ReportDialogProps) {
   const report = useMakeCall(contract.reportDefect, [
     contract.vehicleDefects,

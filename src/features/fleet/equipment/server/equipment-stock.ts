@@ -27,5 +27,5 @@ export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipm
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Fewer than none: more are promised than there are. */
+/** Negative: more are promised than exist. */
 const counted = <T extends { quantity: number; taken: number }>(one: T) => ({ ...one, free: one.quantity - one.taken });

@@ -5,13 +5,13 @@ import { nextVersion } from "#platform/edit-record.ts";
 
 type Row = typeof equipment.$inferInsert;
 
-/** False where someone else was first. */
+/** False if someone else was first. */
 export async function insertStock(db: Database, row: Row): Promise<boolean> {
   const written = await db.insert(equipment).values(row).onConflictDoNothing().returning({ id: equipment.id });
   return written.length > 0;
 }
 
-/** False where it is no longer the version that was seen. */
+/** False if it is no longer the version that was seen. */
 export async function updateStock(
   db: Database,
   { kind, quantity, version, updatedAt }: Pick<Row, "kind" | "quantity" | "updatedAt"> & { version: number },

@@ -9,7 +9,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 export const findStock = (db: ReadDb) =>
   db.select({ kind: equipment.kind, quantity: equipment.quantity, version: equipment.version }).from(equipment);
 
-/** Trips that take no seat, or none any more. */
+/** Trips that need no seats, or no longer. */
 const without: readonly TripState[] = [
   "planned",
   "completed",
@@ -33,7 +33,7 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
     // A drive in several vehicles takes its seats once.
     .where(and(notInArray(trips.state, [...without]), isFirstPart, gt(bookings.childSeats, 0), where));
 
-/** Child seats that are out at a moment: those of the bookings whose trip is then on the road. */
+/** Child seats in use at a moment, by bookings with a trip on the road. */
 export const findSeatsTaken = (db: ReadDb, at: Date) =>
   takenBy(db, and(lte(trips.pickupAt, at), gt(trips.plannedEnd, at)));
 
@@ -41,7 +41,7 @@ export const findSeatsTaken = (db: ReadDb, at: Date) =>
 export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
   takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
 
-/** The equipment other bookings take during a time. */
+/** Equipment that other bookings need in a period. */
 export const findSeatsBeside = (
   db: ReadDb,
   bookingId: string,

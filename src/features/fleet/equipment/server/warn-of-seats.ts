@@ -15,7 +15,7 @@ export async function warnOfSeats(ctx: Context, { reference }: Sold): Promise<vo
   const trips = await findTripsWithSeats(ctx.db, reference, ctx.now);
   if (trips.length === 0) return;
   const kept = (await findStock(ctx.db)).filter(({ kind }) => isSeat(kind));
-  // Where the company keeps no count of them, none is missing.
+  // If the company doesn’t count them, none can be missing.
   if (kept.length === 0) return;
   const stock = Object.fromEntries(kept.map(({ kind, quantity }) => [kind, quantity]));
 

@@ -10,7 +10,7 @@ import { writeReading } from "../../server/write-reading.ts";
 import type { vehicleLogsContract } from "../contract.ts";
 import { findFillsUntil } from "./views.ts";
 
-/** Records what was filled, and the kilometres with it. */
+/** Records a fill with its odometer reading. */
 export async function recordFuel(ctx: Context, input: ParsedOf<typeof vehicleLogsContract.recordFuel>) {
   const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");

@@ -5,7 +5,6 @@ import { lockVehicle } from "../../server/store.ts";
 import { writeReading } from "../../server/write-reading.ts";
 import type { vehicleLogsContract } from "../contract.ts";
 
-/** Records what an odometer shows. */
 export async function recordOdometer(ctx: Context, input: ParsedOf<typeof vehicleLogsContract.recordOdometer>) {
   const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");

@@ -7,7 +7,7 @@ import { forgetFile } from "#platform/files/storage.ts";
 import { deleteEntry, lockReading, showLastReading } from "../../server/log-store.ts";
 import type { vehicleLogsContract } from "../contract.ts";
 
-/** Removes a reading that was wrong, and the fuel entry it came with. */
+/** Removes a wrong reading and its fuel entry. */
 export async function removeLogEntry(
   ctx: Context,
   { id, reason }: ParsedOf<typeof vehicleLogsContract.removeLogEntry>,

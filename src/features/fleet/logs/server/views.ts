@@ -24,7 +24,7 @@ export async function findFills(db: ReadDb, vehicleId: string) {
   return rows.toReversed();
 }
 
-/** Those before a moment, in the order they were filled. */
+/** Fills before a moment, in order. */
 export async function findFillsUntil(db: ReadDb, vehicleId: string, at: Date) {
   const rows = await db
     .select({ km: fuelEntries.km, litres: fuelEntries.litres, isFull: fuelEntries.isFull })

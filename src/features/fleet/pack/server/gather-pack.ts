@@ -5,7 +5,7 @@ import { findServiceRecords, type ServiceRecord } from "./views.ts";
 
 export type Pack = FleetDocuments & { readonly records: readonly ServiceRecord[] };
 
-/** Everything an authority asks of these vehicles, but for the content of the files. Undefined where one is not ours. */
+/** Everything an authority requires of these vehicles, without file contents. Undefined if one is not ours. */
 export async function gatherPack(
   ctx: Pick<Context, "db" | "now">,
   vehicleIds: readonly string[] | undefined,
@@ -22,7 +22,7 @@ export async function gatherPack(
 
 const isGood = ({ status, file }: PackedDocument) => (status === "verified" || status === "expiring") && file !== null;
 
-/** Required documents an authority would send the pack back for. */
+/** Missing documents for which an authority would reject the pack. */
 export const missingIn = (documents: readonly PackedDocument[]): string[] =>
   documents
     .filter((document) => documentTypes[document.type].isRequired && !isGood(document))

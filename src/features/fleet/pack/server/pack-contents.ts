@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { packContract } from "../contract.ts";
 import { filesOf, gatherPack, missingIn } from "./gather-pack.ts";
 
-/** The contents of an accreditation pack, before it is downloaded. */
+/** An accreditation pack’s contents, before it is downloaded. */
 export async function packContents(ctx: Context, { vehicle_ids }: ParsedOf<typeof packContract.packContents>) {
   const pack = await gatherPack(ctx, vehicle_ids);
   if (!pack) return refuse("not_found");

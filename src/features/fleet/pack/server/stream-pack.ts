@@ -51,7 +51,7 @@ export async function streamPack(
 
 const pieceBytes = 64 * 1024;
 
-/** In pieces, so that a slow reader is waited for. */
+/** In chunks, so that a slow reader is waited for. */
 function* piecesOf(content: Buffer = Buffer.alloc(0)) {
   for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
 }
@@ -64,7 +64,7 @@ const endOf = (zip: ZipFile) =>
   });
 
 async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
-  // The library that draws takes a while to load and most processes never draw: it is fetched with the first list.
+  // The PDF library is slow to load and most processes never need it, so it is imported with the first list.
   const [{ renderToBuffer }, { FleetListPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/fleet-list-pdf.tsx"),
@@ -73,7 +73,7 @@ async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
   return renderToBuffer(FleetListPdf({ pdf: { ...pack, details, today: localDateOf(ctx.now) } }));
 }
 
-/** Text that a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would run as a formula. */
 const formulae = /^[=+@\t\r-]/;
 
 const columns = [
@@ -91,11 +91,11 @@ const columns = [
   "Note",
 ] as const;
 
-/** The service records as a table for a spreadsheet, with its headings even where nothing was done yet. */
+/** The service records as CSV, with headings even if there are none. */
 function writeRecords(records: readonly ServiceRecord[]): Buffer {
   const data = records.map(rowOf);
   const csv = Papa.unparse({ fields: [...columns], data }, { escapeFormulae: formulae });
-  // The mark at the start tells a spreadsheet that names are written in UTF-8.
+  // The initial mark tells a spreadsheet that the file is UTF-8.
   return Buffer.from(`\ufeff${csv}\r\n`);
 }
 

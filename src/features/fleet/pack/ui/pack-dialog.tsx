@@ -15,7 +15,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { packAddress, packContract } from "../contract.ts";
 
 type PackDialogProps = {
-  /** All vehicles in use where it is left out. */
+  /** Absent: all vehicles in use. */
   vehicleIds?: readonly string[];
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ import { findListedVehicle } from "./views.ts";
 
 type Action<I, T, R extends string> = (ctx: Context, request: I) => Promise<Result<T, R>>;
 
-/** An action whose refusal shows the vehicle as it is now. */
+/** An action whose refusal includes the current vehicle. */
 export const answeringFresh =
   <I extends { readonly id: string }, T, R extends string>(action: Action<I, T, R>): Action<I, T, R> =>
   async (ctx, request) =>

@@ -13,8 +13,8 @@ export const countTripsAhead = (ctx: Context, vehicleId: string): Promise<number
 const atLast = new Date("2100-12-31T00:00:00Z");
 
 /**
- * Moves a vehicle to another status. One with trips ahead is not retired: they need another vehicle first. One that breaks
- * down is off the road at once, whatever it was sold for.
+ * Changes a vehicle’s status. One with trips ahead can’t be retired before they get another vehicle. A breakdown takes
+ * it off the road immediately.
  */
 export const changeVehicleStatus = answeringFresh(changeStatus);
 

@@ -1,7 +1,6 @@
 import type { ListedVehicle } from "../contract.ts";
 import type { VehicleRecord } from "./views.ts";
 
-/** A vehicle as lists show it. */
 export const describeVehicle = (row: VehicleRecord): ListedVehicle => ({
   id: row.id,
   version: row.version,

@@ -19,7 +19,7 @@ async function edit(ctx: Context, input: ParsedOf<typeof vehiclesContract.editVe
   if (!checked.ok) return checked;
 
   const { version } = await writeVehicle(ctx, before, checked.value);
-  // A bus needs a roadworthy certificate more often than a car: with its seats changes until when it may be sold.
+  // A bus needs a roadworthy test more often than a car, so its seats affect until when it can be sold.
   if (checked.value.seats !== before.seats) await keepVehicleDocuments(ctx, before.id);
   const names = Object.keys(checked.value) as (keyof typeof checked.value)[];
   const fields = names.filter((name) => checked.value[name] !== before[name]);

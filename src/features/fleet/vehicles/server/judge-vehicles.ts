@@ -12,7 +12,7 @@ import { findByPlates } from "./import-views.ts";
 
 export const ofVehicles = { kind: "vehicles", scope: null } as const;
 
-/** The effect of each row on the fleet as it is now. A cell that is empty leaves a vehicle as it is. */
+/** The effect of each row on the current fleet. An empty cell leaves the current value. */
 export async function judgeVehicles(ctx: Context, rows: readonly VehicleCsvRow[]) {
   const lastYear = Number(localDateOf(ctx.now).slice(0, 4)) + 1;
   const plates = rows.map(({ plate = "" }) => plate);
@@ -38,7 +38,7 @@ function readVehicle(row: VehicleCsvRow, before: VehicleRow | undefined, lastYea
     ...(before?.state === "retired" ? ["This vehicle is retired. Bring it back first"] : []),
   ];
   if (problems.length > 0) return { problems };
-  // Its plate is how it was found: spaced otherwise it is still the same.
+  // The plate was only used to find it: different spacing is no change.
   return { form: { ...parsed.data, plate: before?.plate ?? parsed.data.plate } };
 }
 
@@ -58,7 +58,7 @@ const formOf = (row: VehicleRow): VehicleForm => ({
   owner_id: row.ownerId,
 });
 
-/** As the lists show it, not as it is kept. */
+/** Display values rather than stored ones. */
 const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ...vehicleClasses.map(({ id, name }) => [id, name] as const),
   ...Object.entries(fuelLabels),

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { lockDocuments, updateDocuments } from "./document-store.ts";
 import { findDocumentsOfVehicle } from "./document-views.ts";
 
-/** The services a vehicle may be sold for, and until when, after one of its documents or its seats have changed. */
+/** Updates what a vehicle may be sold for, and until when, after a change of its documents or seats. */
 export async function keepVehicleDocuments(ctx: Context, vehicleId: string): Promise<void> {
   const before = await lockDocuments(ctx.db, vehicleId);
   if (!before) return;

@@ -6,7 +6,7 @@ import { vehicleMover, writeVehicle } from "../../server/move-vehicle.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
 
-/** Makes a sent picture the photograph of the vehicle; the one before it goes. */
+/** Makes an uploaded picture the vehicle’s photograph and deletes the previous one. */
 export const photographVehicle = answeringFresh(photograph);
 
 async function photograph(ctx: Context, input: ParsedOf<typeof vehiclesContract.photographVehicle>) {

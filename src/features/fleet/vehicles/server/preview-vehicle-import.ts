@@ -5,7 +5,7 @@ import { previewOf } from "#platform/imports/judge-import.ts";
 import type { vehicleImportContract } from "../import-contract.ts";
 import { judgeVehicles } from "./judge-vehicles.ts";
 
-/** Shows what a file would do, and does nothing. */
+/** Shows what a file would do, without doing it. */
 export async function previewVehicleImport(
   ctx: Context,
   { rows }: ParsedOf<typeof vehicleImportContract.previewVehicleImport>,

@@ -27,7 +27,7 @@ const columns = (now: Date) => ({
     order by upper(${vehicleAbsences.span}) desc limit 1)`,
 });
 
-/** By number plate; the key tells the page after this one. */
+/** By number plate, with the next page’s key. */
 export const findListedVehicles = (
   db: ReadDb,
   filter: VehicleFilter,
@@ -67,7 +67,7 @@ function conditions({ states, vehicle_class: vehicleClass, owner, search }: Vehi
 
 const ownedBy = (owner: string) => (owner === "own" ? isNull(vehicles.ownerId) : eq(vehicles.ownerId, owner));
 
-/** A plate is found however it is spaced; make and model in the order they are said. */
+/** Plates in any spacing; make and model in their usual order. */
 function searched(search: string): SQL | undefined {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const bare = barePlate(search);

@@ -7,7 +7,6 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { vehiclesContract } from "../contract.ts";
 import { vehicleImportContract as contract } from "../import-contract.ts";
 
-/** Brings vehicles in from a file. */
 export function ImportVehiclesDialog({ onClose }: { onClose: () => void }) {
   const past = useCall(contract.vehicleImports, {});
   const touched = [vehiclesContract.listVehicles, vehiclesContract.readVehicle, contract.vehicleImports];

@@ -34,12 +34,12 @@ const words: Readonly<Record<VehicleState, Words>> = {
   },
 };
 
-/** Lists the trips that the vehicle is taken for in a time. */
+/** The vehicle’s trips in a period. */
 export type TripsView = ComponentType<{ vehicleId: string; from: string; until: string }>;
 
 type StatusDialogProps = { vehicle: OpenedVehicle; to: VehicleState; trips: TripsView; onClose: () => void };
 
-/** Asks for the reason, and says which trips need another vehicle. */
+/** Asks for a reason, and lists trips that need another vehicle. */
 export function StatusDialog({ vehicle, to, trips, onClose }: StatusDialogProps) {
   const move = useMakeCall(vehiclesContract.changeVehicleStatus, [
     vehiclesContract.readVehicle,
@@ -68,7 +68,7 @@ export function StatusDialog({ vehicle, to, trips, onClose }: StatusDialogProps)
   );
 }
 
-/** Two months are what a dispatcher can act on. */
+/** Dispatch can act on two months. */
 function TripsAhead({ vehicleId, trips: Trips }: { vehicleId: string; trips: TripsView }) {
   const now = new Date();
   now.setUTCHours(now.getUTCHours(), 0, 0, 0);

@@ -90,7 +90,7 @@ export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
   );
 }
 
-/** The current vehicle, from what a refusal brings along. */
+/** The current vehicle, as included in a refusal. */
 export function describeFreshVehicle(details: CallFailed["details"]): string {
   const fresh = z.safeParse(z.object({ vehicle: listedVehicle }), details);
   if (!fresh.success) return "";

@@ -7,7 +7,7 @@ import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { OpenedVehicle } from "../contract.ts";
 
-/** All that is written down of a vehicle, and how its status has changed. */
+/** A vehicle’s facts and status history. */
 export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     ["Number plate", vehicle.plate],

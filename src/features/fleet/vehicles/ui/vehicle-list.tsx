@@ -36,7 +36,7 @@ const views: Readonly<Record<ViewName, { label: string; states: readonly Vehicle
 const none: readonly ListedVehicle[] = [];
 const keyOf = ({ id }: ListedVehicle) => id;
 
-/** The accreditation pack of these vehicles, of all in use where none are named. */
+/** The accreditation pack of these vehicles, or of all in use. */
 export type PackView = ComponentType<{ vehicleIds?: readonly string[]; onClose: () => void }>;
 
 /** The fleet by number plate; a press opens one vehicle. */
@@ -198,7 +198,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
   { id: "state", header: "Status", cell: (vehicle) => <Status vehicle={vehicle} />, width: "12rem" },
 ];
 
-/** Without its documents a vehicle is neither sold nor sent. */
+/** Without its documents a vehicle is neither sold nor assigned. */
 const DocumentsUntil = ({ vehicle: { documents_until } }: { vehicle: ListedVehicle }) =>
   documents_until === null ? <Badge tone="bad">Incomplete</Badge> : <DateText at={documents_until} />;
 

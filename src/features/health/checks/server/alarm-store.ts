@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { alarmSettings, healthAlarms } from "#db/schema/health.ts";
-import { nextVersion } from "#platform/edit-record.ts";
+import { healthAlarms } from "#db/schema/health.ts";
 import type { AlarmRow } from "./alarm-views.ts";
 
 type NewAlarm = Pick<AlarmRow, "id" | "checkId" | "severity" | "raisedAt" | "measured">;
@@ -20,16 +19,4 @@ export async function endAlarm(db: Database, id: string, end: { at: Date; measur
     .where(and(eq(healthAlarms.id, id), isNull(healthAlarms.endedAt)))
     .returning({ id: healthAlarms.id });
   return ended.length > 0;
-}
-
-type Settings = Omit<typeof alarmSettings.$inferInsert, "id">;
-
-/** False if someone else has saved since `version` was read; version 0 means nothing was saved before. */
-export async function saveSettings(db: Database, settings: Settings, version: number): Promise<boolean> {
-  const row = { ...settings, version: nextVersion({ version }) };
-  const saved =
-    version === 0
-      ? await db.insert(alarmSettings).values(row).onConflictDoNothing().returning()
-      : await db.update(alarmSettings).set(row).where(eq(alarmSettings.version, version)).returning();
-  return saved.length > 0;
 }

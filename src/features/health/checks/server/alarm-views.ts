@@ -1,7 +1,9 @@
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { alarmSettings, healthAlarms } from "#db/schema/health.ts";
+import { healthAlarms } from "#db/schema/health.ts";
+import { settings } from "#db/schema/settings.ts";
+import { findSettings } from "#db/settings-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export type AlarmRow = typeof healthAlarms.$inferSelect;
@@ -23,9 +25,12 @@ export async function findAlarm(db: ReadDb, id: string): Promise<AlarmRow | unde
   return row;
 }
 
-export async function findAlarmSettings(db: ReadDb) {
-  const [row] = await db.select().from(alarmSettings);
-  return { emails: row?.emails ?? [], webhookUrl: row?.webhookUrl ?? "", version: row?.version ?? 0 };
+export const findAlarmSettings = async (db: ReadDb) => (await findSettings(db)).alarms;
+
+/** The version of the recipients; 0 where none were ever saved. */
+export async function findAlarmVersion(db: ReadDb): Promise<number> {
+  const [row] = await db.select({ version: settings.version }).from(settings).where(eq(settings.name, "alarms"));
+  return row?.version ?? 0;
 }
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

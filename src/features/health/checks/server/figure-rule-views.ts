@@ -4,17 +4,18 @@ import { columnNames } from "#db/many-rows/column-names.ts";
 import { figureEntries } from "#db/schema/revenue.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
+import { isInPart } from "./part-views.ts";
 
-/** Bookings of these days, once every change has had time to be counted. */
-const lookedAt = (now: Date): SQL => sql`select id, reference from bookings
+/** Bookings of these days and this part, once every change has had time to be counted. */
+const lookedAt = (now: Date, part: number | undefined): SQL => sql`select id, reference from bookings
   where pickup_at between ${momentIn(addHours(now, -48))} and ${momentIn(addHours(now, 24))}
-    and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))}`;
+    and ${isInPart(sql`id`, part)} and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))}`;
 
 /** Bookings whose revenue entries differ from the bookings, trips and invoices themselves. */
-export const findUncounted = (db: Database, now: Date) =>
+export const findUncounted = (db: Database, now: Date, part?: number) =>
   findBroken(
     db,
-    sql`with looked as (${lookedAt(now)})
+    sql`with looked as (${lookedAt(now, part)})
       select l.reference as name from looked l
       cross join lateral (select coalesce(sum(n.gross_cents), 0) as gross, coalesce(sum(n.vat_cents), 0) as vat
         from revenue_now n where n.booking_id = l.id) now
@@ -26,10 +27,10 @@ export const findUncounted = (db: Database, now: Date) =>
 const columns = columnNames(figureEntries);
 
 /** Bookings whose entries in the other figures, such as punctuality and refunds, differ from the records. */
-export const findUnfigured = (db: Database, now: Date) =>
+export const findUnfigured = (db: Database, now: Date, part?: number) =>
   findBroken(
     db,
-    sql`with looked as (${lookedAt(now)}),
+    sql`with looked as (${lookedAt(now, part)}),
       now as (select ${columns} from figures_now where booking_id = any(array(select id from looked))),
       kept as (select ${columns} from figure_entries where booking_id = any(array(select id from looked)))
       select distinct reference as name from (

@@ -6,13 +6,17 @@ import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
+import { isInPart } from "./part-views.ts";
 
 /** A payment is counted a moment after it came in. */
 const countedMinutes = 15;
+/** Money that moved within these minutes is checked in every run. */
+const freshMinutes = 60;
 /** Records that changed within these days are checked every time. */
 const lookedBackDays = 35;
 
 const since = (now: Date): SQL => momentIn(addHours(now, -24 * lookedBackDays));
+const freshSince = (now: Date): SQL => momentIn(addMinutes(now, -freshMinutes));
 const settledBy = (now: Date): SQL => momentIn(addMinutes(now, -countedMinutes));
 const received: SQL = sql`(${sql.join(
   receivedStates.map((state) => sql.raw(`'${state}'`)),
@@ -94,14 +98,20 @@ export const findMissingNumbers = (db: Database) =>
       where not exists (select from invoices i where i.number = given.number)`,
   );
 
-/** Bookings whose amounts differ from the sum of their payments, monthly invoices and refunds. */
-export const findWrongBookingSums = (db: Database, now: Date) =>
+/**
+ * Bookings whose amounts differ from the sum of their payments, monthly invoices and refunds: those of one part, and those
+ * whose money has just moved.
+ */
+export const findWrongBookingSums = (db: Database, now: Date, part?: number) =>
   findBroken(
     db,
     sql`with looked as (
         select id from bookings where state in ('awaiting_payment', 'confirmed', 'in_progress')
+          and ${isInPart(sql`id`, part)}
         union select booking_id from payments where updated_at >= ${since(now)} and booking_id is not null
-        union select booking_id from refunds where updated_at >= ${since(now)} and booking_id is not null)
+          and (${isInPart(sql`booking_id`, part)} or updated_at >= ${freshSince(now)})
+        union select booking_id from refunds where updated_at >= ${since(now)} and booking_id is not null
+          and (${isInPart(sql`booking_id`, part)} or updated_at >= ${freshSince(now)}))
       select b.reference as name from looked join bookings b on b.id = looked.id
       cross join lateral (select coalesce(sum(p.amount_cents) filter (where p.state in ${received}), 0) as cents,
         max(p.updated_at) as at from payments p where p.booking_id = b.id) paid

@@ -1,16 +1,22 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { maintenanceWindows } from "#db/schema/maintenance.ts";
+import { messages } from "#db/schema/platform.ts";
+import { settings } from "#db/schema/settings.ts";
+import type { DomainEvent } from "#domain/events.ts";
 import type { HealthStatus } from "#domain/health/health-status.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { openTexts } from "#features/channels/server/open-texts.ts";
 import type { Context } from "#platform/context.ts";
+import type { Queue } from "#platform/jobs/queue.ts";
+import { recordTextOnly } from "#platform/texts/record-text.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { handing } from "#testing/test-config.ts";
-import { saveSettings } from "./alarm-store.ts";
 import { callWebhook } from "./call-webhook.ts";
 import type { Webhook } from "./gateways/post-webhook.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
 import { readAlarms } from "./read-alarms.ts";
-import { sendAlarm } from "./send-alarm.ts";
+import { type AlarmEvent, sendAlarm } from "./send-alarm.ts";
 import { keepResult } from "./store.ts";
 
 const at = (ctx: Context, minutes: number): Context => ({ ...ctx, now: addMinutes(testNow, minutes) });
@@ -51,7 +57,7 @@ test("its email goes to the people in the settings and says what to do; the webh
   inTransaction(async (ctx, world) => {
     const emails = ["ops@example.co.za", "owner@example.co.za"];
     const webhookUrl = "https://alarms.example.co.za/in";
-    await saveSettings(ctx.db, { emails, webhookUrl, updatedAt: testNow }, 0);
+    await ctx.db.insert(settings).values({ name: "alarms", value: { emails, webhookUrl }, updatedAt: testNow });
     await payments(ctx, "failing", 0);
     await raiseAlarms(at(ctx, 2));
     const [event] = world.events;
@@ -78,6 +84,32 @@ test("its email goes to the people in the settings and says what to do; the webh
     const away = () => Promise.reject(new Error("ECONNREFUSED"));
     await expect(callWebhook.ask(handing(ctx, { outside: { postWebhook: away } }), event)).rejects.toThrow();
   }));
+
+test("its text goes to the phones in the settings, once for its start and once for its end, by what is connected", () =>
+  inTransaction(async (ctx, world) => {
+    const phones = ["082 555 0123", "+27 83 555 0124"];
+    await ctx.db.insert(settings).values({ name: "alarms", value: { phones }, updatedAt: testNow });
+    await payments(ctx, "failing", 0);
+    await raiseAlarms(at(ctx, 2));
+    await payments(ctx, "ok", 4);
+    await raiseAlarms(at(ctx, 20));
+    for (const event of world.events.filter(isAlarm)) await sendAlarm(ctx, event);
+
+    const gateway = { provider: "bulksms", knowsRepeats: true, send: () => Promise.reject(new Error("not asked")) };
+    const queue = { addMail: async () => {} } as unknown as Queue;
+    const tools = { now: testNow, queue, texts: openTexts({ sms: gateway }) };
+    // A reaction may be delivered twice.
+    for (const news of [...world.texts, ...world.texts]) await recordTextOnly(ctx.db, news, tools);
+    const sent = await ctx.db.select().from(messages).where(eq(messages.channel, "sms"));
+    expect(sent.map(({ recipient, body }) => `${recipient} ${body.split(" http")[0]}`).toSorted()).toEqual([
+      "+27825550123 Over: Card payments. The last notification came 1 min ago.",
+      "+27825550123 Urgent: Card payments. No notification came back.",
+      "+27835550124 Over: Card payments. The last notification came 1 min ago.",
+      "+27835550124 Urgent: Card payments. No notification came back.",
+    ]);
+  }));
+
+const isAlarm = (event: DomainEvent): event is AlarmEvent => event.type.startsWith("health_alarm.");
 
 test("if no one is listed, the company’s own address gets the email, and no webhook is called", () =>
   inTransaction(async (ctx, world) => {

@@ -1,6 +1,6 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findAlarmSettings, findAlarms, findCompany } from "./alarm-views.ts";
+import { findAlarmSettings, findAlarms, findAlarmVersion, findCompany } from "./alarm-views.ts";
 import { webhookRecord } from "./call-webhook.ts";
 import { nameOf } from "./send-alarm.ts";
 
@@ -8,14 +8,16 @@ const alarmsShown = 50;
 
 /** Reads the last alarms and who was notified. */
 export async function readAlarms(ctx: Context, _input: object) {
-  const { emails, webhookUrl, version } = await findAlarmSettings(ctx.db);
+  const { emails, phones, webhookUrl } = await findAlarmSettings(ctx.db);
   const alarms = await findAlarms(ctx.db, alarmsShown);
   return accept({
-    emails,
+    emails: [...emails],
+    phones: [...phones],
+    has_texts: Object.keys(ctx.texts.gateways).length > 0,
     company_email: (await findCompany(ctx.db)).email,
     webhook_url: webhookUrl,
     webhook_key: ctx.linkSealFor(webhookRecord),
-    version,
+    version: await findAlarmVersion(ctx.db),
     alarms: alarms.map((alarm) => ({
       id: alarm.id,
       check: alarm.checkId,

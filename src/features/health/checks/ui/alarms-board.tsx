@@ -12,14 +12,16 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { severityLabels } from "#domain/health/health-labels.ts";
 import { spanText } from "#domain/health/health-status.ts";
+import { alarmsPart, settingsContract } from "#features/settings/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
 
-const { readAlarms, saveAlarmSettings } = alarmContract;
+const { readAlarms } = alarmContract;
 type Alarms = OutputOf<typeof readAlarms>;
 
 /** The recipients of alarms, and past alarms. */
@@ -71,7 +73,7 @@ function AlarmLine({ alarm }: { alarm: ShownAlarm }) {
 
 function Recipients({ settings }: { settings: Alarms }) {
   const [isOpen, setOpen] = useState(false);
-  const { emails, company_email, webhook_url, webhook_key } = settings;
+  const { emails, phones, has_texts, company_email, webhook_url, webhook_key } = settings;
   const fallback = company_email ? `${company_email} (the company’s address)` : "No one: enter an address";
   return (
     <Card>
@@ -106,7 +108,10 @@ function Recipients({ settings }: { settings: Alarms }) {
         )}
         <div>
           <dt className="text-ink-2">SMS</dt>
-          <dd>Not available yet</dd>
+          <dd className="font-semibold">{phones.length > 0 ? phones.join(", ") : "None"}</dd>
+          {phones.length > 0 && !has_texts && (
+            <dd className="text-ink-3 text-xs">No SMS provider is connected, so nothing is sent to phones.</dd>
+          )}
         </div>
       </dl>
       {isOpen && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
@@ -115,6 +120,11 @@ function Recipients({ settings }: { settings: Alarms }) {
 }
 
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+const numbersIn = (text: string) =>
+  text
+    .split(/[\n,;]+/)
+    .map((number) => number.trim())
+    .filter(Boolean);
 
 const form = z.object({
   emails: z.string().check(
@@ -124,7 +134,14 @@ const form = z.object({
       "Enter email addresses such as ops@example.co.za",
     ),
   ),
-  webhook_url: saveAlarmSettings.input.shape.webhook_url,
+  phones: z.string().check(
+    z.maxLength(1000),
+    z.refine(
+      (text) => numbersIn(text).every((number) => dialledNumber(number) !== null),
+      "Enter phone numbers such as 082 555 0123, one on each line",
+    ),
+  ),
+  webhook_url: alarmsPart.shape.webhookUrl,
 });
 
 /** Shown next to its field. */
@@ -135,20 +152,28 @@ function refusalAtWebhook(error: unknown): never {
 }
 
 function SettingsDialog({ settings, onClose }: { settings: Alarms; onClose: () => void }) {
-  const save = useMakeCall(saveAlarmSettings, [readAlarms]);
+  const save = useMakeCall(settingsContract.saveSettings, [readAlarms, settingsContract.readSettings]);
   return (
     <FormDialog
       title="Who gets alarms?"
-      text="They get an email when a check fails, and another when it is over. Warnings send nothing."
+      text="They get an email or a text when a check fails, and another when it is over. Warnings send nothing."
       confirmLabel="Save recipients"
       doneLabel="Recipients saved"
       size="md"
       schema={form}
-      defaultValues={{ emails: settings.emails.join("\n"), webhook_url: settings.webhook_url }}
+      defaultValues={{
+        emails: settings.emails.join("\n"),
+        phones: settings.phones.join("\n"),
+        webhook_url: settings.webhook_url,
+      }}
       onClose={onClose}
-      onConfirm={({ emails, webhook_url }) =>
+      onConfirm={({ emails, phones, webhook_url: webhookUrl }) =>
         save
-          .mutateAsync({ emails: addressesIn(emails), webhook_url, version: settings.version })
+          .mutateAsync({
+            part: "alarms",
+            version: settings.version,
+            value: { emails: addressesIn(emails), phones: numbersIn(phones), webhookUrl },
+          })
           .catch(refusalAtWebhook)
       }
     >
@@ -159,6 +184,14 @@ function SettingsDialog({ settings, onClose }: { settings: Alarms; onClose: () =
         optional
       >
         <TextArea rows={4} />
+      </FormField>
+      <FormField
+        name="phones"
+        label="Phone numbers"
+        hint="One on each line. They get an SMS; Channels in the settings adds WhatsApp."
+        optional
+      >
+        <TextArea rows={3} inputMode="tel" />
       </FormField>
       <FormField name="webhook_url" label="Webhook address" hint="We POST a signed message there." optional>
         <TextInput inputMode="url" placeholder="https://" />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { alarmSettings, secretMarks } from "#db/schema/health.ts";
+import { secretMarks } from "#db/schema/health.ts";
+import { settings } from "#db/schema/settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { checkList } from "../../checks/server/check-list.ts";
@@ -19,7 +20,9 @@ test("a secret says whether it is set and since when, a change is seen, and no v
       { name: "PAYFAST_PASSPHRASE", is_sandbox: true, changed_at: testNow.toISOString() },
     ]);
     expect(shown.at(-1)).toMatchObject({ title: "Signing key of the alarm webhook", is_set: false, changed_at: null });
-    await ctx.db.insert(alarmSettings).values({ emails: [], webhookUrl: "https://41.0.0.7/in", updatedAt: ctx.now });
+    await ctx.db
+      .insert(settings)
+      .values({ name: "alarms", value: { webhookUrl: "https://41.0.0.7/in" }, updatedAt: ctx.now });
     const [signed] = (await secretsStatus(later, {})).value.secrets.slice(-1);
     expect(signed).toMatchObject({ is_set: true, changed_at: later.now.toISOString() });
     expect(shown.find(({ name }) => name === "SMTP_URL")).toMatchObject({ is_set: false, changed_at: null });

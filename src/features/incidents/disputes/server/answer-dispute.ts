@@ -9,7 +9,7 @@ import { type DisputeRow, lockDispute, updateDispute } from "./store.ts";
 
 const editor = recordEditor<DisputeRow>({ lock: lockDispute, update: updateDispute });
 
-/** Our team’s one answer. A fee or a wait is waived beside it, by the ways that exist for it. */
+/** Our team’s one answer. Waiving a fee or waiting charge is a separate action. */
 export async function answerDispute(ctx: Context, input: ParsedOf<typeof disputesContract.answerDispute>) {
   const seen = await editor.lock(ctx, { id: input.dispute_id, version: input.version });
   if (!seen.ok) return seen;

@@ -7,7 +7,7 @@ import { chargesOf } from "./trip-facts.ts";
 
 type Input = ParsedOf<typeof disputesContract.disputeCharge>;
 
-/** The customer says that they were there, or that the wait was not theirs. Money changes only by our team’s hand. */
+/** A customer disputes a no-show or a waiting charge. Only our team changes the money. */
 export async function disputeCharge(ctx: Context, input: Input) {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;

@@ -6,7 +6,7 @@ import type { disputesContract } from "../contract.ts";
 import { openDispute } from "./open-dispute.ts";
 import { drivenTripOf } from "./trip-facts.ts";
 
-/** A driver says that what was recorded against them is wrong. Someone else’s trip does not exist for them. */
+/** A driver disputes what was recorded about their trip. Someone else’s trip looks nonexistent. */
 export async function disputeTrip(
   ctx: Context,
   { trip_id, kind, text }: ParsedOf<typeof disputesContract.disputeTrip>,

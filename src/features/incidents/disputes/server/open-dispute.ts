@@ -13,7 +13,7 @@ type Raised = {
   readonly text: string;
 };
 
-/** Writes a dispute down and asks our team for an answer. The same one is raised once. */
+/** Records a dispute and creates a task to answer it. The same one can only be raised once. */
 export async function openDispute(ctx: Context, { kind, tripId, bookingId, driverId, text }: Raised) {
   const id = ctx.newId();
   const isNew = await insertDispute(ctx.db, {

@@ -4,10 +4,10 @@ import { disputeKindLabels } from "#domain/incident/dispute-rules.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { DisputeAnswer } from "./emails/dispute-answer.tsx";
+import { DisputeAnswer, disputeAnswerWords } from "./emails/dispute-answer.tsx";
 import { findDispute } from "./views.ts";
 
-/** The one who disputed hears what our team decided, and why. */
+/** Notifies the author of our team’s decision and reason. */
 export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"dispute.answered">): Promise<void> {
   const result = await findDispute(ctx.db, disputeId);
   if (!result || result.dispute.state === "open" || result.isTest) return;
@@ -20,7 +20,10 @@ export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"di
     key: `dispute-answer:${disputeId}`,
     template: "dispute-answer",
     to,
-    subject: `Your dispute is ${isUpheld ? "upheld" : "dismissed"} (${reference})`,
+    subject: disputeAnswerWords.subject({
+      upheld_words: isUpheld ? disputeAnswerWords.subject_if_upheld() : disputeAnswerWords.subject_if_not_upheld(),
+      reference,
+    }),
     about: `booking:${reference}`,
     content: createElement(DisputeAnswer, {
       company: await findCompany(ctx.db),

@@ -4,7 +4,7 @@ import { tripDisputes } from "#db/schema/incidents.ts";
 
 export type DisputeRow = typeof tripDisputes.$inferSelect;
 
-/** False where the same was disputed before: it is said once. */
+/** False if the same was already disputed. */
 export async function insertDispute(db: Database, row: typeof tripDisputes.$inferInsert): Promise<boolean> {
   const written = await db.insert(tripDisputes).values(row).onConflictDoNothing().returning({ id: tripDisputes.id });
   return written.length > 0;
@@ -19,7 +19,7 @@ export async function updateDispute(db: Database, id: string, changes: Partial<D
   await db.update(tripDisputes).set(changes).where(eq(tripDisputes.id, id));
 }
 
-/** Notes on the trips of these bookings; that something was disputed stays. */
+/** Statements about these bookings’ trips; that something was disputed stays. */
 export async function forgetDisputesOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await db

@@ -12,7 +12,7 @@ const isLongAgo = (end: Date, now: Date) => addHours(end, 24 * disputeDays) < no
 
 type Charge = { readonly tripId: string; readonly pickupAt: Date; readonly kind: CustomerDisputeKind };
 
-/** The facts a booking’s customer may dispute. */
+/** The charges a booking’s customer may dispute. */
 export async function chargesOf({ db, now }: Context, bookingId: string): Promise<Charge[]> {
   const trips = await findChargedTrips(db, bookingId);
   return trips.flatMap(({ id, pickupAt, end, state, waitState }) =>
@@ -24,7 +24,7 @@ export async function chargesOf({ db, now }: Context, bookingId: string): Promis
   );
 }
 
-/** An own trip of a driver with what may be disputed about it; undefined where it is none of theirs. */
+/** A driver’s own trip with what may be disputed; undefined if it isn’t theirs. */
 export async function drivenTripOf({ db, now }: Context, userId: string, tripId: string) {
   const trip = await findDrivenTrip(db, userId, tripId);
   if (!trip) return undefined;

@@ -12,7 +12,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { DisputeView } from "../contract.ts";
 
-/** The trips of a booking with what may have been charged for them. */
+/** A booking’s trips with possible charges. */
 export const findChargedTrips = (db: ReadDb, bookingId: string) =>
   db
     .select({
@@ -45,7 +45,7 @@ export const findDisputesOfDriver = (db: ReadDb, tripId: string, driverId: strin
 const isRefused = subquery<boolean>`exists (select 1 from no_show_requests r
   where r.trip_id = ${trips.id} and r.driver_id = ${drivers.id} and r.state = 'refused')`;
 
-/** A trip that this account’s driver had, with what was recorded against them. */
+/** A trip of this account’s driver, with what was recorded about it. */
 export async function findDrivenTrip(db: ReadDb, userId: string, tripId: string) {
   const [row] = await db
     .select({

@@ -8,7 +8,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { disputesContract } from "../contract.ts";
 import { OwnDisputes } from "./own-disputes.tsx";
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 type Possible = Row["possible"][number];
@@ -18,12 +18,12 @@ const buttons: Readonly<Record<CustomerDisputeKind, string>> = {
   waiting: "Dispute waiting charge",
 };
 
-/** The way to say that a no-show or a waiting charge is wrong, and what we answered; nothing where there is neither. */
+/** Disputes a no-show or waiting charge, and shows our answers; hidden if there is neither. */
 export function BookingDisputesCard({ reference, code }: Opening) {
   const [result, setResult] = useState<Row>();
   const [chosen, setChosen] = useState<Possible>();
   const read = useCallback(
-    // An extra of the page: where it can’t be read, our phone number is on the page too.
+    // An optional part of the page: if it can’t be loaded, our phone number is there too.
     () => callSignedIn(disputesContract.bookingDisputes, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );

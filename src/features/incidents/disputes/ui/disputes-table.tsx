@@ -36,7 +36,7 @@ const emptyTexts: Readonly<Record<DisputeView, string>> = {
   all: "No disputes yet",
 };
 
-/** Customers’ and drivers’ disputes of the record of a trip, with the evidence beside. */
+/** Customers’ and drivers’ disputes, with the evidence. */
 export function DisputesTable() {
   const { read, go } = usePageAddress();
   const one = read("dispute");
@@ -149,7 +149,7 @@ const decisions = [
   { value: "dismissed", label: "Dismiss: the record is right" },
 ];
 
-/** The follow-up work when it is upheld, or its automatic effects. */
+/** The follow-up of an upheld dispute, or its automatic effects. */
 const consequences: Readonly<Record<DisputeKind, string>> = {
   no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
   waiting: "If you uphold it, waive the waiting on the trip afterwards.",
@@ -157,7 +157,7 @@ const consequences: Readonly<Record<DisputeKind, string>> = {
   late_arrival: "If you uphold it, the arrival no longer counts towards the driver’s score.",
 };
 
-/** One answer, with its reason. Money is changed by the ways there are for it. */
+/** One answer with its reason. Money is changed separately. */
 function AnswerDisputeDialog({ dispute, onClose }: { dispute: ListedDispute; onClose: () => void }) {
   const answer = useMakeCall(disputesContract.answerDispute, [
     disputesContract.listDisputes,

@@ -11,7 +11,7 @@ const buttons: Readonly<Record<DriverDisputeKind, string>> = {
   late_arrival: "Dispute late arrival",
 };
 
-/** A driver’s dispute of the record of an own trip; nothing where there is nothing to say. */
+/** A driver’s disputes about their own trip; hidden if there is nothing to dispute. */
 export function TripDisputes({ tripId }: { tripId: string }) {
   const { data } = useCall(disputesContract.myTripDisputes, { trip_id: tripId });
   const dispute = useMakeCall(disputesContract.disputeTrip, [disputesContract.myTripDisputes]);

@@ -6,7 +6,7 @@ import { findOwnDriver } from "../../server/views.ts";
 import type { lostItemsContract } from "../contract.ts";
 import { lostItemMover, moveLostItem } from "./move-lost-item.ts";
 
-/** A driver has looked. A phone without an answer sends it again, which changes nothing. */
+/** Records a driver’s answer. Retries change nothing. */
 export async function answerLostItem(ctx: Context, input: ParsedOf<typeof lostItemsContract.answerLostItem>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const result = await lostItemMover.lock(ctx, { id: input.lost_item_id });

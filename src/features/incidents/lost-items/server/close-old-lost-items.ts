@@ -5,7 +5,7 @@ import { moveLostItem } from "./move-lost-item.ts";
 import { forgetClosedBefore } from "./store.ts";
 import { findUncollected } from "./views.ts";
 
-/** An item no one has collected in 90 days is closed; 90 days after it was closed its words are deleted. */
+/** Closes items not collected within 90 days; 90 days after closing, their texts are deleted. */
 export async function closeOldLostItems(ctx: Context): Promise<void> {
   const before = addHours(ctx.now, -24 * lostItemDays);
   for (const id of await findUncollected(ctx.db, before))

@@ -14,7 +14,7 @@ export const lostItemMover = recordMover<LostItemState, LostItemRow, LostItemCha
   insertMove: insertLostItemMove,
 });
 
-/** The one way a lost item changes its status. Its customer hears of each. */
+/** The only way a lost item changes its status. Its customer is notified each time. */
 export async function moveLostItem(
   ctx: Context,
   move: RecordMove<LostItemState, LostItemChanges>,

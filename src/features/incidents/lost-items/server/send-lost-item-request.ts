@@ -3,10 +3,10 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { LostItemRequest } from "./emails/lost-item-request.tsx";
+import { LostItemRequest, lostItemRequestWords } from "./emails/lost-item-request.tsx";
 import { findLostItem } from "./views.ts";
 
-/** Asks the driver of the trip to look: on the phone at once, and by email for one who has no phone set up. */
+/** Asks the trip’s driver to look: by push, or by email if no phone is set up. */
 export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<"lost_item.reported">): Promise<void> {
   const lostItem = await findLostItem(ctx.db, lostItemId);
   if (!lostItem?.item.driverId) return;
@@ -25,7 +25,7 @@ export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<
     key: `lost-item-request:${item.id}`,
     template: "lost-item-request",
     to: driverEmail,
-    subject: `Please look for a lost item, trip ${reference}`,
+    subject: lostItemRequestWords.subject({ reference }),
     about: `booking:${reference}`,
     content: createElement(LostItemRequest, {
       company: await findCompany(ctx.db),

@@ -24,7 +24,7 @@ export async function insertLostItemMove(db: Database, { recordId, from, to, ...
   await db.insert(lostItemMoves).values({ ...line, lostItemId: recordId, fromState: from, toState: to });
 }
 
-/** Statements about these; that something was lost stays. */
+/** Empties their texts; that something was lost stays. */
 async function forgetWords(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const emptied = { what: "", leftWhere: "", contact: "", answer: "", returnWords: "" };
@@ -48,7 +48,7 @@ export async function forgetLostItemsOf(db: Database, bookingIds: readonly strin
   );
 }
 
-/** So many at a time: what is left waits for the next night. */
+/** At most this many per run. */
 const batch = 500;
 
 /** Closed before then, with words that are still there. */

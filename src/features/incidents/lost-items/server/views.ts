@@ -9,7 +9,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { LostItemView } from "../contract.ts";
 
-/** The trips of a booking with who drives or drove each, and in what. */
+/** A booking’s trips with their drivers and vehicles. */
 export const findRiddenTrips = (db: ReadDb, bookingId: string) =>
   db
     .select({
@@ -46,7 +46,7 @@ export const findItemsOf = (db: ReadDb, bookingId: string) =>
 type Input = { readonly tripId: string | null; readonly since: Date };
 const maxReports = 30;
 
-/** The requests to this account’s driver: what waits for an answer first. What is closed is no longer asked. */
+/** Requests to this account’s driver, unanswered first. Closed ones are left out. */
 export const findReportsOf = (db: ReadDb, userId: string, { tripId, since }: Input) =>
   db
     .select({

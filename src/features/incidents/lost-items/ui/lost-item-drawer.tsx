@@ -20,7 +20,7 @@ import { Fact } from "../../ui/fact.tsx";
 import { RecordPhotos } from "../../ui/record-photos.tsx";
 import { type ListedLostItem, lostItemsContract, returnForm } from "../contract.ts";
 
-/** One lost item with what was said about it, and what can be done. Empty: closed. */
+/** One lost item with its messages and actions. Empty: closed. */
 export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(
     lostItemsContract.listLostItems,

@@ -1,7 +1,7 @@
 import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 
-/** The missing item, where it was left, and how its owner is reached. */
+/** The item, where it was left, and its owner’s contact details. */
 export const LostItemFields = ({ contact }: { contact: { label: string; hint: string } }) => (
   <>
     <FormField

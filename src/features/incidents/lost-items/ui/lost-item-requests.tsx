@@ -13,16 +13,16 @@ import { type LostItemReport, lostItemsContract } from "../contract.ts";
 import { answerKind, answerOnPhone, type KeptAnswer } from "./use-lost-item-answers.ts";
 
 type LostItemRequestsProps = {
-  /** Of this trip, answered or not; left out, only what waits for an answer, of any trip. */
+  /** This trip’s, answered or not; absent: unanswered ones of any trip. */
   tripId?: string;
-  /** The way to photograph what was found. */
+  /** The photo button for a found item. */
   photo: (item: { id: string; tripId: string }) => ReactNode;
 };
 
 const refreshes = [lostItemsContract.myLostItems];
 const isAnswer = (item: Kept): item is Kept<KeptAnswer> => item.kind === answerKind;
 
-/** Items passengers left on the driver’s trips; nothing where nothing is missed. */
+/** Items lost on the driver’s trips; hidden if there are none. */
 export function LostItemRequests({ tripId, photo }: LostItemRequestsProps) {
   const { data } = useCall(lostItemsContract.myLostItems, { trip_id: tripId ?? null });
   const { waiting } = useOutboxState(refreshes);

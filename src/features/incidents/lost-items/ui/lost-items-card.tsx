@@ -13,16 +13,16 @@ import type { OutputOf } from "#platform/contract.ts";
 import { lostItemForm, lostItemsContract, type OwnLostItem, type RiddenTrip } from "../contract.ts";
 import { LostItemFields } from "./lost-item-fields.tsx";
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof lostItemsContract.bookingLostItems>;
 
-/** The way from a booking to something left in the vehicle; nothing before anyone was on board. */
+/** Reports something left in the vehicle; hidden before anyone was on board. */
 export function LostItemsCard({ reference, code }: Opening) {
   const [result, setResult] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
   const read = useCallback(
-    // An extra of the page: where it can’t be read, our phone number is on the page too.
+    // An optional part of the page: if it can’t be loaded, our phone number is there too.
     () => callSignedIn(lostItemsContract.bookingLostItems, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );

@@ -18,7 +18,7 @@ const schema = z.object({
   ...lostItemForm,
 });
 
-/** For a customer who calls: the same report as from the booking’s page. */
+/** For a customer who calls: the same report as on the booking’s page. */
 export function ReportForCallerDialog({ reference: input, onClose }: { reference: string; onClose: () => void }) {
   const [reference, setReference] = useState(input);
   const isWhole = isReference(reference);

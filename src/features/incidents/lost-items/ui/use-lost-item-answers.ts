@@ -17,7 +17,7 @@ const answers = outboxKind<KeptAnswer>({
   },
 });
 
-/** On this phone first; it is sent when there is a connection. */
+/** Stored on this phone first, and sent when there is a connection. */
 export async function answerOnPhone(answer: KeptAnswer): Promise<void> {
   await answers.keep(answer);
   void sendWaiting();

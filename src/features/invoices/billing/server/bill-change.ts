@@ -13,8 +13,8 @@ import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "../../
 import { creditBeyond } from "./credit-beyond.ts";
 
 /**
- * An issued invoice is never changed: where the price of its booking has, it is credited, and one for the new price is
- * issued. What was paid counts on the new one.
+ * An issued invoice never changes: if its booking’s price did, it is credited and reissued at the new price. Payments
+ * count on the new one.
  */
 export async function billChange(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   const booking = await findBilledBooking(ctx.db, event.reference);
@@ -30,7 +30,7 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   const own = await findOwnInvoices(ctx.db, booking.id);
   const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
   const last = standing.at(-1);
-  // Not billed yet: the first invoice will say what is agreed then.
+  // Not billed yet: the first invoice will have the new price.
   if (!last || billedOn(own) === owed) return;
 
   for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
@@ -55,7 +55,7 @@ type Another = { readonly last: InvoiceRow; readonly left: number };
 async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }: Another): Promise<void> {
   const agreed = await billingOf(ctx, booking);
   const isAll = left === chargeFor(booking);
-  // A part that was written off is not asked for again.
+  // A part that was written off is not billed again.
   const lines = isAll
     ? agreed.lines
     : apportion(

@@ -12,7 +12,7 @@ import { findKept } from "../../server/share-money.ts";
  * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
  */
 export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
-  // The next monthly invoice asks for it, unless it was paid separately.
+  // The next monthly invoice includes it, unless it was paid separately.
   const isOnAccount = booking.isBilledMonthly && booking.paymentMethod === "account";
   if (isOnAccount && (await findKept(ctx, booking.id)) <= 0) return;
   const billed = await findOwnInvoices(ctx.db, booking.id);

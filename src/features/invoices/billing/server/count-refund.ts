@@ -7,8 +7,7 @@ import { lockBilling } from "../../server/store.ts";
 import { creditBeyond } from "./credit-beyond.ts";
 
 /**
- * A refund no longer counts as paid, and is not claimed again: who gets back what was withheld as a fee, or
- * a part of the price, owes that part no longer.
+ * A refund no longer counts as paid and is not claimed again: a refunded fee, or part of the price, is no longer owed.
  */
 export async function countRefund(ctx: Context, { reference }: EventOf<"refund.succeeded">): Promise<void> {
   const booking = await findBilledBooking(ctx.db, reference);

@@ -14,10 +14,7 @@ type Owed = {
   readonly serviceOn?: string | undefined;
 };
 
-/**
- * Credits what the booking's invoices ask for beyond what is owed, newest first: what was billed last is taken back
- * first. The caller holds the billing's lock.
- */
+/** Credits what the booking's invoices bill beyond the debt, newest first. The caller holds the billing lock. */
 export async function creditBeyond(ctx: Context, booking: BilledBooking, owed: Owed): Promise<void> {
   const billed = await findOwnInvoices(ctx.db, booking.id);
   const months = await findSharesOf(ctx.db, booking.id);

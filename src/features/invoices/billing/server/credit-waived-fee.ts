@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { settleBilling } from "./settle-billing.ts";
 
-/** Takes back a fee that our team has let go. Nothing else tells the customer, so the credit note does. */
+/** Credits a waived fee. The credit note is the customer’s only notice of it. */
 export const creditWaivedFee = (ctx: Context, { reference }: EventOf<"booking.fee_waived">): Promise<void> =>
   settleBilling(ctx, reference, {
     reason: `Fee of booking ${reference} waived`,

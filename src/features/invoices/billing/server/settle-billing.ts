@@ -10,16 +10,16 @@ import { findLegDate } from "./views.ts";
 
 type Settled = {
   readonly reason: string;
-  /** An email about the booking goes out with it, and carries the documents. */
+  /** An email about the booking is sent and attaches the documents. */
   readonly isNotified: boolean;
   readonly hasFee: boolean;
   /** The status that the booking has by this news. */
   readonly state?: BookingState;
-  /** The legs it is about, where it is not about all. */
+  /** The affected legs, if not all. */
   readonly legs?: readonly number[];
 };
 
-/** Brings the invoices of a booking down to what is owed for it now, and asks for a fee that none of them has. */
+/** Brings a booking’s invoices into line with its current debt, and bills any unbilled fee. */
 export async function settleBilling(ctx: Context, reference: string, settled: Settled): Promise<void> {
   const { reason, isNotified, hasFee, legs, state } = settled;
   const booking = await findBilledBooking(ctx.db, reference);

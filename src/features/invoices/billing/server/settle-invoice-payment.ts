@@ -4,7 +4,7 @@ import { shareMoney, shareMonths, shareReissued } from "../../server/share-money
 import { lockBilledInvoice } from "../../server/store.ts";
 import { findMonthOwner } from "./views.ts";
 
-/** Counts a payment onto an invoice, or takes it off; charges billed next to a booking are paid separately. */
+/** Counts a payment on an invoice, or removes it; extra charges are paid separately. */
 export async function settleInvoicePayment(
   ctx: Context,
   { invoiceId }: EventOf<"invoice.payment_received" | "invoice.payment_withdrawn">,

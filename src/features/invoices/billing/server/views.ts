@@ -5,7 +5,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { trips } from "#db/schema/trips.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** The company whose month a document bills or credits; undefined where it is of no month. */
+/** The company of a monthly document; undefined for others. */
 export async function findMonthOwner(db: ReadDb, invoiceId: string): Promise<string | undefined> {
   const credited = alias(invoices, "credited");
   const [row] = await db
@@ -16,7 +16,7 @@ export async function findMonthOwner(db: ReadDb, invoiceId: string): Promise<str
   return row?.id ?? undefined;
 }
 
-/** The one date of these legs, driven or cancelled; of several dates there is none. */
+/** The common date of these legs; null if they differ. */
 export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
   const rows = await db
     .select({ pickupAt: trips.pickupAt })

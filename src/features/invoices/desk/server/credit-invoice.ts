@@ -61,7 +61,7 @@ async function creditAlone(ctx: Context, invoice: InvoiceRow, { amount, reason }
 
 type OfBooking = Crediting & { readonly booking: BilledBooking | undefined; readonly reference: string | undefined };
 
-/** A part of a month is of one booking, whose price is lower by it. */
+/** A part of a monthly invoice belongs to one booking, whose price is reduced. */
 async function creditPartOfMonth(ctx: Context, invoice: InvoiceRow, { booking, reference, amount, reason }: OfBooking) {
   if (!reference) return refuse("month_in_part");
   const share = booking && (await findShares(ctx.db, invoice.id)).find(({ bookingId }) => bookingId === booking.id);
@@ -76,8 +76,8 @@ async function creditPartOfMonth(ctx: Context, invoice: InvoiceRow, { booking, r
 }
 
 /**
- * A part that is taken back lowers the price of the booking: no one shall be asked for it elsewhere. All of it takes
- * back the invoice alone, so that it can be issued again.
+ * A partial credit reduces the booking’s price, so that it isn’t billed elsewhere. A full credit only reverses the
+ * invoice, which can be issued again.
  */
 async function tellPrice(ctx: Context, invoice: InvoiceRow, note: NewInvoice, amountCents: number): Promise<void> {
   if (invoice.bookingId === null) return;

@@ -4,7 +4,7 @@ import { answerFile, drawDocument } from "../../server/draw-document.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { writeEInvoice } from "./write-e-invoice.ts";
 
-/** Our team’s own, drafts too; an e-invoice only of what is issued. */
+/** For our team, including drafts; an e-invoice only once issued. */
 export async function downloadInvoice(
   ctx: Context,
   { id, format }: ParsedOf<typeof invoiceDeskContract.downloadInvoice>,

@@ -10,7 +10,7 @@ import type { ListedInvoiceRow } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { findListedInvoices } from "./views.ts";
 
-/** A spreadsheet would take these for a formula; an amount below zero is none. */
+/** A spreadsheet would run these as formulas, except negative amounts. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 const rowsAtMost = 10_000;

@@ -4,7 +4,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { countDrafts, findAgeing } from "./views.ts";
 
-/** Amounts due, by how long they have been due; an empty band shows as nothing. */
+/** Amounts due by age; an empty band is zero. */
 export async function invoiceFigures(ctx: Context) {
   const result = await findAgeing(ctx.db, localDateOf(ctx.now));
   const ageing = ageingBands.map((band) => {

@@ -15,12 +15,12 @@ import { shareMoney } from "../../server/share-money.ts";
 import { type InvoiceRow, lockBilledInvoice, lockInvoice, updateInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../drafts-contract.ts";
 
-/** Gives a draft the next number of its series; from then on nothing of it changes. */
+/** Gives a draft the next number of its series; after that it never changes. */
 export const issueDraft = answeringFresh(issue);
 
 async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
   const draft = await lockBilledInvoice(ctx.db, id);
-  // Issued once: to issue it again would take a second number and leave a gap.
+  // Issued once: a second number would leave a gap.
   if (draft && draft.version === version && draft.state !== "draft") return refuse("not_possible");
   const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
   if (missing.length > 0) return refuse("details_missing", { missing });
@@ -29,7 +29,7 @@ async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraft
   const moved = await moveInvoice(ctx, { id, version, to: "issued", changes: { issuedAt: ctx.now } });
   if (!moved.ok) return moved;
   const today = localDateOf(ctx.now);
-  // A draft that lay about is due from the day it is issued.
+  // An old draft is due from the day it is issued.
   const due = localDate(moved.value.dueOn) < today ? dueOn(today, { isAccount: false }) : localDate(moved.value.dueOn);
   const number = await nextNumber(ctx, moved.value.kind);
   await updateInvoice(ctx.db, id, { number, dueOn: due });
@@ -40,7 +40,7 @@ async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraft
   return accept(movedInvoice(issued ?? { ...moved.value, number }));
 }
 
-/** A booking is billed once, and at the price it has now: a draft may have lain while it was paid or changed. */
+/** A booking is billed once, at its current price: it may have been paid or changed since the draft was made. */
 async function obstacleTo(ctx: Context, { bookingId, isSupplement, totalCents }: InvoiceRow) {
   if (!bookingId || isSupplement) return null;
   const own = await findOwnInvoices(ctx.db, bookingId);

@@ -15,7 +15,6 @@ import { findCreditNotes, findMoves, findNames, findNumberOf } from "./views.ts"
 import { refundOf } from "./weigh-refund.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 
-/** One invoice in full. */
 export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceDeskContract.readInvoice>) {
   const row = await findListedInvoice(ctx.db, id);
   if (!row) return refuse("not_found");

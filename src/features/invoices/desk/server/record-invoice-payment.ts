@@ -16,7 +16,7 @@ import type { invoiceDeskContract } from "../contract.ts";
 
 type PaymentInput = ParsedOf<typeof invoiceDeskContract.recordInvoicePayment>;
 
-/** Counts a payment that came in outside the site. */
+/** Records a payment made outside the site. */
 export const recordInvoicePayment = answeringFresh(recordPayment);
 
 async function recordPayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: PaymentInput) {
@@ -56,7 +56,7 @@ async function recordPayment(ctx: Context, { id, version, amount_cents, method, 
   return accept(movedInvoice(after));
 }
 
-/** The booking whose price this invoice bills; what is billed beside it is no payment of the booking. */
+/** The booking whose price this invoice bills; extra charges are no payment of the booking. */
 async function bookingPaidBy(ctx: Context, { id, bookingId }: InvoiceRow): Promise<string | null> {
   if (!bookingId) return null;
   const own = await findOwnInvoices(ctx.db, bookingId);

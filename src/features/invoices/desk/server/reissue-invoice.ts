@@ -34,6 +34,6 @@ async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.
   return accept(movedInvoice(replacement));
 }
 
-/** An invoice that was credited in part has documents of its own; it is credited and billed manually. */
+/** A partly credited invoice has further documents, so it must be credited and billed by hand. */
 const canBeReissued = ({ kind, state, creditedCents }: InvoiceRow) =>
   kind !== "credit_note" && creditedCents === 0 && (isUnsettled(state) || state === "paid");

@@ -1,5 +1,6 @@
 import { accept, refuse } from "#domain/result.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -18,6 +19,12 @@ async function send(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskCo
   if (!before) return refuse("not_found");
   if (before.state === "draft") return refuse("not_possible");
   if (!isMailable(before.buyerEmail)) return refuse("no_address");
+  await ctx.holdBack(async () => ({
+    kind: "invoice",
+    permission: "change_invoices",
+    title: `${undoableActions.invoice}: ${before.number ?? "draft"}`,
+    subjects: [`invoice:${id}`],
+  }));
   const to = before.state === "issued" ? "sent" : before.state;
   const moved = await moveInvoice(ctx, { id, version, to, changes: { sentAt: ctx.now } });
   if (!moved.ok) return moved;

@@ -11,7 +11,7 @@ import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain
 import { findReissuedIds } from "../../server/money-views.ts";
 import { selectListed } from "../../server/views.ts";
 
-/** Team members who handled the money of an invoice: recorded, matched, credited or refunded it. */
+/** Colleagues who recorded, matched, credited or refunded this invoice’s money. */
 export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<ReadonlySet<string>> {
   const ids = await findReissuedIds(db, invoiceId);
   const recorded = await db
@@ -30,7 +30,7 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
   return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
 }
 
-/** The sum that counts as one with a refund or write-off of an invoice: refunds and write-offs of this customer lately. */
+/** Recent refunds and write-offs of this customer, which add up with a new one. */
 export const sumRefundsOfInvoice = (db: Database, id: string, now: Date): Promise<number> =>
   sumRefundsTogether(db, { kind: "invoice", id }, now);
 
@@ -44,7 +44,7 @@ export type InvoiceFilter = {
 
 export type InvoiceKey = { readonly issuedAt: Date; readonly number: string };
 
-/** Latest first; the key tells equals apart by their number. */
+/** Latest first; the key distinguishes equal times by number. */
 export const findListedInvoices = (db: ReadDb, filter: InvoiceFilter, page: { after?: InvoiceKey; size: number }) =>
   selectListed(db)
     .where(and(...conditions(filter), page.after ? before(page.after) : undefined))
@@ -119,7 +119,7 @@ export const findMoves = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceMoves.invoiceId, invoiceId))
     .orderBy(asc(invoiceMoves.createdAt), asc(invoiceMoves.id));
 
-/** The names behind what was recorded manually. */
+/** The names behind manual entries. */
 export async function findNames(db: ReadDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const known = ids.filter((id) => /^[0-9a-f-]{36}$/.test(id));
   if (known.length === 0) return new Map();

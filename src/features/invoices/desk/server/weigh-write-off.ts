@@ -8,7 +8,7 @@ import { findMoneyHandlers, sumRefundsOfInvoice } from "./views.ts";
 
 type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCents" | "paidCents">;
 
-/** Why the one who asks can’t give up what is open on it: money that is given away as a refund is, with the same limit. */
+/** Why the caller can’t write off the open amount: it is money given away like a refund, with the same limit. */
 export const writeOffRefusal = async (ctx: Context, invoice: Weighed): Promise<RefundRefusal | undefined> =>
   refundRefusal({
     amountCents: openAmount(invoice),

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findDocument } from "../../server/document-views.ts";
 import type { DrawnFile } from "../../server/draw-document.ts";
 
-/** The document for programs, written again each time from what was kept on the day of issue. A draft is none yet. */
+/** The document for other software, generated from what was stored on the day of issue. A draft has none. */
 export async function writeEInvoice(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
   const document = await findDocument(ctx.db, invoiceId);
   if (!document || document.invoice.state === "draft") return undefined;

@@ -10,7 +10,7 @@ import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 
-/** Gives up what is still open. */
+/** Writes off the open amount. */
 export const writeOffInvoice = answeringFresh(writeOff);
 
 async function writeOff(ctx: Context, { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>) {

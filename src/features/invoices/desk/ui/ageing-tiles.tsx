@@ -14,7 +14,7 @@ const edges: Readonly<Record<AgeingBand, string>> = {
   days_over_90: "border-bad",
 };
 
-/** Amounts due, by how late it is. */
+/** Amounts due by age. */
 export function AgeingTiles() {
   const query = useCall(desk.invoiceFigures, {});
   if (query.error)

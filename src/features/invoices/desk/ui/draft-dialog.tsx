@@ -31,7 +31,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const draft = useMakeCall(invoiceDraftsContract.draftInvoice, [desk.listInvoices, desk.invoiceFigures]);
   return (
     <FormDialog
-      // A form keeps what it started with: the other way starts again.
+      // A form keeps its initial values, so switching starts a new one.
       key={way}
       open={open}
       onClose={onClose}

@@ -18,7 +18,7 @@ const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, des
 type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
 type Open = "issue" | "discard" | "payment" | "credit" | "refund" | "write-off";
 
-/** The actions possible with a document as it is now. */
+/** A document’s possible actions. */
 export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   const [open, setOpen] = useState<Open>();
   const may = useMay();
@@ -109,7 +109,7 @@ function Obstacles({ invoice, mayWriteOff }: { invoice: OpenedInvoice; mayWriteO
   return reasons.length > 0 && <p className="basis-full text-ink-2 text-sm">{reasons.join(" ")}</p>;
 }
 
-/** Says what the server refused, and reads again what it was refused for. */
+/** Shows a refusal and refreshes what it was about. */
 function useRefusal() {
   const refresh = useFreshInvoice();
   return (error: Error) => {

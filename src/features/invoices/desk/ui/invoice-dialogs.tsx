@@ -98,7 +98,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
   );
 }
 
-/** Our team has paid back what was too much, and says so. */
+/** Records that our team refunded an overpayment. */
 export function RefundDialog({ invoice, onClose }: Omit<DialogProps, "open">) {
   const refund = useMakeCall(desk.refundInvoice, refreshed);
   const { id, version, refundable_cents: refundable, refund_at_most_cents: atMost, month } = invoice;

@@ -14,7 +14,7 @@ const rand = (amount: number) => formatRand(amount, { always: true });
 
 type InvoiceDocumentProps = { invoice: OpenedInvoice; onOpen: (id: string) => void };
 
-/** The document as it is now: parties, lines, sums, payments, credit notes. */
+/** A document: parties, lines, totals, payments, credit notes. */
 export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
   return (
     <div className="grid gap-6">
@@ -115,7 +115,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
   );
 }
 
-/** An amount that was not paid and is not asked for any more. */
+/** An amount neither paid nor claimed any more. */
 const openOn = ({ total_cents, paid_cents, credited_cents }: OpenedInvoice): number =>
   openAmount({ totalCents: total_cents, paidCents: paid_cents, creditedCents: credited_cents });
 
@@ -128,7 +128,7 @@ function Sum({ label, amount, isStrong = false }: { label: string; amount: numbe
   );
 }
 
-/** From the accepted quote to the total, step by step. The customer reads the same on the PDF. */
+/** From the accepted quote to the total, step by step, as on the PDF. */
 function QuotedDifference({ invoice: { difference, total_cents } }: { invoice: OpenedInvoice }) {
   if (!difference) return null;
   return (

@@ -17,16 +17,16 @@ import { actorLabel } from "./invoice-labels.ts";
 
 type InvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id: string) => void };
 
-/** One document: what it says, what was paid, what happened, and what can be done with it. */
+/** One document with payments, history and actions. */
 export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps) {
-  // The last record stays while the drawer slides away.
+  // The last record stays while the drawer closes.
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const query = useCall(
     desk.readInvoice,
     { id: shown },
-    // An invoice that was just issued is sent a moment later, and then has another version.
+    // A newly issued invoice is sent a moment later, which changes its version.
     { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },
   );
   const isUnsent = query.data?.state === "issued" && query.data.sent_at === null;

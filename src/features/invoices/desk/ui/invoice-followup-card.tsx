@@ -21,7 +21,7 @@ const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
 type FollowupProps = { invoice: OpenedInvoice; onOpen: (id: string) => void };
 
-/** Missing details of a document, who it is made out to, and whether its buyer is reminded. */
+/** A document’s missing details, its buyer, and whether reminders are sent. */
 export function InvoiceFollowupCard({ invoice, onOpen }: FollowupProps) {
   const [open, setOpen] = useState<"chase" | "buyer">();
   const close = () => setOpen(undefined);

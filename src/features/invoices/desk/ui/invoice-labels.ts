@@ -1,7 +1,7 @@
 import type { MissingDetail } from "#domain/invoice/buyer-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 
-/** How money came to an invoice; some of it from another one. */
+/** How an invoice was paid; possibly from another one. */
 export const methodLabels: Readonly<Record<string, string>> = {
   ...paymentMethodLabels,
   moved: "Counted on another invoice",

@@ -82,7 +82,7 @@ const columns: readonly Column<ListedInvoice>[] = [
 const none: readonly ListedInvoice[] = [];
 const keyOf = (invoice: ListedInvoice) => invoice.id;
 
-/** Everything that was billed; a press opens one document. */
+/** All invoices; a press opens one. */
 export function InvoicesTab() {
   const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";
@@ -178,7 +178,7 @@ function ListActions({ criteria }: { criteria: Criteria }) {
   );
 }
 
-/** The tax office asks for numbers without gaps; here one sees that there are none. */
+/** SARS requires numbers without gaps; this shows that there are none. */
 function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const query = useCall(desk.invoiceGaps, {}, { enabled: open });
   return (

@@ -4,7 +4,7 @@ import { invoiceDeskContract as desk } from "../contract.ts";
 
 const shown = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
-/** After a refusal because someone else was faster, what is shown is read again: the next try knows of it. */
+/** After a refusal because someone was faster, refreshes the screen for the next attempt. */
 export function useFreshInvoice() {
   const kept = useQueryClient();
   return (error: unknown) => {

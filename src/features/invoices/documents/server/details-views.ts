@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
-/** Whom a booking's invoice goes to before anyone said more. */
+/** The buyer a booking's invoice is made out to by default. */
 export async function findBooker(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({
@@ -17,7 +17,7 @@ export async function findBooker(db: ReadDb, bookingId: string) {
   return row;
 }
 
-/** The valid invoice of a booking: not taken back, not given up. */
+/** A booking’s current invoice: neither credited nor written off. */
 export async function findCurrentInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select()

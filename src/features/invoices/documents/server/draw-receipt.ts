@@ -5,7 +5,7 @@ import type { DrawnFile } from "../../server/draw-document.ts";
 import type { PdfReceipt } from "./emails/receipt-pdf.tsx";
 import { findBookingForReceipt, type ReceivedPayment } from "./views.ts";
 
-/** The receipt of one payment as a PDF; nothing where its booking is gone. */
+/** One payment’s receipt as a PDF; undefined if its booking is gone. */
 export async function drawReceipt(
   ctx: Context,
   bookingId: string,

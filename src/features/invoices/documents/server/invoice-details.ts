@@ -5,7 +5,7 @@ import { findConfirmedPerson, findDetails } from "../../server/buyer-views.ts";
 import { findCurrentInvoice } from "./details-views.ts";
 import { type DetailsInput, openForDetails } from "./open-for-details.ts";
 
-/** Shows who invoices are made out to: for a booking, or for the signed-in person. */
+/** Billing details of a booking, or of the signed-in person. */
 export async function invoiceDetails(ctx: Context, input: DetailsInput) {
   if (!input.reference) return readOwnDetails(ctx);
   const opened = await openForDetails(ctx, input);

@@ -16,7 +16,7 @@ import {
 
 type Opened = { readonly id: string; readonly isOfMyOrganisation: boolean };
 
-/** An invoice, for its owner. Anyone else gets “not found”. */
+/** An invoice for its owner; anyone else gets “not found”. */
 export async function invoiceFile(
   ctx: Context,
   { number, reference, code, token }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,
@@ -36,7 +36,7 @@ export async function invoiceFile(
   return answerFile(await drawDocument(ctx, document.id));
 }
 
-/** As the link shows it: what is in the place of a reissued one, nothing of a booking, and no draft. */
+/** The link’s document: the current version of a reissued invoice, and neither drafts nor bookings’ invoices. */
 async function fileByLink(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
   const result = id && (await findDocumentInPlace(ctx.db, id));
@@ -51,6 +51,6 @@ async function documentByNumber(ctx: Context, number: string) {
 
 const isStaff = (ctx: Context) => mayDo("view_invoices", partiesOf(ctx.actor), "other");
 
-/** An organisation’s invoice is not shown to the guest who has the booking's code. */
+/** An organisation’s invoice is not shown to a guest who has the booking's code. */
 const maySee = (ctx: Context, { isOfMyOrganisation }: Opened, organisationId: string | null) =>
   organisationId === null || isOfMyOrganisation || isStaff(ctx);

@@ -13,7 +13,7 @@ export type InvoicePageRequest = {
   readonly size: number;
 };
 
-/** Invoices to the person's confirmed address, or for what they booked signed in. An organisation's are its own. */
+/** Invoices to the person's confirmed address, or for their own signed-in bookings. An organisation's are separate. */
 export function findMyInvoices(db: ReadDb, userId: string, input: InvoicePageRequest) {
   const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
@@ -62,7 +62,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, { after, size }: InvoicePag
     })
     .from(invoices)
     .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
-    // A draft is our team's until it is issued.
+    // A draft is internal until it is issued.
     .where(and(whose, ne(invoices.state, "draft"), after ? before(after) : undefined))
     .orderBy(...latestFirst)
     .limit(size);

@@ -6,7 +6,6 @@ import type { invoiceDocumentsContract } from "../contract.ts";
 import { findMyInvoices } from "./list-views.ts";
 import { invoicePageOf, pageRequest } from "./page-invoices.ts";
 
-/** Lists what the person was billed. */
 export async function myInvoices(ctx: Context, { after }: ParsedOf<typeof invoiceDocumentsContract.myInvoices>) {
   return accept(invoicePageOf(await findMyInvoices(ctx.db, personAsking(ctx.actor), pageRequest(after))));
 }

@@ -7,7 +7,7 @@ import { findBooker } from "./details-views.ts";
 
 export type DetailsInput = ParsedOf<typeof invoiceDetailsContract.invoiceDetails>;
 
-/** A guest who holds the code of a booking does not decide on the documents of the company that pays for it. */
+/** A guest with a booking’s code may not change the documents of the company that pays. */
 export async function openForDetails(ctx: Context, { reference = "", code }: DetailsInput) {
   const opened = await ctx.bookings.open(ctx, { reference, code: code ?? null });
   if (!opened.ok) return opened;

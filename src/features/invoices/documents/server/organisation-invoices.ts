@@ -6,7 +6,7 @@ import type { invoiceDocumentsContract } from "../contract.ts";
 import { findOrganisationInvoices } from "./list-views.ts";
 import { invoicePageOf, pageRequest } from "./page-invoices.ts";
 
-/** Lists what the hotel, agency or company of the person was billed. */
+/** Invoices to the caller’s hotel, agency or company. */
 export async function organisationInvoices(
   ctx: Context,
   { after }: ParsedOf<typeof invoiceDocumentsContract.organisationInvoices>,

@@ -5,7 +5,7 @@ import type { InvoicePageRequest, InvoiceRecord } from "./list-views.ts";
 
 const linesOnPage = 20;
 
-/** One line more than is shown tells whether there is another page. */
+/** One extra row tells whether there is another page. */
 export const pageRequest = (after: string | null | undefined): InvoicePageRequest => ({
   after: invoiceKey.read(after),
   size: linesOnPage + 1,

@@ -6,7 +6,7 @@ import type { invoiceDocumentsContract } from "../contract.ts";
 import { drawReceipt } from "./draw-receipt.ts";
 import { findReceivedPayments } from "./views.ts";
 
-/** That a payment arrived, for anyone who may see its booking. */
+/** A payment’s receipt, for anyone who may see its booking. */
 export async function receiptFile(
   ctx: Context,
   { reference, code, payment_id }: ParsedOf<typeof invoiceDocumentsContract.receiptFile>,

@@ -5,12 +5,12 @@ import { lockInvoice } from "../../server/store.ts";
 import { writeInvoiceEmail } from "../../server/write-invoice-email.ts";
 import { findUnsentBeside } from "./views.ts";
 
-/** Once a document has its number it goes to its buyer, with what was issued to them in the same moment. */
+/** Sends a numbered document to its buyer, together with others issued at the same time. */
 export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf<"invoice.issued">): Promise<void> {
   // An email about the booking takes it along.
   if (isCarried) return;
   const invoice = await lockInvoice(ctx.db, invoiceId);
-  // Our team may have been faster, or the email of the document beside it.
+  // Already sent, by our team or with another document.
   if (!invoice || invoice.sentAt) return;
   const ids = (await findUnsentBeside(ctx.db, invoice)).map(({ id }) => id);
   await writeInvoiceEmail(ctx, ids, 1);

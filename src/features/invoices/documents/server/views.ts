@@ -12,10 +12,10 @@ import { subquery } from "#db/subquery.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { findDocument } from "../../server/document-views.ts";
 
-/** The same, or where it was reissued the one in its place. */
+/** The same, or the one that replaced it. */
 export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));
 
-/** Documents that a booking's customer has not got yet, credit notes first: they say what they credit. */
+/** Documents not yet sent to a booking's customer, credit notes first. */
 export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
   db
     .select({ id: invoices.id })
@@ -47,7 +47,7 @@ export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedA
     )
     .orderBy(sql`${invoices.kind} = 'credit_note'`, asc(invoices.number));
 
-/** The latest invoice of a booking that is still valid; a credit note goes by its own number. */
+/** A booking’s latest valid invoice; a credit note is found by its own number. */
 export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })
@@ -58,7 +58,7 @@ export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
   return row;
 }
 
-/** One of a booking's documents, by its number. */
+/** One of a booking's documents by number. */
 export async function findDocumentOfBooking(db: ReadDb, bookingId: string, number: string) {
   const [row] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })
@@ -67,7 +67,7 @@ export async function findDocumentOfBooking(db: ReadDb, bookingId: string, numbe
   return row;
 }
 
-/** An issued document by its number, for someone it is theirs: by address, by booking, or by their organisation. */
+/** An issued document by number, for its owner: by address, booking or organisation. */
 export async function findOwnDocument(db: ReadDb, number: string, userId: string) {
   const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
@@ -104,7 +104,7 @@ export async function findDocumentByNumber(db: ReadDb, number: string) {
   return row;
 }
 
-/** The money of a booking that came in, latest first, for a receipt. */
+/** A booking’s payments for receipts, latest first. */
 export async function findReceivedPayments(db: ReadDb, bookingId: string) {
   const rows = await db
     .select({

@@ -68,7 +68,7 @@ function Settled({ details: { number, address, vat_number } }: { details: Detail
 
 const openedBy = ({ reference, code }: BookingInvoiceDetailsProps) => ({ reference, ...(code !== null && { code }) });
 
-/** A part that could not be read is left out: the booking itself is on the page, and says what failed. */
+/** If it can’t be loaded it is left out: the booking itself reports failures. */
 async function readDetails(opening: BookingInvoiceDetailsProps): Promise<Details | undefined> {
   try {
     return await callSignedIn(invoiceDetailsContract.invoiceDetails, openedBy(opening));

@@ -16,7 +16,7 @@ type DetailsFormProps = {
   save: (details: InvoiceDetailsInput) => Promise<{ reissued: string | null }>;
 };
 
-/** To whom an invoice is made out, to be filled in and kept. */
+/** Billing details, to be entered and saved. */
 export function DetailsForm({ details, save }: DetailsFormProps) {
   const [done, setDone] = useState("");
   const submit = async (input: InvoiceDetailsInput) => {

@@ -45,7 +45,7 @@ export async function findOwnMonthCompany(db: ReadDb, userId: string): Promise<M
 /** The latest two years. */
 const monthsShown = 24;
 
-/** The latest first, without those that were taken back. */
+/** Latest first, without credited ones. */
 export const findCompanyInvoices = (db: ReadDb, organisationId: string) =>
   db
     .select()

@@ -30,7 +30,7 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   await lockMonthBilling(ctx.db, organisationId);
   if (await hasMonth(ctx.db, organisationId, month)) return;
   const ids = (await findMonthBookings(ctx.db, organisationId, until)).map(({ id }) => id);
-  // All of them before the number is taken: another that holds a booking may be waiting for the series.
+  // All of them before the number is taken: another transaction that holds a booking may be waiting for the series.
   for (const id of ids.toSorted()) await lockBilling(ctx.db, id);
   const parts: Part[] = [];
   for (const result of await findMonthBookings(ctx.db, organisationId, until)) {
@@ -42,7 +42,7 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   const invoice = await issueInvoice(ctx, {
     settings: first.billing.settings,
     buyer: await buyerOf(ctx, first.booking, { organisationId }),
-    // Each line has the code that counts for it.
+    // Each line has the VAT code that applies.
     lines: parts.flatMap(({ lines }) => lines),
     isTour: false,
     bookingId: null,

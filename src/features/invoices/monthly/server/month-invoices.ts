@@ -6,7 +6,7 @@ import type { CostCentreSums } from "../contract.ts";
 import { findCompanyInvoices, findCostCentreSums, findNextSums } from "./company-views.ts";
 import { openMonthCompany } from "./open-month-company.ts";
 
-/** A company’s monthly invoices, and what comes on the next one. */
+/** A company’s monthly invoices, and what the next one will contain. */
 export async function monthInvoices(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openMonthCompany(ctx, organisation_id);
   if (!company) return refuse("not_found");

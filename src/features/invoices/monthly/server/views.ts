@@ -7,7 +7,7 @@ import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 
-/** Companies that are billed by the month, whether or not they may still book. */
+/** Companies with monthly billing, even if they may no longer book. */
 export const findMonthlyCompanies = (db: ReadDb) =>
   db
     .select({ id: organisations.id })

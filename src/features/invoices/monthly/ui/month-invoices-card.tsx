@@ -15,7 +15,7 @@ import { type CostCentreSums, type MonthInvoice, monthInvoicesContract } from ".
 
 type Props = { companyId?: string | null };
 
-/** One invoice a month for a company, by cost centre, and what comes on the next one. */
+/** A company’s monthly invoices by cost centre, and what the next one will contain. */
 export function MonthInvoicesCard({ companyId = null }: Props) {
   const { data, error, refetch } = useCall(monthInvoicesContract.monthInvoices, { organisation_id: companyId });
   if (!data && error)

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { OpenMatter } from "../contract.ts";
 import { findOpenMatters } from "./open-views.ts";
 
-/** A list to read before locking a month: all that would be dated in it if it were done in time. */
+/** Work to be finished before locking a month, because it would be dated in it. */
 export async function openInMonth(ctx: Context, { month }: { month: string }) {
   const openMatters = await findOpenMatters(ctx.db, month);
   return accept({

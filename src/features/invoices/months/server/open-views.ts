@@ -7,7 +7,7 @@ type Row = { readonly matter: OpenMatter; readonly count: number; readonly cents
 const monthOf = (column: string): SQL => sql.raw(`to_char(${column}, 'YYYY-MM')`);
 const monthAt = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'Africa/Johannesburg', 'YYYY-MM')`);
 
-/** One query a matter: how many there are of a month, and what they come to. */
+/** One query per kind: the number and total in a month. */
 const matters = (month: string): Readonly<Record<OpenMatter, SQL>> => ({
   unbilled: sql`select count(*), sum(b.total_cents) from bookings b
     where b.state in ('completed', 'closed') and not b.is_test and b.total_cents > 0 and ${monthAt("b.pickup_at")} = ${month}
@@ -29,7 +29,7 @@ const matters = (month: string): Readonly<Record<OpenMatter, SQL>> => ({
       and not exists (select from provider_invoice_items i where i.pay_item_id = t.id)`,
 });
 
-/** Work still to be done, in the order of the page. */
+/** Open work in the order of the page. */
 export async function findOpenMatters(db: ReadDb, month: string): Promise<Row[]> {
   const matches: Row[] = [];
   for (const [matter, query] of Object.entries(matters(month))) {

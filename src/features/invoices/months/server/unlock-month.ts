@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { invoiceMonthsContract as contract } from "../contract.ts";
 import { deleteLock } from "./store.ts";
 
-/** Opens it again; the reason stays in the record of actions. */
+/** Unlocks it; the reason is kept in the log. */
 export async function unlockMonth(ctx: Context, { month, reason }: ParsedOf<typeof contract.unlockMonth>) {
   if (!(await deleteLock(ctx.db, month))) return refuse("not_locked");
   await recordAudit(ctx, { action: "month.unlocked", subject: { kind: "month", id: month }, reason });

@@ -19,7 +19,7 @@ type Open = { action: "lock" | "unlock"; month: string };
 export function MonthsTab() {
   const query = useCall(books.invoiceMonths, {});
   const [open, setOpen] = useState<Open>();
-  // The month stays named while its dialog closes.
+  // The month keeps its name while the dialog closes.
   const [named, setNamed] = useState("");
   const ask = (next: Open) => {
     setNamed(next.month);
@@ -141,7 +141,7 @@ const matters: Readonly<Record<OpenMatter, readonly [label: string, to: Href]>> 
   provider_trips: ["Provider trips without an invoice", "/admin/drivers?tab=pay"],
 };
 
-/** Before the month is locked: what would have to be dated in a later one. */
+/** Before locking: what would then be dated in a later month. */
 function OpenInMonth({ month }: { month: string }) {
   const { data, error } = useCall(books.openInMonth, { month });
   if (error) return <Alert tone="warn" title="We couldn’t check what is still open" />;

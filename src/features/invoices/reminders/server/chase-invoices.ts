@@ -5,11 +5,11 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import type { InvoiceRow } from "../../server/store.ts";
 import { lockLateInvoices } from "./store.ts";
 
-/** Every morning: what was not paid in time goes one step further, and its buyer is notified. */
+/** Every morning, moves overdue invoices to the next reminder and notifies their buyers. */
 export async function chaseInvoices(ctx: Context): Promise<void> {
   const today = localDateOf(ctx.now);
   let late = await lockLateInvoices(ctx.db, today);
-  // Each step marks the day, so that a round never meets the same invoice again.
+  // Each step records the day, so that one run never handles an invoice twice.
   while (late.length > 0) {
     for (const invoice of late) await chase(ctx, invoice, today);
     late = await lockLateInvoices(ctx.db, today);

@@ -8,7 +8,7 @@ import { drawDocument } from "../../server/draw-document.ts";
 import { isPaidByTransfer, payUrlOf } from "../../server/link-invoice.ts";
 import { ChaseEmail, chaseSubject } from "./emails/chase-email.tsx";
 
-/** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
+/** Reminds the buyer of an overdue invoice, once per step and only if it is still unpaid. */
 export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invoice.chased">): Promise<void> {
   const document = await findDocument(ctx.db, invoiceId);
   if (!document) return;

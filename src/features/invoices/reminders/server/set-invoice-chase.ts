@@ -10,7 +10,7 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceRemindersContract } from "../contract.ts";
 
-/** Says whether someone is reminded, and by when they have promised to pay. */
+/** Sets whether reminders are sent, and when the customer promised to pay. */
 export const setInvoiceChase = answeringFresh(setChase);
 
 async function setChase(ctx: Context, input: ParsedOf<typeof invoiceRemindersContract.setInvoiceChase>) {

@@ -4,8 +4,34 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { DocumentRecord } from "../document-views.ts";
+
+export const invoiceWords = emailWords(
+  "invoice",
+  { to: "customer", when: "An invoice or a credit note is sent." },
+  {
+    preview_if_invoice_kind_credit_note: "Credit note {number} for {amount}. There is nothing to pay.",
+    preview: "{invoice_kind_label} {number} for {amount}. {standing}",
+    greeting: "Dear {buyer_name},",
+    opening_if_invoice_kind_credit_note:
+      "Attached is our credit note for invoice {credits_number}. There is nothing to pay.",
+    opening_if_credited_and_paid: "There is nothing to pay.",
+    opening_if_credited: "Attached are our invoice {number} and the credits against it. {due_words}",
+    opening_if_replaced_and_paid: ", and there is nothing to pay.",
+    opening_if_replaced:
+      "Attached is our invoice {number}. It replaces invoice {replaced}, which we have credited. Your payments have been applied to the new invoice{due_words}",
+    opening_if_due: "Attached is our invoice.",
+    opening: "Attached is our invoice. It is paid. Thank you.",
+    paragraph_2: "Or pay by EFT: the bank details and your reference are on the invoice.",
+    paragraph_3_link: "Add your invoice details",
+    paragraph_3: "A full tax invoice needs your address, which we don’t have. {link} and we’ll send it again.",
+    button: "Pay this invoice",
+    standing_if_due: "{due} is due.",
+    standing: "There is nothing to pay.",
+  },
+);
 
 type Props = {
   document: DocumentRecord;
@@ -15,11 +41,11 @@ type Props = {
   payUrl: string | null;
   /** The bank details are on the invoice. */
   takesTransfer: boolean;
-  /** Where the buyer can give what the document still lacks. */
+  /** Where the buyer can complete missing details. */
   detailsUrl: string | null;
 };
 
-/** Goes with the PDF of an invoice, of a credit note, or of both. */
+/** Accompanies the PDF of an invoice, a credit note, or both. */
 export function InvoiceEmail({ document, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
   const { invoice } = document;
   const title = invoiceKindLabels[invoice.kind];
@@ -29,21 +55,18 @@ export function InvoiceEmail({ document, credits = [], company, payUrl, takesTra
       <Heading>
         {title} {invoice.number}
       </Heading>
-      <Paragraph>Dear {invoice.buyerName},</Paragraph>
+      <Paragraph>{invoiceWords.greeting({ buyer_name: invoice.buyerName })}</Paragraph>
       <Paragraph>{textFor(document, credits, due)}</Paragraph>
       <Facts facts={[...factsOf(document, due), ...credits.map(creditFact)]} />
       {due > 0 && payUrl && (
         <>
-          <Action href={payUrl}>Pay this invoice</Action>
-          {takesTransfer && (
-            <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>
-          )}
+          <Action href={payUrl}>{invoiceWords.button()}</Action>
+          {takesTransfer && <Paragraph>{invoiceWords.paragraph_2()}</Paragraph>}
         </>
       )}
       {detailsUrl && (
         <Paragraph>
-          A full tax invoice needs your address, which we don’t have.{" "}
-          <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we’ll send it again.
+          {invoiceWords.paragraph_3({ link: <TextLink href={detailsUrl}>{invoiceWords.paragraph_3_link()}</TextLink> })}
         </Paragraph>
       )}
       <Closing sender={company} />
@@ -53,20 +76,33 @@ export function InvoiceEmail({ document, credits = [], company, payUrl, takesTra
 
 function previewOf({ invoice }: DocumentRecord, due: number): string {
   const amount = formatMoney(cents(invoice.totalCents));
-  if (invoice.kind === "credit_note") return `Credit note ${invoice.number} for ${amount}. There is nothing to pay.`;
-  const standing = due > 0 ? `${formatMoney(cents(due))} is due.` : "There is nothing to pay.";
-  return `${invoiceKindLabels[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
+  if (invoice.kind === "credit_note")
+    return invoiceWords.preview_if_invoice_kind_credit_note({ number: invoice.number, amount });
+  const standing = due > 0 ? invoiceWords.standing_if_due({ due: formatMoney(cents(due)) }) : invoiceWords.standing();
+  return invoiceWords.preview({
+    invoice_kind_label: invoiceKindLabels[invoice.kind],
+    number: invoice.number,
+    amount,
+    standing,
+  });
 }
 
 function textFor({ invoice, creditsNumber }: DocumentRecord, credits: readonly DocumentRecord[], due: number): string {
   if (invoice.kind === "credit_note")
-    return `Attached is our credit note for invoice ${creditsNumber}. There is nothing to pay.`;
+    return invoiceWords.opening_if_invoice_kind_credit_note({ credits_number: creditsNumber });
   const replaced = credits.flatMap((one) => (one.creditsNumber === invoice.number ? [] : one.creditsNumber)).join(", ");
   if (credits.length > 0 && !replaced)
-    return `Attached are our invoice ${invoice.number} and the credits against it.${due > 0 ? "" : " There is nothing to pay."}`;
+    return invoiceWords.opening_if_credited({
+      number: invoice.number,
+      due_words: due > 0 ? "" : invoiceWords.opening_if_credited_and_paid(),
+    });
   if (replaced)
-    return `Attached is our invoice ${invoice.number}. It replaces invoice ${replaced}, which we have credited. Your payments have been applied to the new invoice${due > 0 ? "." : ", and there is nothing to pay."}`;
-  return due > 0 ? "Attached is our invoice." : "Attached is our invoice. It is paid. Thank you.";
+    return invoiceWords.opening_if_replaced({
+      number: invoice.number,
+      replaced,
+      due_words: due > 0 ? "." : invoiceWords.opening_if_replaced_and_paid(),
+    });
+  return due > 0 ? invoiceWords.opening_if_due() : invoiceWords.opening();
 }
 
 function factsOf({ invoice, bookingReference, creditsNumber }: DocumentRecord, due: number): Fact[] {

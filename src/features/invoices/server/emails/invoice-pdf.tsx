@@ -10,7 +10,7 @@ import type { PdfDocument } from "../gather-pdf.ts";
 import { LineTable } from "./pdf-lines.tsx";
 import { amountText, PayBox, Sums, VatSummary } from "./pdf-sums.tsx";
 
-/** An invoice or a credit note on paper, with every field the law asks for. */
+/** An invoice or credit note with every field the law requires. */
 export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
   const { invoice, company } = pdf.document;
   const title = invoiceKindLabels[invoice.kind];

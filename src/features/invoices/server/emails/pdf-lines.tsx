@@ -6,7 +6,7 @@ import { look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { amountText } from "./pdf-sums.tsx";
 
-/** The services, line by line. A seller who is no vendor shows no VAT. */
+/** The services line by line. A seller who isn’t a vendor shows no VAT. */
 export function LineTable({ pdf }: { pdf: PdfDocument }) {
   const { lines } = pdf.document;
   const { isVendor } = pdf;
@@ -40,7 +40,7 @@ export function LineTable({ pdf }: { pdf: PdfDocument }) {
 
 type PdfLine = PdfDocument["document"]["lines"][number];
 
-/** By cost centre, in the order of the lines; one group without a title where there are none. */
+/** By cost centre, in line order; one untitled group if there are none. */
 function groupsOf({ document, costCentres }: PdfDocument) {
   const titleOf = ({ bookingId }: PdfLine) => {
     if (costCentres.size === 0) return "";

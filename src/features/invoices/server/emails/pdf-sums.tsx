@@ -12,7 +12,7 @@ export function amountText(amount: number): string {
   return printable(text.includes(".") ? text : `${text}.00`);
 }
 
-/** The sums under each code. Under one code alone they would only repeat the total. */
+/** Totals by code. With a single code they would only repeat the total. */
 export function VatSummary({ pdf }: { pdf: PdfDocument }) {
   const totals = totalsByCode(
     pdf.document.lines.map((line) => ({
@@ -88,7 +88,7 @@ const SumRows = ({ rows }: { rows: readonly (readonly [string, number, boolean])
       </View>
     ));
 
-/** How to pay what is open. */
+/** How to pay the open amount. */
 export function PayBox({ pdf }: { pdf: PdfDocument }) {
   if (!pdf.isOpen) return null;
   if (!pdf.takesTransfer)
@@ -111,7 +111,7 @@ export function PayBox({ pdf }: { pdf: PdfDocument }) {
   );
 }
 
-/** Where to send an EFT, and what to write on it. */
+/** The bank details and reference for an EFT. */
 export function BankFacts({ banking, reference }: { banking: CompanySettings["banking"]; reference: string }) {
   if (banking.accountNumber === "") return <Text>Please ask us for our bank details.</Text>;
   const facts = [

@@ -18,7 +18,7 @@ export async function drawAccountStatement(ctx: Context, account: Account, crite
   return accept({ ...file, content: file.content.toString("base64") });
 }
 
-/** A spreadsheet would take these for a formula; an amount below zero is none. */
+/** A spreadsheet would run these as formulas, except negative amounts. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 const inRand = (cents: number): string => (cents / 100).toFixed(2);
 

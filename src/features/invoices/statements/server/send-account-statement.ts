@@ -1,11 +1,12 @@
 import { createElement } from "react";
 import { accept, refuse } from "#domain/result.ts";
 import { formatDate } from "#domain/time/local-time.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/document-views.ts";
 import { drawStatement } from "./draw-statement.ts";
-import { StatementEmail } from "./emails/statement-email.tsx";
+import { StatementEmail, statementWords } from "./emails/statement-email.tsx";
 import { accountFrom, gatherAccount, type StatementInput } from "./gather-account.ts";
 
 /** Sends it to the address the latest document went to. */
@@ -14,12 +15,18 @@ export async function sendAccountStatement(ctx: Context, input: StatementInput) 
   if (!gathered) return refuse("not_found");
   if (gathered.email.endsWith(".invalid")) return refuse("no_address");
   const { from, until } = gathered.period;
+  await ctx.holdBack(async () => ({
+    kind: "statement",
+    permission: "change_invoices",
+    title: undoableActions.statement,
+    subjects: [`account:${input.account}`],
+  }));
   const id = ctx.newId();
   await ctx.mail({
     key: `statement:${id}`,
     template: "statement",
     to: gathered.email,
-    subject: `Account statement, ${formatDate(from)} to ${formatDate(until)}`,
+    subject: statementWords.subject({ from: formatDate(from), until: formatDate(until) }),
     about: `account:${input.account}`,
     attachments: [await drawStatement(ctx, gathered)],
     content: createElement(StatementEmail, { gathered, company: await findCompany(ctx.db) }),

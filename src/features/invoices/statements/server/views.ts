@@ -8,7 +8,7 @@ import { creditRefunds, payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** An organisation by its id, or anyone who is billed at an address. */
+/** An organisation, or anyone billed at an address. */
 export type Account = { readonly organisationId: string } | { readonly email: string };
 
 const isOf = (account: Account): SQL | undefined =>
@@ -18,7 +18,7 @@ const isOf = (account: Account): SQL | undefined =>
 
 const counts = and(ne(invoices.state, "draft"), ne(invoices.kind, "pro_forma"));
 
-/** Everything that was issued to an account. */
+/** All documents issued to an account. */
 export const findAccountDocuments = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -73,7 +73,7 @@ const isCreditOf = (account: Account) =>
   );
 const creditNumber = sql<string>`coalesce(${bookings.reference}, ${invoices.number})`;
 
-/** Money beyond what was due, which pays nothing: credit of this account, and refunds of it since. */
+/** Unapplied overpayments: this account’s credit, minus refunds of it. */
 export const findAccountCredit = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -87,7 +87,7 @@ export const findAccountCredit = (db: ReadDb, account: Account) =>
     .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
     .where(isCreditOf(account));
 
-/** Each refund of it, on its date. */
+/** Each refund of it, with its date. */
 export const findAccountCreditRefunds = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -118,7 +118,7 @@ export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
 const key = sql<string>`case when ${invoices.organisationId} is null then 'customer:' || lower(${invoices.buyerEmail})
   else 'organisation:' || ${invoices.organisationId} end`;
 
-/** Whom we have billed. Without a search only those who owe something: they are the ones to look at. */
+/** Billed accounts. Without a search only those that owe something. */
 export function findAccounts(db: ReadDb, { search, today }: { search: string; today: LocalDate }) {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const openSum = sql<number>`coalesce(sum(${openCents}) filter (where ${isDue}), 0)::float8`;

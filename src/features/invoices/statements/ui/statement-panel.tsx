@@ -14,14 +14,14 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type AccountStatement, invoiceStatementContract as statements } from "../contract.ts";
 
-/** Three months back, unless the address says otherwise. */
+/** The last three months, unless the address says otherwise. */
 function usePeriod() {
   const { read } = usePageAddress();
   const today = localDateOf(new Date());
   return { from: read("from") || addDays(today, -90), until: read("until") || today };
 }
 
-/** One account over a time: what was owed, what happened, what is owed now. */
+/** One account over a period: opening balance, entries, closing balance. */
 export function StatementPanel({ account }: { account: string }) {
   const { filter, go } = usePageAddress();
   const period = usePeriod();

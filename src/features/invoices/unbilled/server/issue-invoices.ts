@@ -17,10 +17,11 @@ const why = {
   has_draft: "There is a draft for it. Issue or delete the draft.",
 } as const;
 
-/** Issues the invoices of driven bookings. Each is separate: what one lacks keeps no other from its invoice. */
+/** Issues invoices for driven bookings, each separately, so that one failure doesn’t affect others. */
 export async function issueInvoices(ctx: Context, input: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
   const ids = [...new Set(input.bookings)].toSorted();
-  // All of them before the first number is taken: another that holds a booking may be waiting for the series.
+  // All of them before the first number is taken: another transaction that holds a booking may be waiting for the
+  // series.
   for (const id of ids) await lockBilling(ctx.db, id);
   const results: IssueResult[] = [];
   for (const id of ids) results.push(await issueFor(ctx, id));

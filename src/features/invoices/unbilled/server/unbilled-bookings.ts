@@ -7,13 +7,13 @@ import { pageOf } from "#platform/page-key.ts";
 import { type invoiceUnbilledContract, type UnbilledBooking, unbilledKey } from "../contract.ts";
 import { findUnbilled, type UnbilledRow } from "./views.ts";
 
-/** Lists what was driven and has no invoice. */
+/** Driven bookings without an invoice. */
 export async function unbilledBookings(
   ctx: Context,
   { after, size }: ParsedOf<typeof invoiceUnbilledContract.unbilledBookings>,
 ) {
   const key = unbilledKey.read(after);
-  // One more than is shown tells whether there is another page.
+  // One extra row tells whether there is another page.
   const unbilled = await findUnbilled(ctx.db, { size: size + 1, ...(key && { after: key }) });
   const { rows, next } = pageOf(unbilled, size, unbilledKey.write);
   return accept({ bookings: rows.map((row) => describe(row, ctx.now)), next });

@@ -10,7 +10,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 /** Driven to its end. The fee of a missed or cancelled trip is billed when that happens. */
 export const drivenStates: readonly BookingState[] = ["completed", "closed"];
 
-/** It has no valid invoice of its own, as `findOwnInvoices` has it for one booking. */
+/** Without a valid invoice of its own, like `findOwnInvoices` for one booking. */
 const isUnbilled = subquery<boolean>`not exists (select from invoices billed where billed.booking_id = ${bookings.id}
   and billed.kind in ('invoice', 'abridged', 'tax_invoice') and billed.state not in ('draft', 'credited')
   and (not billed.is_supplement or billed.created_by is null))`;
@@ -41,7 +41,7 @@ export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: s
         eq(bookings.isTest, false),
         gt(bookings.totalCents, 0),
         isUnbilled,
-        // At the end of the month.
+        // Those are billed at the end of the month.
         not(isInMonthlyBilling),
         page.after && isAfter(page.after),
       ),

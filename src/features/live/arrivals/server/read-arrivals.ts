@@ -29,7 +29,7 @@ export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): P
   return lines.toSorted((a, b) => a.expected_at.localeCompare(b.expected_at));
 }
 
-/** No one has said a word about it and its time is over: a lobby has no use for it. */
+/** Overdue without any report: useless for a lobby. */
 const isForgotten = (part: DrivePart, now: Date): boolean => liveStanding(part, now) === "over";
 
 async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<GuestLine> {
@@ -54,7 +54,7 @@ async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role
   };
 }
 
-/** By the road, where the vehicle is on it; a pickup that is late makes the arrival as late. Null: as planned. */
+/** By road if the vehicle is on its way; a late pickup delays the arrival as much. Null: as planned. */
 async function expectedAt(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<Date | null> {
   if (part.endedAt) return part.endedAt;
   const arrival = await estimateArrival(ctx, part, positionOf(part));

@@ -6,7 +6,7 @@ import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 
 const host = { id: organisations.id, kind: organisations.kind, name: organisations.name };
 
-/** The active organisations of a person that bring guests. */
+/** A person’s active organisations that bring guests. */
 export const findHostsOf = (db: ReadDb, userId: string, kinds: readonly OrganisationKind[]) =>
   db
     .select(host)
@@ -22,7 +22,7 @@ export const findHostsOf = (db: ReadDb, userId: string, kinds: readonly Organisa
     .orderBy(asc(organisations.name), asc(organisations.id))
     .limit(20);
 
-/** The hotel whose screen this is; none once it was withdrawn or the partnership has ended. */
+/** The hotel of this screen; undefined if it was withdrawn or the partnership ended. */
 export async function findHostOfScreen(db: ReadDb, screenId: string) {
   const [row] = await db
     .select({ ...host, seenAt: arrivalScreens.seenAt })

@@ -6,7 +6,7 @@ import type { arrivalsContract } from "../contract.ts";
 import { withdrawScreen } from "./store.ts";
 import { findHostsOf } from "./views.ts";
 
-/** A screen of one of the person’s hotels shows nothing any more. */
+/** Withdraws a screen of one of the caller’s hotels. */
 export async function withdrawArrivalScreen(
   ctx: Context,
   { screen_id: id }: ParsedOf<typeof arrivalsContract.withdrawArrivalScreen>,

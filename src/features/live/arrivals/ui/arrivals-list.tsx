@@ -22,7 +22,7 @@ export function ArrivalsList({ atMost }: { atMost?: number }) {
         icon={<PlaneLanding />}
         title="No pickups or arrivals in the next 12 hours"
         text="Your guests’ trips appear here with the minutes until arrival or pickup."
-        // The whole list is a page of its own; a part of it is under a heading.
+        // The full list is a page of its own; an excerpt is under a heading.
         level={atMost === undefined ? 2 : 3}
       />
     );

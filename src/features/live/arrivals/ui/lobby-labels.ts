@@ -3,7 +3,7 @@ import type { LobbyLine } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
 
-/** When it is expected, at a glance: minutes within two hours, the time of day beyond. */
+/** The expected time at a glance: minutes within two hours, the time of day beyond. */
 export function whenText({ expected_at, state }: LobbyLine, now: string): string {
   if (state === "arrived" || state === "searching") return "Here now";
   if (state === "completed") return "Arrived";

@@ -6,7 +6,7 @@ type LobbyScreenProps = { organisation: string; readAt: string; lines: readonly 
 /** More would be too small to read across a lobby. */
 const linesAtMost = 6;
 
-/** The screen of a lobby: who comes and who is picked up, to be read from afar. */
+/** A lobby screen with arrivals and pickups, readable from a distance. */
 export function LobbyScreen({ organisation, readAt, lines, company }: LobbyScreenProps) {
   const shown = lines.slice(0, linesAtMost);
   return (

@@ -17,19 +17,19 @@ import { findTariff } from "./views.ts";
 export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
   [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
 
-/** It comes for them at the pickup they booked: who waits for a relief vehicle is neither late nor charged. */
+/** It comes for the pickup they booked: passengers waiting for a relief vehicle are neither late nor charged. */
 const isFirstPickup = (part: Pick<DrivePart, "state" | "continues">): boolean =>
   part.continues === null && mayWait(part);
 
-/** Its passengers are waited for now, and may say that they are late. */
+/** Its passengers are being waited for, and can say that they are late. */
 export const isWaitedFor = (part: DrivePart, now: Date): boolean =>
   liveStanding(part, now) === "open" && isFirstPickup(part);
 
-/** Another time may still be asked for. */
+/** The pickup can still be moved. */
 export const mayMovePickup = (part: DrivePart, now: Date): boolean =>
   liveStanding(part, now) === "open" && mayWait(part);
 
-/** One vehicle of a drive that can be followed now, as far as the link may show it. */
+/** One vehicle of a drive being followed, as far as the link may show it. */
 export async function describeVehicle(
   ctx: Context,
   part: DrivePart,
@@ -56,7 +56,7 @@ export async function describeVehicle(
   };
 }
 
-/** Those who travel may call while the driver is on the road for them; others call us. */
+/** Those who travel can call the driver on the road; others call us. */
 function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle["driver"] {
   return {
     first_name: part.driverName ?? "",
@@ -65,7 +65,7 @@ function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle
   };
 }
 
-/** For two hours at most: a page that was left open asks again long before. */
+/** For two hours at most: an open page polls long before. */
 function photoOf(ctx: Context, { assignmentId: record }: DrivePart, fileId: string | null): string | null {
   const until = addHours(new Date(Math.ceil(ctx.now.getTime() / hourInMs) * hourInMs), 1);
   return fileId && record && sealedFileAddress(ctx, { fileId, record, until });
@@ -85,11 +85,11 @@ const positionFacts = (position: ShownPosition, now: Date): LiveVehicle["positio
 const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =>
   arrival && { at: arrival.at.toISOString(), target: arrival.target, by: arrival.by };
 
-/** The cost of waiting at this pickup, by the driver’s own meter; before the driver is there, from when on it would count. */
+/** The waiting charge by the driver’s own meter; before arrival, when it would start. */
 export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveVehicle["wait"]> {
   const tariff = await findTariff(ctx.db, localDateOf(part.pickupAt));
   const { pickupAt, arrivedAt, landedAt } = part;
-  // A driver who was there before another took over does not count.
+  // A former driver’s arrival doesn’t count.
   const isThere = part.state === "arrived" || part.state === "searching";
   const waitFrom = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
   const freeMinutes = freeWaitMinutes(part.from);

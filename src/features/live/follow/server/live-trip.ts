@@ -12,14 +12,14 @@ import type { followContract, LiveTrip } from "../contract.ts";
 import { describeVehicle, isWaitedFor, mayWait } from "./describe-vehicle.ts";
 import { findFamilyLinks, findLateness } from "./views.ts";
 
-/** Where a trip is, for anyone who has its link. */
+/** The current state of a trip, for anyone with its link. */
 export async function liveTrip(ctx: Context, { token }: ParsedOf<typeof followContract.liveTrip>) {
   const link = await linkOf(ctx, token);
   const trip = link && (await describeLiveTrip(ctx, link));
   return trip ? accept(trip) : refuse("not_found");
 }
 
-/** The current view of a link; undefined where its trip is no more. */
+/** A link’s current view; undefined if its trip no longer exists. */
 export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<LiveTrip | undefined> {
   const parts = await findDrive(ctx.db, link.tripId);
   const [first] = parts;
@@ -47,15 +47,15 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
   };
 }
 
-/** Whether a customer or our team called it off for the weather isn’t known of a trip: of the other reasons it is. */
+/** For weather it is unknown who cancelled; for other reasons it is known. */
 const causeOf = ({ cancelReason }: DrivePart) => ourReason(cancelReason, cancelReason !== "WEATHER");
 
-/** Family reads roughly where it goes: an address says where someone lives or stays. */
+/** Family sees areas only: an address says where someone lives or stays. */
 function placesOf({ from, to }: DrivePart, isFamily: boolean) {
   return isFamily ? { from: areaOf(from) ?? "Pickup", to: areaOf(to) ?? "Drop-off" } : { from, to };
 }
 
-/** Someone is coming for them. */
+/** A driver is coming for them. */
 const isToMeet = (part: DrivePart): boolean => part.driverId !== null && mayWait(part);
 
 const pinOf = (ctx: Context, { reference, leg }: DrivePart): string =>

@@ -13,7 +13,7 @@ import type { LiveTrip, NewPickup } from "../contract.ts";
 import { mayMovePickup } from "./describe-vehicle.ts";
 import { describeLiveTrip } from "./live-trip.ts";
 
-/** The data of a page: the trip, and while it can be followed the way it goes. */
+/** A page’s data: the trip, and its route while it can be followed. */
 export type OpenedPage = {
   readonly trip: LiveTrip;
   readonly way: LiveWay | null;
@@ -33,7 +33,7 @@ export async function openLivePage(ctx: Context, token: string): Promise<OpenedP
   return { trip, way: await describeWay(ctx, first, link), newPickup: await offerNewPickup(ctx, trip, first) };
 }
 
-/** After the customer said they are late: the pickup that much later, as far as the booking may still change. */
+/** After the customer said they are late: a later pickup, if the booking can still change. */
 async function offerNewPickup(
   ctx: Context,
   { kind, late, may_tell_late }: LiveTrip,
@@ -53,11 +53,11 @@ async function offerNewPickup(
   };
 }
 
-/** Where a trip begins and ends on the map, and the way between, as far as they are known. */
+/** The trip’s ends and route on the map, as far as known. */
 type LiveWay = {
   readonly pickup: Point | null;
   readonly dropoff: Point | null;
-  /** Empty where we know the distance only: as the crow flies is no way to drive. */
+  /** Empty if only the distance is known: a straight line is no route. */
   readonly line: readonly LinePoint[];
 };
 

@@ -7,7 +7,7 @@ import type { followContract } from "../contract.ts";
 import { isWaitedFor } from "./describe-vehicle.ts";
 import { insertLateness } from "./store.ts";
 
-/** The passengers say that they will be late: each driver who waits for them, and our team, hear of it at once. */
+/** Passengers say they will be late: waiting drivers and our team are notified immediately. */
 export async function reportLate(ctx: Context, { token, minutes }: ParsedOf<typeof followContract.reportLate>) {
   const link = await linkOf(ctx, token);
   if (!link || link.kind === "family") return refuse("not_found");

@@ -7,7 +7,7 @@ import { findDrive } from "../../server/views.ts";
 import { type followContract, latestByMinutes } from "../contract.ts";
 import { mayMovePickup } from "./describe-vehicle.ts";
 
-/** Passengers who are late ask for a later pickup. Only the customer’s own link speaks for the booking. */
+/** Late passengers ask for a later pickup. Only the customer’s own link may change the booking. */
 export async function requestNewPickup(ctx: Context, input: ParsedOf<typeof followContract.requestNewPickup>) {
   const link = await linkOf(ctx, input.token);
   if (link?.kind !== "customer") return refuse("not_found");

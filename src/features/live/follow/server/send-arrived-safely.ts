@@ -3,10 +3,10 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findDrive, findFirstOfDrive } from "../../server/views.ts";
-import { ArrivedSafely } from "./emails/arrived-safely.tsx";
+import { ArrivedSafely, arrivedSafelyWords } from "./emails/arrived-safely.tsx";
 import { findFamilyToTell } from "./views.ts";
 
-/** Family hears that the passengers have arrived, once all vehicles of the drive have. A trip that broke off says nothing. */
+/** Tells family that the passengers have arrived, once all vehicles have. Not after an interrupted trip. */
 export async function sendArrivedSafely(ctx: Context, { tripId }: EventOf<"trip.ended">): Promise<void> {
   const firstId = await findFirstOfDrive(ctx.db, tripId);
   const family = firstId ? await findFamilyToTell(ctx.db, firstId) : [];
@@ -26,7 +26,7 @@ export async function sendArrivedSafely(ctx: Context, { tripId }: EventOf<"trip.
       key: `arrived-safely:${id}`,
       template: "arrived-safely",
       to: email,
-      subject: `${first.firstName} has arrived safely`,
+      subject: arrivedSafelyWords.subject({ first_name: first.firstName }),
       about: `booking:${first.reference}`,
       content: createElement(ArrivedSafely, { company, name, passenger: first.firstName, at }),
     });

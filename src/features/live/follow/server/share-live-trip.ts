@@ -10,11 +10,11 @@ import { linkOf, liveAddress } from "../../server/link-token.ts";
 import { insertLink } from "../../server/store.ts";
 import { type DrivePart, findCompany, findDrive } from "../../server/views.ts";
 import type { followContract, SharedLink } from "../contract.ts";
-import { TripShared } from "./emails/trip-shared.tsx";
+import { TripShared, tripSharedWords } from "./emails/trip-shared.tsx";
 import { mayShare } from "./live-trip.ts";
 import { findFamilyLinks } from "./views.ts";
 
-/** A second link for family, who see less; with an address they get it by email, and hear of the arrival. */
+/** A second link for family, who see less; with an address it is emailed, and so is the arrival. */
 export async function shareLiveTrip(ctx: Context, input: ParsedOf<typeof followContract.shareLiveTrip>) {
   const link = await linkOf(ctx, input.token);
   const parts = link ? await findDrive(ctx.db, link.tripId) : [];
@@ -22,7 +22,7 @@ export async function shareLiveTrip(ctx: Context, input: ParsedOf<typeof followC
   if (!link || !first || link.kind !== "customer") return refuse("not_found");
 
   if (!mayShare(link, standingOfDrive(parts, ctx.now))) return refuse("over");
-  // It greets someone in an email of ours: no one writes an advertisement with it.
+  // The name appears in our email, so it must not contain advertising.
   if (/[/@\\]|\bwww\b|\.\w{2,}\b/i.test(input.name)) return refuse("not_a_name");
   const known = await findFamilyLinks(ctx.db, [link.tripId]);
   if (known.length >= companyRules.familyLinksAtMost) return refuse("too_many");
@@ -50,7 +50,7 @@ const mailLink = async (ctx: Context, trip: DrivePart, { id, name, email, addres
     key: `trip-shared:${id}`,
     template: "trip-shared",
     to: email,
-    subject: `${trip.firstName} has shared a trip with you`,
+    subject: tripSharedWords.subject({ first_name: trip.firstName }),
     about: `booking:${trip.reference}`,
     content: createElement(TripShared, {
       company: await findCompany(ctx.db),

@@ -27,7 +27,7 @@ export const findFamilyLinks = (db: ReadDb, tripIds: readonly string[]) =>
     .orderBy(asc(liveLinks.createdAt), asc(liveLinks.id))
     .limit(50);
 
-/** Family who get an email when the passengers have arrived. */
+/** Family to email when the passengers have arrived. */
 export const findFamilyToTell = (db: ReadDb, tripId: string) =>
   db
     .select({ id: liveLinks.id, name: liveLinks.name, email: liveLinks.email })

@@ -7,7 +7,7 @@ import { withdrawLink } from "../../server/store.ts";
 import { findLink } from "../../server/views.ts";
 import type { followContract } from "../contract.ts";
 
-/** The customer takes a family link back. Another trip’s links are not theirs. */
+/** The customer withdraws a family link of their own trip. */
 export async function withdrawSharedLink(
   ctx: Context,
   { token, link_id: linkId }: ParsedOf<typeof followContract.withdrawSharedLink>,

@@ -40,7 +40,7 @@ export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPi
   );
 }
 
-/** Instead of letting the driver wait: another time, by the rules for any change of the booking. */
+/** Instead of keeping the driver waiting: another time, by the rules for changing the booking. */
 function NewPickupForm({ newPickup, page }: { newPickup: NewPickup; page: string }) {
   if (newPickup.standing === "waiting") return <p className="note">{newPickupText(newPickup)}</p>;
   return (

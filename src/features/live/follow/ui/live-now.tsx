@@ -4,7 +4,7 @@ import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { LiveTrip, LiveVehicle } from "../contract.ts";
 import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
 
-/** Everything of the page that changes while the trip goes on. The script asks for it again and puts it in place. */
+/** The changing part of the page, which the script reloads and replaces. */
 export function LiveNow({ trip }: { trip: LiveTrip }) {
   if (trip.standing !== "open") {
     const { title, text } = closedNews(trip);
@@ -49,7 +49,7 @@ function VehicleNews({ vehicle, trip }: { vehicle: LiveVehicle; trip: LiveTrip }
   );
 }
 
-/** Without it React puts a link before the answer, which is to be this part and nothing else. */
+/** Without it React would insert a link before this part, which must be the only content. */
 const small = { loading: "lazy" } as const;
 
 /** A face, a vehicle and a number plate to look out for. */
@@ -83,7 +83,7 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   );
 }
 
-/** Its photograph, or a vehicle of its class as we drew it. The name is beside it. */
+/** Its photograph, or a drawing of its class. The name is beside it. */
 function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: vehicleClass } }: { vehicle: LiveVehicle }) {
   if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
   if (!vehicleClass) return null;

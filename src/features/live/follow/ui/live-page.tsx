@@ -17,7 +17,6 @@ type LivePageProps = {
   said: { readonly form: string; readonly problem: string; readonly shared: string };
 };
 
-/** One trip, followed by its link. */
 export function LivePage({ trip, newPickup, company, page, map, said }: LivePageProps) {
   const problemOf = (form: string) => (said.form === form ? said.problem : "");
   return (
@@ -48,7 +47,7 @@ export function LivePage({ trip, newPickup, company, page, map, said }: LivePage
 /** Passengers and driver have met. */
 const metStates: readonly LiveTrip["vehicles"][number]["state"][] = ["onboard", "stopover", "interrupted", "completed"];
 
-/** Where the passengers and their driver find each other, until they have. Family waits somewhere else. */
+/** Where passengers and driver meet, until they have. Family waits elsewhere. */
 function WhereToStand({ trip, company }: Pick<LivePageProps, "trip" | "company">) {
   const isMet = trip.vehicles.some(({ state }) => metStates.includes(state));
   const point = meetingPointOf({ pickupLocation: trip.from, name: trip.first_name, phone: company.phone });
@@ -66,7 +65,7 @@ function WhereToStand({ trip, company }: Pick<LivePageProps, "trip" | "company">
   );
 }
 
-/** A link that opens nothing says no more than that. */
+/** An invalid link says no more than that. */
 export const LostPage = ({ company }: { company: CompanyDetails }) => (
   <Sheet company={company}>
     <div className="facts">

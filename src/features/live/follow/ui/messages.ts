@@ -9,13 +9,13 @@ export const clock = (moment: string): string => localTimeOf(new Date(moment));
 /** With its date, unless that is today. */
 export const whenText = (moment: string, now: string): string => formatMomentBeside(new Date(moment), new Date(now));
 
-/** Whole minutes until then, never less than none. */
+/** Whole minutes until then, never negative. */
 export const minutesUntil = (moment: string, now: string): number =>
   Math.max(0, Math.ceil((Date.parse(moment) - Date.parse(now)) / 60_000));
 
 const minutesText = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 
-/** The news of one vehicle: a title to read at a glance, and what goes with it. */
+/** One vehicle’s news: a short title and its text. */
 export type News = { readonly title: string; readonly text: string };
 
 /** The reader: those who travel are “you”. */
@@ -61,7 +61,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
   }
 }
 
-/** They wait where their vehicle broke down. */
+/** They are waiting where their vehicle broke down. */
 function reliefNews(vehicle: LiveVehicle, trip: Reader): News {
   const isFamily = trip.kind === "family";
   const title = isFamily ? "The trip was interrupted" : "Your trip was interrupted";
@@ -111,7 +111,7 @@ function endText(state: LiveVehicle["state"], isFamily: boolean): string {
   return "Please call us if you have a question.";
 }
 
-/** How old the position is, where the phone has fallen silent. */
+/** The position’s age if the phone has gone silent. */
 export function silenceText({ position, arrival }: LiveVehicle, now: string): string | null {
   if (!position?.is_silent) return null;
   const minutes = Math.floor((Date.parse(now) - Date.parse(position.taken_at)) / 60_000);

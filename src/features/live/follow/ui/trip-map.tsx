@@ -10,14 +10,14 @@ import { isMainStreet, type MapBounds, type Street } from "#domain/geography/str
 import type { LiveVehicle } from "../contract.ts";
 
 export type TripMapProps = {
-  /** Where it begins and ends, as far as we know the places. */
+  /** Its ends, as far as the places are known. */
   pickup: Point | null;
   dropoff: Point | null;
-  /** Along the roads, where the company has a map of them. */
+  /** Along the roads, if the company has a road network. */
   line: readonly LinePoint[];
   vehicles: readonly LiveVehicle[];
   outline: MapOutline;
-  /** As they lie, where the company has a map of them; otherwise our own main roads are drawn, roughly. */
+  /** Real streets if the company has a road network; otherwise our main roads are drawn roughly. */
   streets: readonly Street[];
   /** The owners of the map data. */
   attribution: { readonly name: string; readonly address: string };
@@ -32,13 +32,13 @@ function frameOf({ pickup, dropoff, vehicles }: Shown): StillProjection | null {
   return shown.length === 0 ? null : frameAround(shown, box);
 }
 
-/** The part of the world on the map: its streets are asked for. */
+/** The map’s bounds, for loading streets. */
 export function tripMapBounds(shown: Shown): MapBounds | null {
   const frame = frameOf(shown);
   return frame && boundsOf(frame);
 }
 
-/** A still map of the trip with a dot for each vehicle, which the page’s script moves. Null where no place is known. */
+/** A static map with a dot per vehicle, moved by the page’s script. Null without known places. */
 export function TripMap(props: TripMapProps) {
   const { pickup, dropoff, line, vehicles, outline, streets, attribution } = props;
   const frame = frameOf(props);
@@ -109,7 +109,7 @@ function Streets({ streets, frame }: { streets: readonly Street[]; frame: StillP
   );
 }
 
-/** The main roads, roughly: enough to see which way it comes. */
+/** The main roads, roughly: enough to see where it comes from. */
 function roadsPath(frame: StillProjection): string {
   const spots = junctions.map(([latitude, longitude]) => spotOf({ latitude, longitude }, frame));
   return roads
@@ -123,7 +123,7 @@ function roadsPath(frame: StillProjection): string {
 const namedKinds: readonly Place["kind"][] = ["city", "airport", "town", "suburb"];
 const namesAtMost = 12;
 
-/** Names of places that leave each other and the pins room, the best known first. */
+/** Place names that leave room for each other and the pins, best known first. */
 function PlaceNames({ frame, pins }: { frame: StillProjection; pins: readonly Spot[] }) {
   const taken: Spot[] = [];
   const named = namedKinds
@@ -167,7 +167,7 @@ function Pin({ spot: [x, y], name, kind }: { spot: Spot; name: string; kind: "st
 
 type DotProps = { vehicle: LiveVehicle; frame: StillProjection; isAlone: boolean };
 
-/** It points where it drives; without a direction it is round. */
+/** Points in the driving direction; round without one. */
 function VehicleDot({ vehicle: { part, position }, frame, isAlone }: DotProps) {
   const [x, y] = position ? spotOf(position, frame) : [-100, -100];
   return (
@@ -186,7 +186,7 @@ function VehicleDot({ vehicle: { part, position }, frame, isAlone }: DotProps) {
   );
 }
 
-/** The script gives it the same classes. */
+/** The script sets the same classes. */
 function dotClass(position: LiveVehicle["position"]): string {
   if (!position) return "van away";
   return ["van", position.is_rounded && "rough", position.is_silent && "silent", position.heading === null && "still"]

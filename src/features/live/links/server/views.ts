@@ -60,7 +60,7 @@ export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>
     .from(trips)
     .where(and(or(inArray(trips.id, [...tripIds]), inArray(trips.splitFrom, [...tripIds])), isNotJoined));
 
-/** From where these were opened, the latest first. */
+/** Where links were opened, latest first. */
 export const findOpenings = (db: ReadDb, linkIds: readonly string[]) =>
   db
     .select()

@@ -7,7 +7,7 @@ import { insertLink, withdrawLink } from "../../server/store.ts";
 import { findLink } from "../../server/views.ts";
 import type { linksContract } from "../contract.ts";
 
-/** A link that came into the wrong hands opens nothing any more, the customer’s own too. */
+/** Withdraws a link that fell into the wrong hands, even the customer’s own. */
 export async function withdrawLiveLink(
   ctx: Context,
   { link_id: linkId }: ParsedOf<typeof linksContract.withdrawLiveLink>,

@@ -47,7 +47,7 @@ function linksOf(nodes: number, edges: readonly Edge[], direction: "along" | "ag
   return { from, to };
 }
 
-/** All nodes, in the order in which a walk through everything is done with them. */
+/** All nodes, in the order in which a traversal finishes with them. */
 function leftLast({ from, to }: Links): number[] {
   const nodes = from.length - 1;
   const isSeen = new Uint8Array(nodes);
@@ -74,7 +74,7 @@ function leftLast({ from, to }: Links): number[] {
   return order;
 }
 
-/** Marks all that can be reached from here and has no mark; gives how many there are. */
+/** Marks everything reachable from here without a mark; returns the number. */
 function spread({ from, to }: Links, start: number, part: Int32Array, mark: number): number {
   part[start] = mark;
   const open = [start];

@@ -8,10 +8,10 @@ export type Route = { readonly seconds: number; readonly metres: number; readonl
 const stepOf = 256;
 /** Between a place and its street: a yard, a gate, a farm road. */
 const offRoadMetresPerSecond = 4;
-/** Lengths and coordinates are rounded, and a lower bound must stay one. */
+/** Lengths and coordinates are rounded, and a lower bound must remain one. */
 const cautious = 0.98;
 
-/** The scratch space of one search after the other: a fresh sheet for each would cost more than the search. */
+/** Buffers reused by successive searches: allocating them would cost more than a search. */
 export class SearchSheet {
   readonly #seconds: Float64Array;
   readonly #by: Int32Array;
@@ -32,7 +32,7 @@ export class SearchSheet {
     return this.#round[node] === this.#rounds ? at(this.#seconds, node) : Number.POSITIVE_INFINITY;
   }
 
-  /** How a node was reached: the place of a way in `ways`, or ~ the number of a way out of a start. */
+  /** How a node was reached: its index in `ways`, or ~ the index of a start. */
   by(node: number): number {
     return at(this.#by, node);
   }
@@ -49,7 +49,7 @@ type Search = { readonly starts: readonly OnRoad[]; readonly end: OnRoad; readon
 type Access = { readonly node: number; readonly seconds: number; readonly stretch: Stretch };
 type Row = { readonly seconds: number; readonly node: number; readonly last: Stretch };
 
-/** The quickest way from one of several starts, by A*: what is nearer to the end is tried first. Pauses now and then. */
+/** The fastest route from one of several starts, by A*. Yields now and then. */
 export function* findRoute(
   roads: LinkedRoads,
   { starts, end, sheet }: Search,
@@ -127,7 +127,7 @@ function withinOneEdge(roads: LinkedRoads, start: OnRoad, end: OnRoad): Row[] {
   return [{ seconds: offRoadSeconds(start) + driven + offRoadSeconds(end), node: noNode, last }];
 }
 
-/** At least so long it takes from a node to the end: straight, on the fastest road there is. */
+/** A lower bound from a node to the end: straight, on the fastest road. */
 function secondsLeft(roads: LinkedRoads, { edge, share }: OnRoad): (node: number) => number {
   const [x = 0, y = 0] = cutEdge(roads, { edge, from: share, to: share });
   const { longitude, latitude } = roads;
@@ -186,7 +186,7 @@ class OpenNodes {
     nodes[place] = node;
   }
 
-  /** Only while there are any. */
+  /** Only while it isn’t empty. */
   pop(): { readonly rank: number; readonly node: number } {
     const [ranks, nodes] = [this.#ranks, this.#nodes];
     const best = { rank: ranks[0] as number, node: nodes[0] as number };

@@ -8,7 +8,7 @@ import type { Extract, ExtractNodes } from "./gateways/read-extract.ts";
 import { roadFlags, unitsPerDegree } from "./read-roads.ts";
 import type { PlannedEdge, RoadPlan } from "./write-roads.ts";
 
-/** A road between two junctions, as places among the extract’s nodes. */
+/** A road between two junctions, as indexes of nodes. */
 type Piece = { readonly kind: RoadKind; readonly nodes: readonly number[] };
 type Unit = readonly [longitude: number, latitude: number];
 
@@ -19,12 +19,12 @@ const cellUnits = 450;
 /** Points closer than this say nothing about a bend. */
 const bendMetres = 15;
 
-/** Puts a road network together: roads are cut at junctions, measured, and separated from islands without a way off. */
+/** Builds a road network: roads are cut at junctions, measured, and separated from unconnected islands. */
 export function joinRoads({ nodes, ways }: Extract): RoadPlan {
   const pieces = ways.flatMap(cutAt(junctionsOf(ways, nodes.ids.length))).map(alongItsDirection);
   const junctions = countEnds(pieces);
   const around = surroundings(junctions, nodes);
-  // In the order of a curve that fills the area, neighbours have small differences.
+  // Along a space-filling curve, neighbours have small differences.
   const ends = [...junctions.keys()].toSorted((a, b) => curveAt(nodes, a) - curveAt(nodes, b));
   const numbers = new Map(ends.map((place, number) => [place, number]));
   const edges = pieces.map((piece) => edgeOf(piece, { nodes, numbers, around }));
@@ -127,7 +127,7 @@ const metresBetween = (a: Unit, b: Unit) => straightKm(pointOf(a), pointOf(b)) *
 const metresOf = (line: readonly Unit[]): number =>
   line.reduce((sum, unit, at) => sum + metresBetween(line[at - 1] ?? unit, unit), 0);
 
-/** All its bends together, to the left and to the right. */
+/** The sum of its bends, left and right. */
 function degreesTurned(line: readonly Unit[]): number {
   const far: Unit[] = [];
   for (const unit of line) if (!far.length || metresBetween(far.at(-1) ?? unit, unit) >= bendMetres) far.push(unit);

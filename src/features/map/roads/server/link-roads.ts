@@ -1,6 +1,6 @@
 import { isOneWay, isRoutable, type RoadNetwork, unitsPerDegree } from "./read-roads.ts";
 
-/** A network with which edges leave each node, and which are near a place. */
+/** A network with each node’s outgoing edges, and edges by location. */
 export type LinkedRoads = RoadNetwork & {
   /** The ways out of node n are those from waysFrom[n] to waysFrom[n + 1]: an edge, or ~edge against its direction. */
   readonly waysFrom: Uint32Array;
@@ -96,7 +96,7 @@ function rangeOf(...columns: readonly Int32Array[]): [number, number] {
   return least <= most ? [least, most] : [0, 0];
 }
 
-/** The squares an edge passes. One may come twice, which does no harm. */
+/** The grid cells an edge passes. One may repeat, which is harmless. */
 function eachCell(network: RoadNetwork, edge: number, frame: Frame, visit: (cell: number) => void) {
   if (!isRoutable(at(network.flags, edge))) return;
   const line = pointsOf(network, edge);
@@ -140,7 +140,7 @@ type Column = { readonly [at: number]: number };
 /** A column has a value at every number below its length; the compiler cannot know. */
 export const at = (column: Column, index: number): number => column[index] ?? 0;
 
-/** Counts up, and gives what it was before. */
+/** Increments and returns the previous value. */
 function raise(column: Uint32Array, index: number): number {
   const before = at(column, index);
   column[index] = before + 1;

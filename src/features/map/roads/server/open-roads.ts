@@ -10,16 +10,16 @@ import { isRamp, type RoadNetwork, readRoads, roadFlags, unitsPerDegree } from "
 import { snapPoint } from "./snap-point.ts";
 import { traceRoute } from "./trace-route.ts";
 
-/** The way between the same two addresses is asked for again and again. */
+/** The same drives are requested again and again. */
 const rememberedAtMost = 1000;
 /** Ends within about ten metres are the same. */
 const sameEnd = 1e4;
-/** A caller who would have to wait for so many searches is answered from the table. */
+/** A caller behind this many searches is answered from the table instead. */
 const waitingAtMost = 40;
 /** Farther from any road than this, we know no way there. */
 const offRoadAtMostMetres = 3000;
 
-/** The map of all roads in a file. It is opened when it is first asked for, and then stays. */
+/** The road network of a file, opened on first use and kept open. */
 export function openRoads(file: string, log: Pick<Logger, "warn">): OpenedRoads {
   const finder = new WayFinder(file, log);
   return {
@@ -46,21 +46,21 @@ class WayFinder {
     this.#log = log;
   }
 
-  /** Undefined where the roads know no way. */
+  /** Undefined if the roads don’t connect them. */
   find(from: Point, to: Point): Promise<QuietDrive | undefined> {
     const key = [from.latitude, from.longitude, to.latitude, to.longitude]
       .map((degrees) => Math.round(degrees * sameEnd))
       .join(" ");
     const known = this.#known.get(key) ?? this.#inTurn(from, to);
     if (!known) return Promise.resolve(undefined);
-    // Kept in the order they were last asked for.
+    // Kept in least-recently-used order.
     this.#known.delete(key);
     this.#known.set(key, known);
     if (this.#known.size > rememberedAtMost) this.#known.delete(this.#known.keys().next().value ?? "");
     return known;
   }
 
-  /** One search at a time: they share a sheet. Undefined where too many wait. */
+  /** One search at a time, because they share buffers. Undefined if too many wait. */
   #inTurn(from: Point, to: Point): Promise<QuietDrive | undefined> | undefined {
     if (this.#waiting >= waitingAtMost) return undefined;
     this.#waiting++;
@@ -98,7 +98,7 @@ class WayFinder {
       const roads = await inSlices(linkRoads(network));
       return { roads, sheet: new SearchSheet(roads.nodes) };
     } catch (error) {
-      // A broken map must not break a trip: until the next start the table serves.
+      // A broken map must not break a trip: the table is used until the next start.
       this.#log.warn({ err: error }, "the road network could not be read; distances come from our table");
       return undefined;
     }

@@ -6,10 +6,10 @@
 export type RoadNetwork = {
   readonly nodes: number;
   readonly edges: number;
-  /** Of each node. */
+  /** Per node. */
   readonly longitude: Int32Array;
   readonly latitude: Int32Array;
-  /** Of each edge: its nodes, what it is, how fast and how long. */
+  /** Per edge: its nodes, kind, speed and length. */
   readonly from: Uint32Array;
   readonly to: Uint32Array;
   readonly flags: Uint8Array;
@@ -25,14 +25,14 @@ export const unitsPerDegree = 1e5;
 export const metresPerUnit = 111_195 / unitsPerDegree;
 const magic = "CTRG";
 const version = 1;
-/** So many nodes or edges take well under a millisecond. */
+/** This many nodes or edges take well under a millisecond. */
 const stepOf = 1024;
 
 export const roadFlags = { class: 7, ramp: 8, oneWay: 16, bridge: 32, metro: 64, notRoutable: 128 } as const;
 export const isRamp = (flags: number) => (flags & roadFlags.ramp) !== 0;
 export const isOneWay = (flags: number) => (flags & roadFlags.oneWay) !== 0;
 export const isRoutable = (flags: number) => (flags & roadFlags.notRoutable) === 0;
-/** A motorway, or a ramp of one: no one is picked up there. */
+/** A motorway or its ramp: no one is picked up there. */
 export const isFreeway = (flags: number) => (flags & roadFlags.class) === 0 || isRamp(flags);
 
 type Header = {
@@ -41,7 +41,7 @@ type Header = {
   readonly sections: readonly { readonly name: string; readonly off: number; readonly len: number }[];
 };
 
-/** Takes the file apart; pauses now and then, because it is long. */
+/** Parses the file; yields now and then, because it is large. */
 export function* readRoads(file: Uint8Array): Generator<undefined, RoadNetwork> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const text = (from: number, to: number) => new TextDecoder().decode(file.subarray(from, to));

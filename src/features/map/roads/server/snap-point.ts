@@ -2,22 +2,22 @@ import type { Point } from "#domain/geography/measure-road.ts";
 import { at, cellUnits, type LinkedRoads, pointsOf } from "./link-roads.ts";
 import { isFreeway, metresPerUnit, unitsPerDegree } from "./read-roads.ts";
 
-/** A place on an edge: how far along it, from 0 at its first node to 1 at its last. */
+/** A position on an edge, from 0 at its first node to 1 at its last. */
 export type OnRoad = {
   readonly edge: number;
   readonly share: number;
-  /** From the point that was asked for. */
+  /** From the requested point. */
   readonly metresOff: number;
 };
 
-/** Whose position is this close to a motorway is driving on it. */
+/** Someone this close to a motorway is driving on it. */
 const onFreewayMetres = 30;
 /** Squares around the point that are looked at, at most: about 6 km. */
 const farthestRing = 6;
 
 /**
- * Where a point is on the roads: the nearest street, and every motorway it may be driving on. Which of those it is, and in
- * which direction, shows only by where it is going.
+ * A point’s possible positions on the roads: the nearest street, and every motorway it may be driving on. Only its
+ * destination shows which one, and in which direction.
  */
 export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
   const center = { x: point.longitude * unitsPerDegree, y: point.latitude * unitsPerDegree };
@@ -34,7 +34,7 @@ export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
         if (!street || result.metresOff < street.metresOff) street = result;
       } else if (result.metresOff <= onFreewayMetres) freeways.push(result);
     }
-    // Whatever is farther out lies beyond this ring's inner edge.
+    // Anything farther out lies beyond this ring's inner edge.
     if (street && street.metresOff <= ring * cellUnits * metresPerUnit * squeeze) break;
   }
   return street ? [street, ...freeways] : freeways;

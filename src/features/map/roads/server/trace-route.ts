@@ -2,7 +2,7 @@ import type { LinePoint } from "#domain/geography/drive.ts";
 import { at, type LinkedRoads, pointsOf } from "./link-roads.ts";
 import { unitsPerDegree } from "./read-roads.ts";
 
-/** A part of an edge in the direction it is driven, from one share of it to another. */
+/** A part of an edge in driving direction, between two shares of it. */
 export type Stretch = { readonly edge: number; readonly from: number; readonly to: number };
 
 /** The line along these stretches, for a map. */
@@ -21,7 +21,7 @@ export function traceRoute(roads: LinkedRoads, stretches: readonly Stretch[]): L
 
 const degrees = (units: number) => Math.round(units) / unitsPerDegree;
 
-/** Longitude and latitude of each point of a stretch, in the direction it is driven. */
+/** Longitude and latitude of each point of a stretch in driving direction. */
 export function cutEdge(roads: LinkedRoads, { edge, from, to }: Stretch): number[] {
   const line = pointsOf(roads, edge);
   const [first, last] = from <= to ? [from, to] : [to, from];
@@ -44,7 +44,7 @@ function cutLine(line: readonly number[], first: number, last: number): number[]
   return [...cut, ...pointAt(line, lengths, end)];
 }
 
-/** The point so far along a line. */
+/** The point at this distance along a line. */
 function pointAt(line: readonly number[], lengths: readonly number[], along: number): number[] {
   let left = along;
   for (const [number, length] of lengths.entries()) {

@@ -1,6 +1,6 @@
 import { unitsPerDegree } from "./read-roads.ts";
 
-/** A road network as it is put together, before it is written. Coordinates are whole units, as in the file. */
+/** A road network before writing. Coordinates are whole units, as in the file. */
 export type RoadPlan = {
   readonly nodes: readonly (readonly [longitude: number, latitude: number])[];
   readonly edges: readonly PlannedEdge[];
@@ -17,7 +17,7 @@ export type PlannedEdge = {
 
 const classes = ["motorway", "trunk", "primary", "secondary", "tertiary", "minor", "service"];
 
-/** The file that `readRoads` takes apart. */
+/** The file that `readRoads` parses. */
 export function writeRoads({ nodes, edges }: RoadPlan): Buffer {
   const names = ["", ...new Set(edges.map(({ name }) => name).filter(Boolean))];
   const parts = {
@@ -63,7 +63,7 @@ function writeNodes(nodes: RoadPlan["nodes"]): Buffer {
   return numbers.bytes();
 }
 
-/** In the order of the nodes they start from, so that the differences are small and never negative. */
+/** Sorted by start node, so that the differences are small and never negative. */
 function writeEdges({ nodes, edges }: RoadPlan, names: ReadonlyMap<string, number>): Buffer {
   const numbers = new Numbers();
   let before = 0;

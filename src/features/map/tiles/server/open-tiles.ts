@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readPmtiles, type TileArchive } from "./read-pmtiles.ts";
 
-/** The company’s map; undefined where it has none. It is opened when it is first asked for, and then stays open. */
+/** The company’s map; undefined if it has none. Opened on first use and kept open. */
 export type Tiles = () => Promise<TileArchive>;
 
 /** The first map in the company’s folder, by name. */

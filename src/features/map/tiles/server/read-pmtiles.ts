@@ -3,15 +3,15 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { findEntry, readDirectory, type TileDirectory, tileNumber } from "../../server/read-directory.ts";
 
-/** A map in one file: PMTiles, version 3, as its specification has it. */
+/** A map in one file, in PMTiles version 3. */
 export type TileArchive = {
   readonly minZoom: number;
   readonly maxZoom: number;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** How its tiles are packed, as HTTP names it; null where they are not. */
+  /** The tiles’ compression as in HTTP; null if they are uncompressed. */
   readonly encoding: "gzip" | "br" | null;
-  /** Where a tile is in the file; undefined where there is none. */
+  /** A tile’s location in the file; undefined if there is none. */
   find(zoom: number, x: number, y: number): Promise<TilePlace | undefined>;
   read(place: TilePlace): Promise<Buffer>;
   /** Changes when the file does. */
@@ -21,16 +21,16 @@ export type TilePlace = { readonly offset: number; readonly length: number };
 
 const headerBytes = 127;
 const vectorTiles = 1;
-/** The root, and a few on the way down; more would be a file that leads in circles. */
+/** The root and a few levels below; more would be a circular file. */
 const deepestLevel = 4;
 /** Directories are read again and again; those of one city are few. */
 const directoriesAtMost = 64;
 
-/** As the header numbers them. */
+/** By their numbers in the header. */
 const compressions = [undefined, null, "gzip", "br"] as const;
 type Compression = Exclude<(typeof compressions)[number], undefined>;
 
-/** The file stays open as long as the site does. */
+/** The file stays open as long as the site runs. */
 export async function readPmtiles(file: string): Promise<TileArchive> {
   const descriptor = fs.openSync(file, "r");
   try {

@@ -6,7 +6,7 @@ import { type TileArchive, type TilePlace, unpackerFor } from "./read-pmtiles.ts
 const deepestZoom = 22;
 const shortly = { "cache-control": "public, max-age=3600" };
 
-/** Tiles of the company’s map, as they are in its file. Where there is none the map takes a part of a larger one. */
+/** The company’s map tiles, as stored. For a missing one the map uses part of a larger tile. */
 export const tileRoutes = (tiles: Tiles | undefined): Hono =>
   new Hono().get(tilesAddress, async (c) => {
     const result = askedFor(c);
@@ -15,7 +15,7 @@ export const tileRoutes = (tiles: Tiles | undefined): Hono =>
     return place ? give(c, archive, place) : c.body(null, 404, shortly);
   });
 
-/** Undefined for what cannot be a tile. */
+/** Undefined for an impossible tile. */
 function askedFor(c: HonoContext): [zoom: number, x: number, y: number] | undefined {
   const [zoom, x, y] = ["z", "x", "y"].map((name) => wholeNumber(c.req.param(name)));
   if (zoom === undefined || x === undefined || y === undefined || zoom > deepestZoom) return undefined;
@@ -26,7 +26,7 @@ const wholeNumber = (text = "") => (/^\d{1,7}$/.test(text) ? Number(text) : unde
 
 async function give(c: HonoContext, archive: TileArchive, place: TilePlace): Promise<Response> {
   const { encoding } = archive;
-  // Packed as it is in the file, where the browser can unpack it: all can.
+  // Still compressed if the browser supports that, as all do.
   const isPacked = encoding !== null && accepts(c.req.header("accept-encoding"), encoding);
   const etag = `"${archive.version}-${place.offset.toString(36)}${isPacked ? "" : "-plain"}"`;
   const headers = { "cache-control": "public, max-age=86400", etag, vary: "accept-encoding" };

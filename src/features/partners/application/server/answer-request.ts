@@ -11,7 +11,7 @@ import { writeToTeam } from "../../server/write-to-team.ts";
 import type { applicationContract } from "../contract.ts";
 import { showToApplicant } from "./read-application.ts";
 
-/** The applicant's answer to what our team asked; the review goes on. */
+/** The applicant's answer to our team’s question; the review continues. */
 export async function answerRequest(ctx: Context, sent: ParsedOf<typeof applicationContract.answerRequest>) {
   const before = await lockApplicationByReference(ctx.db, sent.reference.toUpperCase());
   if (!before || !opens(sent.code, before.accessCodeHash)) return refuse("not_found");

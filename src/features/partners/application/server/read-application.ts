@@ -9,7 +9,7 @@ import type { ApplicationRow } from "../../server/store.ts";
 import { findApplication, findMoves } from "../../server/views.ts";
 import type { applicationContract, OwnApplication } from "../contract.ts";
 
-/** The status of an application. A wrong code and a reference that does not exist look alike. */
+/** An application’s status. A wrong code and a missing reference look alike. */
 export async function readApplication(ctx: Context, input: ParsedOf<typeof applicationContract.readApplication>) {
   const application = await findApplication(ctx.db, input.reference.toUpperCase());
   if (!application || !opens(input.code, application.accessCodeHash)) return refuse("not_found");
@@ -51,6 +51,6 @@ const statesWithReason: readonly ApplicationState[] = ["rejected", "suspended", 
 
 const isAnswer = ({ fromState, toState }: Recorded) => fromState === "info_requested" && toState === "under_review";
 
-/** Questions, answers and reasons. What our team notes for itself stays there. */
+/** Questions, answers and reasons, without internal notes. */
 const isShown = (move: Recorded) =>
   move.toState === "info_requested" || statesWithReason.includes(move.toState) || isAnswer(move);

@@ -19,7 +19,7 @@ export async function submitApplication(ctx: Context, sent: Application) {
   if (hasExpiredPermit(sent, ctx.now)) return refuse("permit_expired");
   const id = ctx.newId();
   const code = codeOfApplication(ctx, id);
-  // A program that filled in the hidden field is thanked like a person, and nothing is kept.
+  // A program that filled in the hidden field is thanked like a person, and nothing is stored.
   if (sent.website !== "") return accept({ reference: applicationReference(ctx.newReference()), code });
 
   const documents = await attach(ctx, id, sent);

@@ -16,15 +16,15 @@ type Schema = {
 
 type ApplicationFormProps = { kind: ApplicationKind; onSent: (arrived: Arrived) => void };
 
-/** One partner's form: its parts, its progress, its draft. */
+/** An application form with its parts, progress and draft. */
 export function ApplicationForm({ kind, onSent }: ApplicationFormProps) {
   const { parts, defaults } = useMemo(() => planOf(kind), [kind]);
   const schema: Schema = applicationForms[kind];
   const problemsOf = (values: unknown) => applicationForms[kind].safeParse(values).error?.issues ?? [];
   const send = useApplicationSender(kind, onSent);
-  // Files are drawn by who sent them; a new round forgets them.
+  // File fields keep their own state; a new round resets them.
   const [round, setRound] = useState(0);
-  // The word on how it went must not need the network that may just have failed.
+  // The toast must not need the network, which may just have failed.
   useEffect(() => void import("#design/overlay/toaster.tsx").catch(() => {}), []);
   const forgetFiles = () => setRound((count) => count + 1);
   const submit = async (values: Application, form: UseFormReturn<FieldValues, unknown, Application>) => {

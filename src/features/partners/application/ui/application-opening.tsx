@@ -14,7 +14,7 @@ const icons = [
   <MailCheck key="answer" aria-hidden="true" />,
 ];
 
-/** How an application starts: what it is, how long it takes, what to have at hand. */
+/** The start of an application: what it is, how long it takes, what to have ready. */
 export function ApplicationOpening({ words, picture }: ApplicationOpeningProps) {
   const { kicker, title, lead, facts, about } = words;
   return (

@@ -34,7 +34,7 @@ type ApplicationSentProps = { arrived: Arrived; next: readonly Step[] };
 const statusPage = ({ reference, code }: Pick<Arrived, "reference" | "code">): Href =>
   `/partner-application?${new URLSearchParams({ reference, code })}`;
 
-/** After the application has arrived: its reference, the way back to it, and what happens now. */
+/** After an application: its reference, a link to it, and the next steps. */
 function ApplicationSentCard({ arrived, next }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

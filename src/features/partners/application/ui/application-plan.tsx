@@ -25,7 +25,6 @@ function PersonFields() {
   );
 }
 
-/** Where someone is at home. */
 const AreaField = ({ label }: { label: string }) => (
   <FormField name="area" label={label} hint="A suburb or a town, such as Sea Point or Stellenbosch." required>
     <TextInput autoComplete="address-level2" maxLength={200} />
@@ -54,7 +53,7 @@ function CompanyFields({ nameLabel }: { nameLabel: string }) {
   );
 }
 
-/** A last word, and the two without which we may keep nothing. */
+/** A final remark, and the two consents we need to store anything. */
 function DeclarationFields() {
   return (
     <>
@@ -74,7 +73,7 @@ function DeclarationFields() {
   );
 }
 
-/** One part of a form: its title, which fields it holds, and how it is drawn. */
+/** A part of a form: title, fields and rendering. */
 export type Part = {
   readonly id: string;
   readonly title: string;
@@ -171,7 +170,7 @@ const firstDetails: Readonly<Record<ApplicationKind, object>> = {
   driver: { licence_code: "", permit_expires_on: "", years_of_experience: 3, languages: [], is_guide: false },
 };
 
-/** The whole form of one kind of partner, and how it looks before anyone has written in it. */
+/** The complete form of one kind of partner, with its initial values. */
 export const planOf = (kind: ApplicationKind): Plan => ({
   parts: parts[kind],
   defaults: {

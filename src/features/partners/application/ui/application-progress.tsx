@@ -12,7 +12,7 @@ type ApplicationProgressProps = {
   problemsOf: (values: unknown) => readonly Issue[];
 };
 
-/** How far one has come, part by part. A bar that stays in sight on phones, a list beside the form elsewhere. */
+/** Progress by part: a sticky bar on phones, a list beside the form elsewhere. */
 export function ApplicationProgress({ parts, problemsOf }: ApplicationProgressProps) {
   const open = openParts(parts, problemsOf(useDeferredValue(useWatch())));
   const done = parts.length - open.size;

@@ -26,7 +26,7 @@ type ApplicationStatusProps = {
   onAnswered: (application: OwnApplication) => void;
 };
 
-/** The status of an application: now, so far, and what comes next. */
+/** An application’s status, history and next steps. */
 export function ApplicationStatusCard({ application, opening, onAnswered }: ApplicationStatusProps) {
   const { state, question, reason, kind } = application;
   return (

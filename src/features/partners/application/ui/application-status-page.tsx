@@ -7,7 +7,7 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { ApplicationStatusCard } from "./application-status-card.tsx";
 import { type Key, useOwnApplication } from "./use-own-application.ts";
 
-/** The applicant's own page: opened by the link in the emails, or by typing what the link holds. */
+/** The applicant's own page: opened by an emailed link, or by typing its reference and code. */
 export function ApplicationStatusPage() {
   const query = useQueryParams();
   if (!useHydrated()) return <Waiting />;

@@ -12,7 +12,7 @@ import { fileRules, uploadFile } from "./use-file-upload.ts";
 
 type DocumentFieldProps = { document: DocumentNeed; maxFiles: number };
 
-/** One document: its files from an earlier visit above, those of this visit below the drop zone. */
+/** One document: files of an earlier visit above the drop zone, new ones below. */
 export function DocumentField({ document, maxFiles }: DocumentFieldProps) {
   const name = `documents.${document.type}`;
   const id = useId();
@@ -25,7 +25,7 @@ export function DocumentField({ document, maxFiles }: DocumentFieldProps) {
     setOwn(receipts);
     field.onChange([...earlier, ...receipts]);
   };
-  // The form puts the focus on the first field that is wrong; here that is the button of the file dialog.
+  // The form focuses its first invalid field; here that is the file button.
   field.ref({ focus: () => box.current?.querySelector("input")?.focus() });
   return (
     <div ref={box} id={id} className="grid content-start gap-2.5">

@@ -8,7 +8,7 @@ type DraftKeeperProps = { kind: ApplicationKind; defaults: FieldValues; onClear:
 
 const pause = 400;
 
-/** Keeps what is written in this browser, and brings it back after a reload. Draws one quiet line. */
+/** Saves what is written in this browser and restores it after a reload. Renders one quiet line. */
 export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
   const form = useFormContext();
   // The object is new with every render of the form, these are not.

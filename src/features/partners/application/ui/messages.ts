@@ -15,7 +15,7 @@ export const messages = {
   answerSent: { title: "We have your answer", description: "We’ll continue the review.", kind: "success" },
 } as const;
 
-/** Each status’s meaning for the applicant today. */
+/** Each status’s meaning for the applicant. */
 export const standingTexts: Readonly<Record<ApplicationState, string>> = {
   submitted:
     "We have your application and will review it within two working days. You don’t have to do anything for now.",
@@ -34,7 +34,7 @@ export const standingTexts: Readonly<Record<ApplicationState, string>> = {
 const decision = "We’ll email you our answer.";
 const invitation = "If we approve it, we’ll invite you to open your account.";
 
-/** The steps ahead. Nothing, where the way has come to its end. */
+/** The steps ahead; absent at the end. */
 export const nextSteps: Readonly<Partial<Record<ApplicationState, readonly string[]>>> = {
   submitted: ["We review it and check the documents.", decision, invitation],
   under_review: [decision, invitation],

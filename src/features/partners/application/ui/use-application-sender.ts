@@ -13,15 +13,15 @@ export type Arrived = { readonly reference: string; readonly code: string; reado
 /** The problem, for the form to show. */
 export type NotSent = { fields: Record<string, string>; message?: string; areFilesGone: boolean };
 
-/** Sends an application. Whatever goes wrong, nothing that was written is lost, and one try counts once. */
+/** Sends an application. Nothing written is lost, and retries count once. */
 export function useApplicationSender(kind: ApplicationKind, onSent: (arrived: Arrived) => void) {
   const attempt = useRef<Attempt>(undefined);
   return async (values: Application): Promise<NotSent | undefined> => {
     const draft = readDraft(kind);
     attempt.current = attemptFor(values, attempt.current ?? draft?.attempt);
     const { current } = attempt;
-    // Should the answer get lost and the page be loaded again, the same words still carry the same key: also where they
-    // were sent so soon after they were typed that no draft of them is kept yet.
+    // If the answer is lost and the page reloaded, the same text still has the same key, even if it was sent before a
+    // draft was saved.
     writeDraft(kind, { values: draft?.values ?? values, attempt: current });
     try {
       const { reference, code } = await callApi(applicationContract.submitApplication, values, {

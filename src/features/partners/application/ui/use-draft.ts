@@ -1,6 +1,6 @@
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 
-/** A file that has arrived, as the form keeps it: what the server needs, and what the person sees. */
+/** An uploaded file as the form keeps it: what the server needs, and what the person sees. */
 export type SentFile = {
   readonly file_id: string;
   readonly claim: string;
@@ -10,7 +10,7 @@ export type SentFile = {
   readonly at: number;
 };
 
-/** One try to send: the same words carry the same key, so the server keeps them once, even after a reload. */
+/** An attempt to send: the same text has the same key, so the server stores it once, even after a reload. */
 export type Attempt = { readonly text: string; readonly key: string };
 
 export type Draft = { readonly values: Readonly<Record<string, unknown>>; readonly attempt?: Attempt };
@@ -35,7 +35,7 @@ export function writeDraft(kind: ApplicationKind, draft: Draft) {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing: the form itself still holds what was typed.
+    // Without storage the form itself still holds what was typed.
   }
 }
 
@@ -43,7 +43,7 @@ export function forgetDraft(kind: ApplicationKind) {
   try {
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

@@ -10,7 +10,7 @@ export type Look =
   | { readonly status: "not_found" }
   | { readonly status: "failed"; readonly message: string };
 
-/** Reads one's own application, once for each look: the server lets no one try codes for long. */
+/** Loads one's own application once per attempt: the server limits tries with wrong codes. */
 export function useOwnApplication(key: Key) {
   const [look, setLook] = useState<Look>({ status: "loading" });
   const [tries, setTries] = useState(0);

@@ -5,7 +5,7 @@ import { findCompany } from "../../server/views.ts";
 import { type CardKind, cardPage } from "../contract.ts";
 import { findCardOwner } from "./views.ts";
 
-/** A hotel’s cards for its desk and its rooms. Everyone at the desk may print it. */
+/** A hotel’s cards for desk and rooms, printable by everyone at the desk. */
 export async function myCardFile(ctx: Context, { card }: { card: CardKind }) {
   const owner = await findCardOwner(ctx.db, personAsking(ctx.actor));
   if (!owner) return refuse("no_code");

@@ -7,7 +7,7 @@ import { cardPage, cardsContract } from "../contract.ts";
 
 type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 
-/** Where the codes on a partner’s cards lead. A code that is no one’s any more still opens booking. */
+/** Where the codes on a partner’s cards lead. An unassigned code still opens booking. */
 export function cardRoutes(answer: Answer): Hono {
   const leadTo = async (c: HonoContext, to: "booking" | "whatsapp") => {
     const reply = await answer(c, cardsContract.openCard, { code: c.req.param("code") });

@@ -9,7 +9,7 @@ const texts = {
   travel_agency: { title: "Desk and client cards", who: "Clients", small: "Client cards" },
 } as const;
 
-/** The codes guests scan at the desk and in their rooms, and an agency’s clients take along. It counts for the partner. */
+/** Codes for guests to scan at the desk and in rooms, or for an agency’s clients. Bookings count for the partner. */
 export function CardsCard({ link, kind }: { link: string; kind: keyof typeof texts }) {
   const { title, who, small } = texts[kind];
   const file = (card: "desk" | "room") => () => callSignedIn(cardsContract.myCardFile, { card });

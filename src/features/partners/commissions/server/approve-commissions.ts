@@ -13,8 +13,7 @@ type Input = {
 };
 
 /**
- * Those that are named; without names all that are earned, by one partner or a kind of partner where one is asked for, except
- * what a person should look at first.
+ * Approves the named commissions; without ids all earned ones of a partner or kind, except those to be checked first.
  */
 export async function approveCommissions(ctx: Context, { ids, organisation_id: organisationId, kind }: Input) {
   const earned = await lockEarned(ctx.db, { organisationId, kind });

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
-/** Whose code it is, whatever its letters’ size; null for one that is no one’s. */
+/** A code’s owner, ignoring case; null if it has none. */
 export async function findByCode(db: ReadDb, code: string) {
   if (code === "") return null;
   const [row] = await db

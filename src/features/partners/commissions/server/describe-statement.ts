@@ -16,7 +16,7 @@ export const describeListed = (statement: StatementRecord): ListedStatement => (
   paid_on: statement.paidOn,
 });
 
-/** A statement with its lines, and what was said about each. */
+/** A statement with its lines and their disputes. */
 export async function describeStatement(ctx: Context, statement: StatementRecord): Promise<ShownStatement> {
   const disputes = await findDisputes(ctx.db, statement.statement.id);
   const lines = (await findLines(ctx.db, statement.statement.id)).map((line) => {

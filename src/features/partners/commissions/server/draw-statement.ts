@@ -7,10 +7,10 @@ import { findCompany, findSettings, type StatementRecord } from "./statement-vie
 
 export type StatementFormat = "pdf" | "csv";
 
-/** Text that a spreadsheet would take for a formula; an amount below zero is none. */
+/** Text that a spreadsheet would run as a formula, except negative amounts. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
-/** A statement as a document or as a table. In rand. */
+/** A statement as PDF or CSV, in rand. */
 export async function drawStatement(ctx: Context, statement: StatementRecord, format: StatementFormat) {
   const name = `${statement.statement.number}.${format}`;
   if (format === "pdf") return { name, type: "application/pdf", content: await drawPdf(ctx, statement) };

@@ -18,7 +18,7 @@ const earning = {
   claimedRate: bookings.claimedRate,
   appliedRate: bookings.appliedRate,
   bookerId: bookings.bookerId,
-  /** The passenger’s, as far as a partner gave it. */
+  /** The passenger’s, as far as the partner gave it. */
   email: subquery<string>`coalesce((
     select g.guest_email from guest_bookings g where g.booking_id = ${bookings.id}), ${bookings.email})`,
   serviceType: bookings.serviceType,

@@ -10,7 +10,7 @@ import { findSettlements } from "./statement-views.ts";
 
 const firstOf = (day: string): LocalDate => localDate(`${day.slice(0, 7)}-01`);
 
-/** One statement for each partner with what was approved and earned by the end of a month. */
+/** One statement per partner with what was approved and earned by the end of a month. */
 export async function issueStatements(ctx: Context, request: { readonly month: string }) {
   const month = firstOf(request.month);
   const until = addDays(addMonths(month, 1), -1);
@@ -25,7 +25,7 @@ export async function issueStatements(ctx: Context, request: { readonly month: s
   return accept({ issued });
 }
 
-/** On the first of a month: what nothing speaks against is approved, and statements of the month before are issued. */
+/** On the first of a month: approves what is in order and issues last month’s statements. */
 export async function issueMonthlyStatements(ctx: Context): Promise<void> {
   await approveCommissions(ctx, {});
   await issueStatements(ctx, { month: addMonths(firstOf(localDateOf(ctx.now)), -1) });
@@ -42,7 +42,7 @@ async function issue(ctx: Context, { organisationId, month, lines }: Issued): Pr
   const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const number = `ST-${month.slice(0, 4)}${month.slice(5, 7)}-${organisationId.slice(-6).toUpperCase()}`;
   const isNew = await insertStatement(ctx.db, { id, organisationId, number, month, totalCents, issuedAt: ctx.now });
-  // The partner has that month’s statement: what came later is on the next one.
+  // The partner already has that month’s statement: later commissions go onto the next.
   if (!isNew) return false;
   for (const line of lines)
     await commissionMover.move(ctx, { id: line.id, to: "on_statement", reason: number, changes: { statementId: id } });

@@ -5,7 +5,7 @@ import { openOwnStatement } from "./open-own-statement.ts";
 
 type Input = { readonly statement_id: string; readonly format: StatementFormat };
 
-/** One of the partner’s own statements to download. */
+/** A download of one of the partner’s own statements. */
 export async function myPartnerStatementFile(ctx: Context, { statement_id, format }: Input) {
   const opened = await openOwnStatement(ctx, statement_id);
   if (!opened.ok) return opened;

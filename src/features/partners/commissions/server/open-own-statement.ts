@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { findStatement, type StatementRecord } from "./statement-views.ts";
 
-/** A statement of the partner that the person who asks owns; another partner’s does not exist for them. */
+/** A statement of the partner the caller owns; others look nonexistent. */
 export async function openOwnStatement(
   ctx: Context,
   statementId: string,

@@ -5,7 +5,7 @@ import { insertAttribution } from "../../server/commission-store.ts";
 import { findByCode, findMembersOf } from "./attribution-views.ts";
 import { findEarningBooking } from "./earning-views.ts";
 
-/** Keeps through whom a booking came: the first and the last touch, what was claimed, and what looks odd about it. */
+/** Records who brought a booking: first and last contact, the claim, and anything odd about it. */
 export async function recordAttribution(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findEarningBooking(ctx.db, { reference: event.reference });
   if (!booking?.partnerId || booking.isTest) return;

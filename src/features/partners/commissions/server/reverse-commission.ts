@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { commissionMover } from "../../server/move-commission.ts";
 import type { commissionsContract } from "../contract.ts";
 
-/** A booking that a partner should not be paid for. */
+/** Withdraws the commission of a booking. */
 export async function reverseCommission(ctx: Context, input: ParsedOf<typeof commissionsContract.reverseCommission>) {
   const moved = await commissionMover.move(ctx, { ...input, to: "reversed" });
   if (!moved.ok) return moved;

@@ -5,7 +5,7 @@ import { addDays, addMonths, formatDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Fact } from "#platform/mail/email-parts.tsx";
 import { drawStatement } from "./draw-statement.ts";
-import { PartnerNews } from "./emails/partner-news.tsx";
+import { PartnerNews, partnerNewsWords } from "./emails/partner-news.tsx";
 import { findDisputeNews, findPayoutNews } from "./news-views.ts";
 import { findCompany, findOwners, findStatement } from "./statement-views.ts";
 
@@ -15,12 +15,12 @@ type News = {
   readonly subject: string;
   readonly text: string;
   readonly facts: readonly Fact[];
-  /** The statement it is about, which the button opens. */
+  /** The statement that the button opens. */
   readonly statementId?: string;
   readonly attachments?: { readonly name: string; readonly type: string; readonly content: Buffer }[];
 };
 
-/** The statement itself goes with it, as PDF and CSV. */
+/** Attaches the statement as PDF and CSV. */
 export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.statement_issued">): Promise<void> {
   const statement = await findStatement(ctx.db, event.statementId);
   if (!statement) return;
@@ -29,8 +29,8 @@ export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.
     key: `partner-statement:${event.statementId}`,
     organisationId,
     statementId: event.statementId,
-    subject: `Commission statement ${number}`,
-    text: "Your commission statement is ready. Please check it, and tell us in your dashboard if a line is wrong.",
+    subject: partnerNewsWords.subject({ number }),
+    text: partnerNewsWords.opening(),
     facts: [
       ["Earned up to", formatDate(addDays(addMonths(month, 1), -1))],
       ["Commission", formatMoney(cents(totalCents))],
@@ -47,10 +47,8 @@ export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.
     key: `partner-dispute:${event.disputeId}`,
     organisationId: disputeNews.organisationId,
     statementId: disputeNews.statementId,
-    subject: `Your question about booking ${disputeNews.reference}`,
-    text: isUpheld
-      ? "We’ve corrected a line on your statement. The correction is on your next statement."
-      : "We’ve checked a line on your statement, and it is correct.",
+    subject: partnerNewsWords.subject_2({ reference: disputeNews.reference }),
+    text: isUpheld ? partnerNewsWords.opening_if_upheld() : partnerNewsWords.opening_2(),
     facts: [
       ["Booking", disputeNews.reference],
       ["You wrote", disputeNews.reason],
@@ -69,8 +67,8 @@ export async function sendPayoutPaid(ctx: Context, event: EventOf<"partner.payou
   await tellOwners(ctx, {
     key: `partner-payout:${event.payoutId}`,
     organisationId: payoutNews.organisationId,
-    subject: `We’ve paid your commission: ${amount}`,
-    text: `We’ve paid ${amount} to your bank account.`,
+    subject: partnerNewsWords.subject_3({ amount }),
+    text: partnerNewsWords.opening_3({ amount }),
     facts: [
       ["Paid on", formatDate(payoutNews.paidOn)],
       ["Reference", payoutNews.reference],

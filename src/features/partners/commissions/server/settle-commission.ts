@@ -22,7 +22,7 @@ import {
 } from "./earning-views.ts";
 import { recordAttribution } from "./record-attribution.ts";
 
-/** An agreed booking that may be driven. */
+/** A confirmed booking that will or may be driven. */
 const counting: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed"];
 /** A commission on no statement yet changes with its booking. */
 const open: readonly CommissionRow["state"][] = ["pending", "earned", "approved"];
@@ -30,12 +30,12 @@ const mainKey = "booking";
 
 type Report = { readonly reference: string };
 
-/** A booking was confirmed, changed, cancelled, missed, refunded or credited: its commission is what it comes to now. */
+/** Recalculates a booking’s commission after a confirmation, change, cancellation, no-show, refund or credit. */
 export async function settleCommission(ctx: Context, { reference }: Report): Promise<void> {
   await settle(ctx, await findEarningBooking(ctx.db, { reference }));
 }
 
-/** With the last drop-off it is earned. */
+/** The last drop-off earns it. */
 export async function earnCommission(
   ctx: Context,
   { bookingId }: Pick<EventOf<"trip.ended" | "trip.abandoned">, "bookingId">,
@@ -64,7 +64,7 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
     });
 }
 
-/** The partner’s claim for this booking as it is now, and whether all of it has been driven. */
+/** The partner’s current claim for this booking, and whether it has been driven completely. */
 async function amountDue(ctx: Context, booking: EarningRow) {
   const earningTrips = await findEarningTrips(ctx.db, booking.id);
   const isDriven = progressOf(earningTrips.map(({ state }) => state)) === "completed";
@@ -85,7 +85,7 @@ async function amountDue(ctx: Context, booking: EarningRow) {
 
 type Due = Awaited<ReturnType<typeof amountDue>>;
 
-/** A drive in several vehicles is driven where one of them drove. */
+/** A drive in several vehicles counts as driven if one of them drove. */
 function legsOf(result: Awaited<ReturnType<typeof findEarningTrips>>) {
   const numbers = [...new Set(result.map(({ leg }) => leg))];
   return numbers.map((leg) => {
@@ -125,9 +125,9 @@ async function reverse(ctx: Context, { id }: CommissionRow, reason: string): Pro
 
 type Known = { readonly rows: readonly CommissionRow[]; readonly due: Due };
 
-/** A line on a statement stays as it is; what has changed since is corrected on the next one. */
+/** A line on a statement stays; later changes are corrected on the next one. */
 async function correct(ctx: Context, booking: EarningRow, { rows, due }: Known): Promise<void> {
-  // A person’s decision about a disputed line is beside the booking.
+  // Our team’s decision about a disputed line is separate from the booking.
   const own = rows.filter(({ sourceKey, state }) => !sourceKey.startsWith("dispute:") && state !== "reversed");
   const openOne = own.find(({ kind, state }) => kind === "correction" && open.includes(state));
   const settled = own.filter((row) => row !== openOne);

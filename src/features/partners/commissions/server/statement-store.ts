@@ -3,7 +3,9 @@ import type { Database } from "#db/connect.ts";
 import { commissionDisputes, commissions, partnerStatements } from "#db/schema/partners.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** Approved, earned up to a date and on no statement: of two who issue at the same time the second finds what is left. */
+/**
+ * Approved commissions earned by a date and not on a statement: of two simultaneous runs the second finds the rest.
+ */
 export const lockApproved = (db: Database, until: LocalDate) =>
   db
     .select({
@@ -16,7 +18,7 @@ export const lockApproved = (db: Database, until: LocalDate) =>
     .orderBy(asc(commissions.id))
     .for("update");
 
-/** False where the partner has its statement of that month already. */
+/** False if the partner already has that month’s statement. */
 export async function insertStatement(db: Database, row: typeof partnerStatements.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(partnerStatements)
@@ -26,7 +28,7 @@ export async function insertStatement(db: Database, row: typeof partnerStatement
   return written.length > 0;
 }
 
-/** False where the line has an open one already. */
+/** False if the line already has an open one. */
 export async function insertDispute(db: Database, row: typeof commissionDisputes.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(commissionDisputes)

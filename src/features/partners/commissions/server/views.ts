@@ -42,7 +42,7 @@ const conditions = ({ organisationId, kind, state, search, after }: Filter): SQL
   );
 };
 
-/** The partner whose code it is, as it is typed or in capitals. */
+/** The owner of a code, as typed or in capitals. */
 const ownerOf = (code: typeof attributions.firstCode | typeof attributions.lastCode) => sql<
   string | null
 >`(select o.name
@@ -95,7 +95,7 @@ export const findSums = (db: ReadDb, { organisationId, kind }: Pick<Filter, "org
     )
     .groupBy(commissions.state);
 
-/** Of the bookings that came through partners, those that a person should look at. */
+/** Partner bookings that our team should check. */
 export async function findFlagged(db: ReadDb): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ bookingId: attributions.bookingId })

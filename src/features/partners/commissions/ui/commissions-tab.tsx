@@ -27,7 +27,7 @@ const choices = ["all", "pending", "earned", "approved", "on_statement", "paid",
 
 type TabProps = { organisationId?: string; kind?: OrganisationKind };
 
-/** Partners’ earnings: those of a kind, or one. What looks odd is looked at here. */
+/** Partners’ earnings, of one kind or one partner, including those to be checked. */
 export function CommissionsTab({ organisationId, kind }: TabProps) {
   const [shown, setShown] = useState<Shown>("all");
   const whose = { ...(organisationId && { organisation_id: organisationId }), ...(kind && { kind }) };

@@ -16,7 +16,7 @@ import { StatementView } from "./statement-view.tsx";
 
 /** The partner’s own statements, and the one that is open. */
 export function MyStatementsCard() {
-  // A link in an email opens the one it is about.
+  // An emailed link opens its statement.
   const { read, go } = usePageAddress();
   const openId = read("statement");
   const setOpenId = (statement: string) => go({ statement });

@@ -139,7 +139,7 @@ function AdminStatement({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
-/** Our answer to what a partner disputes. */
+/** Our answer to a partner’s dispute. */
 function AnswerDialog({ line, onClose }: { line: StatementLine; onClose: () => void }) {
   const answer = useMakeCall(statementsContract.answerLineDispute, [
     statementsContract.readStatement,

@@ -9,7 +9,7 @@ import { findKeys } from "./views.ts";
 
 const mostKeys = 10;
 
-/** Shown once: only its hash is kept. */
+/** Shown once: only its hash is stored. */
 export async function createKey(ctx: Context, { name }: { name: string }) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

@@ -4,7 +4,7 @@ import { hashKey } from "./hash-key.ts";
 import { markUsed } from "./store.ts";
 import { findByHash } from "./views.ts";
 
-/** Whose program asks; undefined for a key that opens nothing. When it was last used is kept to the hour. */
+/** The owner of an API key; undefined if it is invalid. Its last use is recorded to the hour. */
 export async function recogniseKey(ctx: Context, key: string) {
   const byHash = await findByHash(ctx.db, hashKey(key));
   if (!byHash) return undefined;

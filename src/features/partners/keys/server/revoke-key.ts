@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { markRevoked } from "./store.ts";
 
-/** From the same moment no program gets in with it. */
+/** Takes effect immediately. */
 export async function revokeKey(ctx: Context, { key_id }: { key_id: string }) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

@@ -6,7 +6,7 @@ export async function insertKey(db: Database, row: typeof partnerKeys.$inferInse
   await db.insert(partnerKeys).values(row);
 }
 
-/** False where it is another partner’s, or revoked already. */
+/** False if it is another partner’s, or already revoked. */
 export async function markRevoked(
   db: Database,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },

@@ -26,7 +26,7 @@ export async function findCode(db: ReadDb, organisationId: string): Promise<stri
   return row?.code ?? "";
 }
 
-/** Whose key it is. Who made it must still sign in for an active partner. */
+/** A key’s owner. Its creator must still belong to an active partner. */
 export async function findByHash(db: ReadDb, keyHash: string) {
   const [row] = await db
     .select({

@@ -24,7 +24,7 @@ export const findOrganisationsOf = (db: ReadDb, memberId: string) =>
     .orderBy(asc(organisations.name), asc(organisations.id))
     .limit(20);
 
-/** The people who speak for these organisations and can sign in. */
+/** Members of these organisations who can sign in. */
 export const findMembers = (db: ReadDb, organisationIds: string[]) =>
   db
     .select({

@@ -8,7 +8,7 @@ import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import type { OwnOrganisation } from "../contract.ts";
 
-/** Shown first to an organisation that doesn’t work with us at the moment. */
+/** Shown first to an organisation that is not active. */
 export function OrganisationNotice({ organisation }: { organisation: OwnOrganisation }) {
   if (organisation.status === "active") return null;
   return (

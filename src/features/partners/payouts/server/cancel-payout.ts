@@ -5,7 +5,7 @@ import type { payoutsContract } from "../contract.ts";
 import { movePayout } from "./move-payout.ts";
 import { releaseStatements } from "./store.ts";
 
-/** Its statements can be put on another payout. */
+/** Its statements can go onto another payout. */
 export async function cancelPayout(ctx: Context, input: ParsedOf<typeof payoutsContract.cancelPayout>) {
   const { payout_id: id, version, reason } = input;
   const moved = await movePayout(ctx, { id, version, reason, to: "cancelled" });

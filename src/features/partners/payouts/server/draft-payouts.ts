@@ -8,7 +8,7 @@ import { payoutMover } from "./move-payout.ts";
 import { insertPayout, lockUnpaidStatements } from "./store.ts";
 import { findSettings } from "./views.ts";
 
-/** One payout for each partner whose unpaid statements come to enough. A statement is on one payout at most. */
+/** One payout for each partner whose unpaid statements add up to enough. A statement is on at most one payout. */
 export async function draftPayouts(ctx: Context, { kind }: { kind?: OrganisationKind | undefined }) {
   const { partners } = await findSettings(ctx.db);
   const due = duePayouts(await lockUnpaidStatements(ctx.db, kind), partners.payoutAtLeastCents);

@@ -4,7 +4,7 @@ import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findApproved, findSettings } from "./views.ts";
 
-/** All that is approved and not paid, as a file that the bank imports. */
+/** All approved and unpaid payouts, as a file for the bank. */
 export async function payoutBankFile(ctx: Context, { pay_on }: { pay_on: string }) {
   if (pay_on < localDateOf(ctx.now)) return refuse("in_past");
   const approved = await findApproved(ctx.db);

@@ -14,7 +14,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type PayoutRow = typeof partnerPayouts.$inferSelect;
 export type PayoutChanges = Partial<Pick<PayoutRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
-/** On no payout: of two who draft at the same time the second waits, and finds what the first left. */
+/** Statements without a payout: of two simultaneous drafts the second waits and finds the rest. */
 export const lockUnpaidStatements = (db: Database, kind: OrganisationKind | undefined) =>
   db
     .select({
@@ -39,7 +39,7 @@ export const lockUnpaidStatements = (db: Database, kind: OrganisationKind | unde
     .orderBy(asc(partnerStatements.id))
     .for("update");
 
-/** False where the partner has an open payout already. */
+/** False if the partner already has an open payout. */
 export async function insertPayout(
   db: Database,
   row: typeof partnerPayouts.$inferInsert,

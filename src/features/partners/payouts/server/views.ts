@@ -66,7 +66,7 @@ export async function findPayout(db: ReadDb, id: string): Promise<PayoutRecord |
 export const findApproved = (db: ReadDb) =>
   payouts(db).where(eq(partnerPayouts.state, "approved")).orderBy(asc(organisations.name), asc(partnerPayouts.id));
 
-/** On no payout, of partners who have none under way: what the next draft takes. */
+/** Statements for the next draft: without a payout, of partners with none under way. */
 export const findStatementsToPay = (db: ReadDb, kind: OrganisationKind | undefined) =>
   db
     .select({

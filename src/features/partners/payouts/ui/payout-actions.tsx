@@ -22,13 +22,13 @@ type Step = "approve" | "pay" | "cancel";
 type StepProps = { payout: ShownPayout; onClose: () => void };
 const chosen = ({ id, version }: ShownPayout) => ({ payout_id: id, version });
 
-/** It is still to be paid. */
+/** Not paid yet. */
 export const isUnderWay = ({ state }: ShownPayout): boolean => state === "draft" || state === "approved";
 
 export const disputesText = ({ open_disputes }: ShownPayout): string =>
   open_disputes === 1 ? "1 line disputed" : `${open_disputes} lines disputed`;
 
-/** Before money leaves for what the partner says is wrong. */
+/** A warning before paying what the partner disputes. */
 const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
   payout.open_disputes > 0 ? (
     <Alert tone="warn" title={`${disputesText(payout)} by ${payout.partner}`}>

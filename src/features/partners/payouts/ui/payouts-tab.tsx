@@ -25,7 +25,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
   const { pages, error, again, ...paging } = useCallPages(
     payoutsContract.partnerPayouts,
     (after) => ({ kind, after: after ?? null }),
-    // Another of our team approves, pays, or saves the bank account that was missing.
+    // A colleague may approve, pay, or save a missing bank account.
     { refetchInterval: 15_000 },
   );
   if (!pages && error) return <ReadFailed title="We couldn’t load the payouts" error={error} onAgain={again} />;

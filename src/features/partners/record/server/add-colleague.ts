@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertMember } from "../../server/store.ts";
 import { findPartner } from "./views.ts";
 
-/** A colleague has accepted: they sign in for the partner from now on. Who does already stays what they are. */
+/** Adds a colleague who accepted an invitation. An existing member keeps their role. */
 export async function addColleague(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   const { organisationId, memberRole: role, userId } = event;
   if (!organisationId || !role || !(await findPartner(ctx.db, organisationId))) return;

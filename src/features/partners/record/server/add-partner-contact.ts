@@ -5,7 +5,7 @@ import type { partnerRecordContract } from "../contract.ts";
 import { insertContact } from "./store.ts";
 import { findPartner } from "./views.ts";
 
-/** Someone we talk to, who may have no account. */
+/** A contact, who may have no account. */
 export async function addPartnerContact(
   ctx: Context,
   { organisation_id: organisationId, ...contact }: ParsedOf<typeof partnerRecordContract.addPartnerContact>,

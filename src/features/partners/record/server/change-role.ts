@@ -6,7 +6,7 @@ import { lockMembers, updateMemberRole } from "./store.ts";
 
 type Change = { readonly organisationId: string; readonly userId: string; readonly role: MemberRole };
 
-/** One owner is always left. */
+/** One owner must always remain. */
 export async function changeRole(ctx: Context, change: Change) {
   const members = await lockMembers(ctx.db, change.organisationId);
   if (!members.some(({ userId }) => userId === change.userId)) return refuse("not_found");

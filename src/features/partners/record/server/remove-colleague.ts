@@ -6,7 +6,7 @@ import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { deleteMember, lockMembers } from "./store.ts";
 
-/** By an owner of the same partner, who stays: one owner is always left. What the colleague booked is the partner’s. */
+/** By an owner of the same partner; one owner must remain. What the colleague booked stays the partner’s. */
 export async function removeColleague(ctx: Context, { user_id: userId }: { user_id: string }) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
@@ -14,7 +14,7 @@ export async function removeColleague(ctx: Context, { user_id: userId }: { user_
   if (userId === me) return refuse("is_you");
   const organisationId = own.value.id;
   const members = await lockMembers(ctx.db, organisationId);
-  // Of two owners who remove each other at the same time the second is an owner no more.
+  // Of two owners who remove each other, the second is no longer an owner.
   if (!members.some((member) => member.userId === me && member.role === "owner")) return refuse("owners_only");
   if (!members.some((member) => member.userId === userId)) return refuse("not_found");
   await keepDeleted(ctx, "colleague");

@@ -7,7 +7,7 @@ import { recordEditor } from "#platform/edit-record.ts";
 import type { PartnerTerms, partnerRecordContract } from "../contract.ts";
 import { isCodeTaken, lockOrganisation, type OrganisationRow, updateOrganisation } from "./store.ts";
 
-/** The one way what is agreed with a partner changes. */
+/** The only way a partner’s terms change. */
 export const organisationEditor = recordEditor<OrganisationRow>({
   lock: lockOrganisation,
   update: updateOrganisation,

@@ -26,7 +26,7 @@ export async function insertContact(db: Database, row: typeof partnerContacts.$i
   await db.insert(partnerContacts).values(row);
 }
 
-/** False where it is gone already. */
+/** False if it is gone already. */
 export async function deleteContact(db: Database, id: string): Promise<boolean> {
   const gone = await db.delete(partnerContacts).where(eq(partnerContacts.id, id)).returning({ id: partnerContacts.id });
   return gone.length > 0;
@@ -36,7 +36,7 @@ export async function insertNote(db: Database, row: typeof partnerNotes.$inferIn
   await db.insert(partnerNotes).values(row);
 }
 
-/** All who sign in for it: two who change roles at the same time change them one after the other. */
+/** All members, locked: simultaneous role changes happen one after the other. */
 export const lockMembers = (db: Database, organisationId: string) =>
   db.select().from(organisationMembers).where(eq(organisationMembers.organisationId, organisationId)).for("update");
 

@@ -53,7 +53,7 @@ export const findMembers = (db: ReadDb, organisationId: string) =>
     .where(eq(organisationMembers.organisationId, organisationId))
     .orderBy(asc(users.name), asc(users.id));
 
-/** Colleagues who may still accept. */
+/** Open invitations of colleagues. */
 export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
   db
     .select({

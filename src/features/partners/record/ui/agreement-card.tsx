@@ -9,7 +9,7 @@ import { percentText } from "#domain/pay/trip-pay.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 
-/** For an owner: what is agreed with us, and where we pay. Our team changes it. */
+/** For an owner: the agreement and bank account, which our team changes. */
 export function AgreementCard() {
   const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
   if (!data && error)

@@ -9,7 +9,7 @@ import { type AdminPartner, contactForm, partnerRecordContract } from "../contra
 
 const refreshes = [partnerRecordContract.readPartner];
 
-/** Whom we talk to at a partner. */
+/** Our contacts at a partner. */
 export function ContactsSection({ partner }: { partner: AdminPartner }) {
   const [isAdding, setAdding] = useState(false);
   const remove = useMakeCall(partnerRecordContract.removePartnerContact, refreshes);

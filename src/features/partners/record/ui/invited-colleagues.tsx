@@ -9,7 +9,7 @@ import { memberRoles } from "#domain/partner/partner-terms.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { colleagueForm, type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 
-/** People who haven’t accepted yet. */
+/** Open invitations. */
 export function InvitedList({ invited }: Pick<OwnPartnerRecord, "invited">) {
   const withdraw = useMakeCall(partnerRecordContract.withdrawColleague, [partnerRecordContract.myPartner]);
   if (invited.length === 0) return null;

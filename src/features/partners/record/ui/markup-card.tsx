@@ -8,7 +8,7 @@ import { percentText } from "#domain/pay/trip-pay.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { markupForm, partnerRecordContract } from "../contract.ts";
 
-/** For an owner: what is added before a client is asked, where the partner pays us. */
+/** For an owner: the markup for clients, if the partner pays us. */
 export function MarkupCard({ person }: { person: string }) {
   const { data } = useCall(partnerRecordContract.myPartner, {});
   const [isOpen, setOpen] = useState(false);

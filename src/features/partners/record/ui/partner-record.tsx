@@ -33,7 +33,7 @@ type PartnerRecordProps = {
   commissions: ReactNode;
 };
 
-/** A partner’s record: what is agreed, where it is paid, its documents, contacts and what it earns. */
+/** A partner’s record: agreement, bank account, documents, contacts and earnings. */
 export function PartnerRecord({ partnerId, documents, commissions }: PartnerRecordProps) {
   const { data, error, refetch } = useCall(partnerRecordContract.readPartner, { organisation_id: partnerId });
   if (!data && error)
@@ -57,7 +57,7 @@ const pages = {
 
 const tones = { active: "ok", suspended: "warn", terminated: "bad" } as const;
 
-/** Whether it works with us; its application is where that is changed. */
+/** Whether it is active; its application is where that changes. */
 const Standing = ({ partner: { kind, status, application_id } }: { partner: AdminPartner }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Badge tone={tones[status]}>{standingLabels[status]}</Badge>
@@ -132,7 +132,7 @@ function NotesSection({ partner }: { partner: AdminPartner }) {
   );
 }
 
-/** People who sign in for a partner, and their roles. */
+/** A partner’s users and their roles. */
 function PeopleSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const change = useMakeCall(partnerRecordContract.setMemberRole, [partnerRecordContract.readPartner]);
@@ -173,7 +173,7 @@ function PeopleSection({ partner }: { partner: AdminPartner }) {
   );
 }
 
-/** Where a partner is paid. */
+/** A partner’s bank account. */
 function BankSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerBank, [

@@ -18,7 +18,7 @@ const options = <T extends string>(values: readonly T[], labels: Readonly<Record
 
 /** A partner’s terms. It applies to bookings from then on. */
 export function TermsSection({ partner }: { partner: AdminPartner }) {
-  // A provider drives for us: what it earns is agreed trip by trip.
+  // A provider drives for us: its pay is agreed per trip.
   const brings = earnsCommission(partner.kind);
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerTerms, [partnerRecordContract.readPartner]);

@@ -5,7 +5,7 @@ import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Says yes to an applicant, and to what terms. */
+/** Approves an application with its terms. */
 export async function approveApplication(ctx: Context, input: ParsedOf<typeof reviewContract.approveApplication>) {
   const { id, version, note, terms } = input;
   const agreedTerms = terms && { commissionRate: terms.commission_rate, model: terms.model };

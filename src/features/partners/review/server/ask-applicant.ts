@@ -5,7 +5,7 @@ import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Asks the applicant for something. The answer comes by their own page. */
+/** Asks the applicant for something, to be answered on their own page. */
 export async function askApplicant(ctx: Context, input: ParsedOf<typeof reviewContract.askApplicant>) {
   const { id, version, question: note } = input;
   const moved = await moveApplication(ctx, {

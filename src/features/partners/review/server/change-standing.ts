@@ -8,7 +8,9 @@ import { writeToApplicant } from "../../server/write-to-applicant.ts";
 type Standing = "active" | "suspended" | "terminated";
 type Change = Omit<ApplicationMove, "to"> & { readonly to: Standing; readonly about: EmailAbout };
 
-/** Whether a partner may work with us: the application, the organisation it became, and anyone who depends on it. */
+/**
+ * Changes whether a partner may work with us: the application, its organisation, and everything that depends on it.
+ */
 export async function changeStanding(ctx: Context, { about, ...move }: Change) {
   const moved = await moveApplication(ctx, move);
   if (!moved.ok) return moved;

@@ -5,11 +5,10 @@ import { lockApplication } from "../../server/store.ts";
 import type { reviewContract } from "../contract.ts";
 import { changeStanding } from "./change-standing.ts";
 
-/** Lets a suspended partner work with us again. */
 export async function reinstatePartner(ctx: Context, input: ParsedOf<typeof reviewContract.reinstatePartner>) {
   const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
-  // Someone who is invited becomes active by accepting, not by a click by our team.
+  // An invited applicant becomes active by accepting, not by our team’s click.
   if (before && before.version === version && before.state !== "suspended") return refuse("not_possible");
   return changeStanding(ctx, { id, version, to: "active", note, action: "partner.reinstated", about: "reinstated" });
 }

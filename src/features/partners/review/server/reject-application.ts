@@ -5,7 +5,7 @@ import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Says no, with the reason the applicant reads. */
+/** Rejects an application, with a reason for the applicant. */
 export async function rejectApplication(ctx: Context, input: ParsedOf<typeof reviewContract.rejectApplication>) {
   const { id, version, reason: note } = input;
   const moved = await moveApplication(ctx, { id, version, to: "rejected", note, action: "application.rejected" });

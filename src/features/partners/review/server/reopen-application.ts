@@ -6,7 +6,7 @@ import { lockApplication } from "../../server/store.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Takes up again what was rejected. */
+/** Reopens a rejected application. */
 export async function reopenApplication(ctx: Context, input: ParsedOf<typeof reviewContract.reopenApplication>) {
   const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);

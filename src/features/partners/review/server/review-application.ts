@@ -8,7 +8,7 @@ import type { ApplicationRow } from "../../server/store.ts";
 import type { ReviewedApplication } from "../contract.ts";
 import { findApplicationById, findMovesWithNames } from "./views.ts";
 
-/** Shows one application in full. Reading it changes nothing and tells the applicant nothing. */
+/** One application in full. Reading it changes nothing and notifies no one. */
 export async function reviewApplication(ctx: Context, { id }: { id: string }) {
   const application = await findApplicationById(ctx.db, id);
   return application ? accept(await describeForReview(ctx, application)) : refuse("not_found");

@@ -6,11 +6,11 @@ import { lockApplication } from "../../server/store.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Starts the review of a new application, and tells the applicant. */
+/** Starts reviewing a new application and notifies the applicant. */
 export async function startReview(ctx: Context, input: ParsedOf<typeof reviewContract.startReview>) {
   const { id, version } = input;
   const before = await lockApplication(ctx.db, id);
-  // A rejected application and one that waits for an answer lead to the same state, by steps of their own.
+  // A rejected application, and one awaiting an answer, reach the same state by their own actions.
   if (before && before.version === version && before.state !== "submitted") return refuse("not_possible");
   const moved = await moveApplication(ctx, { id, version, to: "under_review", action: "application.review_begun" });
   if (!moved.ok) return moved;

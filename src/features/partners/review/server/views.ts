@@ -16,7 +16,7 @@ export async function findApplicationById(db: ReadDb, id: string) {
   return row;
 }
 
-/** Newest first, one more than a page holds so that the caller knows whether there is another. */
+/** Newest first, with one extra row that tells whether there is another page. */
 export const findApplications = (db: ReadDb, filter: ApplicationFilter, limit: number) =>
   db
     .select({
@@ -67,7 +67,7 @@ export const countByState = (db: ReadDb, kind: ApplicationKind | undefined) =>
     .where(kind && eq(partnerApplications.kind, kind))
     .groupBy(partnerApplications.state);
 
-/** An actor is a user's id, or what kind of stranger it was. */
+/** An actor is a user's id, or the kind of visitor. */
 export const findMovesWithNames = (db: ReadDb, applicationId: string) =>
   db
     .select({

@@ -17,7 +17,7 @@ import { DocumentList } from "./document-list.tsx";
 
 type AdminApplicationProps = { id: string; onBack: () => void };
 
-/** One application in full, with what can be decided about it. */
+/** One application in full, with its decisions. */
 export function ApplicationDetails({ id, onBack }: AdminApplicationProps) {
   const { data, error, refetch } = useCall(reviewContract.reviewApplication, { id });
   return (

@@ -14,11 +14,11 @@ type ReviewProps = {
   kinds: readonly [ApplicationKind, ...ApplicationKind[]];
   /** Our current partners. */
   partners: ReactNode;
-  /** Other records of this kind, in tabs of their own. */
+  /** Further records of this kind, in their own tabs. */
   further?: readonly TabItem[];
 };
 
-/** Applications and partners of a kind. What is open is in the address, so that it can be sent to a colleague. */
+/** Applications and partners of a kind. The open one is in the address, so that it can be shared. */
 export function ApplicationReview({ kinds, partners, further = [] }: ReviewProps) {
   const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;

@@ -10,7 +10,7 @@ import { type Decision, useDecide } from "./use-decisions.ts";
 
 type ApproveDialogProps = { open: boolean; onClose: () => void; decision: Decision; application: ReviewedApplication };
 
-/** Approves someone who brings us guests, with the terms they have from their first day. */
+/** Approves a partner who brings guests, with their initial terms. */
 export function ApproveDialog({ open, onClose, decision, application }: ApproveDialogProps) {
   const { decide } = useDecide(application);
   return (
@@ -40,5 +40,5 @@ export function ApproveDialog({ open, onClose, decision, application }: ApproveD
   );
 }
 
-/** Where the talk starts; our team enters what was agreed. */
+/** The suggestion; our team enters what was agreed. */
 const usualRate = 0.1;

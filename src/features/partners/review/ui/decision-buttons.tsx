@@ -7,7 +7,7 @@ import { nameOfApplicant } from "./application-labels.tsx";
 import { ApproveDialog } from "./approve-dialog.tsx";
 import { type Decision, decisionsFor, useDecide } from "./use-decisions.ts";
 
-/** Our team’s actions on an application as it is now. The usual next step comes first. */
+/** Our team’s possible actions, the usual next step first. */
 export function DecisionButtons({ application }: { application: ReviewedApplication }) {
   const [chosen, setChosen] = useState<Decision>();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ type DecisionDialogProps = {
   application: ReviewedApplication;
 };
 
-/** Says what will follow from a decision, and takes the text that goes with it. */
+/** Explains a decision’s effects and asks for its text. */
 function DecisionDialog({ open, onClose, decision, application }: DecisionDialogProps) {
   const { decide } = useDecide(application);
   const { field } = decision;

@@ -21,10 +21,10 @@ export type Decision = {
   readonly to: ApplicationState;
   readonly button: string;
   readonly title: string;
-  /** Its consequences, shown before it is done. */
+  /** Its consequences, shown in advance. */
   readonly text: string;
   readonly confirm: string;
-  /** Said once it is done. */
+  /** Shown afterwards. */
   readonly done: string;
   readonly field?: ReasonField;
   readonly tone: "primary" | "danger";
@@ -131,7 +131,7 @@ const terminate: Decision = {
   tone: "danger",
 };
 
-/** In the order in which they are usually wanted. Three of them lead to `under_review`, each from a state of its own. */
+/** In order of likelihood. Three of them lead to `under_review`, each from its own state. */
 const order = [start, invite, approve, reinstate, reopen, ask, suspend, reject, terminate];
 
 export function decisionsFor({ state, possible_states }: Pick<ReviewedApplication, "state" | "possible_states">) {
@@ -147,7 +147,7 @@ export function decisionsFor({ state, possible_states }: Pick<ReviewedApplicatio
     );
 }
 
-/** The queries a decision changes: the application, the lists, and the counts around them. */
+/** Read again after a decision: the application, the lists, and their counts. */
 const refreshed = [
   reviewContract.reviewApplication,
   reviewContract.applicationsForReview,

@@ -1,6 +1,15 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const applicantEmailWords = emailWords(
+  "applicant-email",
+  { to: "partner", when: "In every email about an application." },
+  {
+    greeting: "Dear {name},",
+  },
+);
 
 /** The text of an email to an applicant. */
 export type ApplicantTexts = {
@@ -15,13 +24,13 @@ export type ApplicantTexts = {
 
 type Props = { words: ApplicantTexts; name: string; reference: string; company: CompanyDetails };
 
-/** To the applicant, at each step of the application. */
+/** To the applicant, at each step. */
 export function ApplicantEmail({ words, name, reference, company }: Props) {
   const { preview, heading, paragraphs, quoted, link, closing } = words;
   return (
     <Frame preview={preview} sender={company}>
       <Heading>{heading}</Heading>
-      <Paragraph>Dear {name},</Paragraph>
+      <Paragraph>{applicantEmailWords.greeting({ name })}</Paragraph>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}

@@ -1,6 +1,15 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { TeamFrame } from "#platform/mail/frame.tsx";
+
+export const teamEmailWords = emailWords(
+  "team-email",
+  { to: "team", when: "In every email to our team about an application." },
+  {
+    button: "Open applications",
+  },
+);
 
 type Props = {
   heading: string;
@@ -12,7 +21,7 @@ type Props = {
   company: CompanyDetails;
 };
 
-/** To our team: there is a new application, or an answer. */
+/** To our team: a new application, or an answer. */
 export function TeamEmail({ heading, text, facts, words, review, company }: Props) {
   return (
     <TeamFrame preview={text} sender={company}>
@@ -20,7 +29,7 @@ export function TeamEmail({ heading, text, facts, words, review, company }: Prop
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {words && <Quoted>{words}</Quoted>}
-      <Action href={review}>Open applications</Action>
+      <Action href={review}>{teamEmailWords.button()}</Action>
     </TeamFrame>
   );
 }

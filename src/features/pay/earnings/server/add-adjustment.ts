@@ -18,7 +18,7 @@ export async function addAdjustment(ctx: Context, input: ParsedOf<typeof earning
 
   const [rules, on] = [await findPayRules(ctx.db), localDate(input.earned_on)];
   const payee = { driverId: driver.id, providerId: driver.providerId };
-  // Of a provider without a rule the tip is shared as our own drivers’ are.
+  // For a provider without a rule, tips are shared as with our own drivers.
   const rule = ruleOn(rules, payee, on) ?? ruleOn(rules, { ...payee, providerId: null }, on);
   const isTip = input.direction === "tip";
   if (isTip && (!rule || rule.tipShare === 0)) return refuse("no_tip_share");
@@ -57,7 +57,7 @@ const adjustmentLine = ({ amount_cents, direction, text }: Entered): PayLine => 
   amountCents: direction === "deduct" ? -amount_cents : amount_cents,
 });
 
-/** A tip is the driver’s to know: what the customer gave is beside the share. */
+/** Drivers may know their tip: it shows the customer’s amount and the share. */
 const tipLine = ({ amount_cents, text }: Entered, share: number): PayLine => ({
   text: `${percentText(share)} of ${formatMoney(cents(amount_cents))}: ${text}`,
   amountCents: shareOf(cents(amount_cents), share),

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { earningsContract } from "../contract.ts";
 import { readEarnings } from "./read-earnings.ts";
 
-/** The same for our team, of any driver. */
+/** Any driver’s earnings, for our team. */
 export async function driverEarnings(ctx: Context, input: ParsedOf<typeof earningsContract.driverEarnings>) {
   const earnings = await readEarnings(ctx, input.driver_id, input.until);
   return earnings ? accept(earnings) : refuse("not_found");

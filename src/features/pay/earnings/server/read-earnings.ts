@@ -16,7 +16,7 @@ import {
   sumPaidSince,
 } from "./views.ts";
 
-/** So many weeks at a time. */
+/** This many weeks per page. */
 const weeksShown = 6;
 
 /** A driver’s earnings, the same for them and for our team. */
@@ -88,7 +88,7 @@ function stateOf({ statementId, runState }: ItemRecord): EarnedItem["state"] {
   return runState === "paid" ? "paid" : "on_statement";
 }
 
-/** Areas and no house numbers: what passengers did where is not kept on a phone for years. */
+/** Areas without house numbers: a phone shouldn’t store where passengers went for years. */
 function wayText(pickup: string, destination: string): string {
   const [from, to] = [pickup, destination].map((address) => locate(address).place?.name);
   return [from, to].filter(Boolean).join(" to ");

@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findTripCosts } from "./views.ts";
 
-/** The cost of a booking’s driven trips, and the margin they leave. */
+/** The costs and margin of a booking’s driven trips. */
 export async function tripCosts(ctx: Context, { reference }: { reference: string }) {
   const result = await findTripCosts(ctx.db, reference);
   return accept({

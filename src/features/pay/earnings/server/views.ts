@@ -24,7 +24,7 @@ export async function findPaidDriver(db: ReadDb, driverId: string) {
 
 type Days = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** A driver’s earnings between two dates, the latest first, with what each was for. */
+/** A driver’s earnings between two dates, latest first, with what each was for. */
 export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =>
   db
     .select({
@@ -61,7 +61,7 @@ export async function findEarlier(db: ReadDb, driverId: string, before: LocalDat
   return row?.on;
 }
 
-/** The amount owed, with what is on a statement that isn’t paid yet. */
+/** The amount owed, including unpaid statements. */
 export async function sumOpen(db: ReadDb, driverId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payItems.amountCents}), 0)::int` })

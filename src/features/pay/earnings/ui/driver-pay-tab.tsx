@@ -19,7 +19,7 @@ import { adjustmentForm, type EarnedItem, earningsContract } from "../contract.t
 import { EarnedWeeks } from "./earned-weeks.tsx";
 import { EarningsSums } from "./earnings-sums.tsx";
 
-/** How a driver is paid and what they have earned, for our team. */
+/** A driver’s pay rule and earnings, for our team. */
 export function DriverPayTab({ driverId, rule }: { driverId: string; rule: ReactNode }) {
   const { pages, error, again, ...paging } = useCallPages(earningsContract.driverEarnings, (until) => ({
     driver_id: driverId,

@@ -6,7 +6,7 @@ import { findInvoicedTrips, findProviderInvoices, findUninvoiced } from "./views
 
 type List = OutputOf<typeof providerInvoicesContract.providerInvoices>;
 
-/** Invoices of providers beside what was agreed. A provider is paid what was agreed, whatever they bill. */
+/** Providers’ invoices beside the agreed prices. A provider is paid what was agreed, whatever it bills. */
 export async function providerInvoices(ctx: Context): Promise<Accepted<List>> {
   const result = await findProviderInvoices(ctx.db);
   const driven = await findInvoicedTrips(

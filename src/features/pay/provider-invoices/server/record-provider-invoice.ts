@@ -7,13 +7,13 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { findCompany, findProviderEmails } from "../../server/provider-views.ts";
 import type { providerInvoicesContract } from "../contract.ts";
-import { ProviderInvoiceDiffers } from "./emails/provider-invoice-differs.tsx";
+import { ProviderInvoiceDiffers, providerInvoiceDiffersWords } from "./emails/provider-invoice-differs.tsx";
 import { insertInvoiceItems, insertProviderInvoice } from "./store.ts";
 import { findUninvoicedWithin, isProvider } from "./views.ts";
 
 type Recording = typeof providerInvoicesContract.recordProviderInvoice;
 
-/** Keeps an invoice of a provider with the trips it must be for: those of its period that no other invoice has. */
+/** Records a provider’s invoice with its trips: those of its period that no other invoice has. */
 export async function recordProviderInvoice(
   ctx: Context,
   input: ParsedOf<Recording>,
@@ -46,7 +46,7 @@ export async function recordProviderInvoice(
       )
     ).map((item) => item.id),
   );
-  // Someone else recorded another invoice for the same trips in this very moment.
+  // Someone else recorded another invoice for the same trips just now.
   if (taken.size === 0) return refuse("no_trips");
   const mine = driven.filter((item) => taken.has(item.id));
   const agreed = mine.reduce((sum, item) => sum + item.amountCents, 0);
@@ -67,7 +67,7 @@ type Difference = Pick<ParsedOf<Recording>, "provider_id" | "number" | "from" | 
   readonly agreedCents: number;
 };
 
-/** Those who answer for the provider hear of it at once, before it is paid. */
+/** The provider’s owners are notified immediately, before it is paid. */
 async function tellProvider(ctx: Context, { id, provider_id, number, from, until, ...sums }: Difference) {
   const company = await findCompany(ctx.db);
   for (const { email, name } of await findProviderEmails(ctx.db, provider_id))
@@ -75,7 +75,7 @@ async function tellProvider(ctx: Context, { id, provider_id, number, from, until
       key: `provider-invoice-differs:${id}:${email}`,
       template: "provider-invoice-differs",
       to: email,
-      subject: `Invoice ${number} differs from what we agreed`,
+      subject: providerInvoiceDiffersWords.subject({ number }),
       content: createElement(ProviderInvoiceDiffers, {
         company,
         name,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { providerInvoiceItems, providerInvoices } from "#db/schema/pay.ts";
 
-/** False where the provider has an invoice of this number. */
+/** False if the provider already has an invoice with this number. */
 export async function insertProviderInvoice(
   db: Database,
   invoice: typeof providerInvoices.$inferInsert,
@@ -11,7 +11,7 @@ export async function insertProviderInvoice(
   return rows.length > 0;
 }
 
-/** Answers with those that no other invoice took meanwhile. */
+/** Returns those that no other invoice took meanwhile. */
 export const insertInvoiceItems = (db: Database, invoiceId: string, payItemIds: readonly string[]) =>
   db
     .insert(providerInvoiceItems)

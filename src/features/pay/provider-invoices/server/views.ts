@@ -43,7 +43,7 @@ export const findInvoicedTrips = (db: ReadDb, invoiceIds: readonly string[]) =>
 
 const isUninvoiced = isNull(providerInvoiceItems.payItemId);
 
-/** Every provider, with what they drove and no invoice has. */
+/** Every provider with its uninvoiced trips. */
 export const findUninvoiced = (db: ReadDb) =>
   db
     .select({

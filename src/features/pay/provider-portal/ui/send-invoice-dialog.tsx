@@ -9,7 +9,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { ownInvoiceForm, providerInvoicesContract } from "../../provider-invoices/contract.ts";
 import { providerPortalContract } from "../contract.ts";
 
-/** A provider’s invoice for last month, unless it says otherwise. */
+/** A provider’s invoice, by default for last month. */
 export function SendInvoiceDialog({ onClose }: { onClose: () => void }) {
   const send = useMakeCall(providerInvoicesContract.sendProviderInvoice, [providerPortalContract.providerEarnings]);
   const today = localDateOf(new Date());

@@ -8,7 +8,7 @@ import { insertRule } from "../../server/store.ts";
 import type { payRulesContract } from "../contract.ts";
 import { findPayee } from "./find-payee.ts";
 
-/** From a date on a driver or a provider is paid in another way, or all of our own drivers who have no rule of their own. */
+/** Saves a pay rule from a date on, for a driver, a provider, or all own drivers without one. */
 export async function savePayRule(ctx: Context, input: ParsedOf<typeof payRulesContract.savePayRule>) {
   const { rule } = input;
   const payee = await findPayee(ctx, input);

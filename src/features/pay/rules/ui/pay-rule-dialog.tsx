@@ -25,7 +25,7 @@ const none = {
   tip_share: 1,
 };
 
-/** A new rule from a date on; the one before stays in the history. */
+/** A new rule from a date on; the previous one stays in the history. */
 export function PayRuleDialog({ driverId, providerId, current, onClose }: PayRuleDialogProps) {
   const save = useMakeCall(payRulesContract.savePayRule, [
     payRulesContract.readPayRules,

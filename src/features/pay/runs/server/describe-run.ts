@@ -3,7 +3,7 @@ import { mayApproveRun } from "#domain/pay/pay-run.ts";
 import type { ShownPayRun, ShownPayStatement } from "../contract.ts";
 import type { RunRecord, StatementItemRow, StatementRecord } from "./views.ts";
 
-/** A pay run as our team reads it. */
+/** A pay run as our team sees it. */
 export const describeRun = (
   { run, draftedBy, approvedBy, paidBy, uninvoicedProviders }: RunRecord,
   asking: Actor,
@@ -31,7 +31,7 @@ export const describeRun = (
 export const payeeOf = ({ provider, firstName, lastName }: StatementRecord): string =>
   provider ?? `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
-/** A statement with what is on it. */
+/** A statement with its items. */
 export const describeStatement = (
   statement: StatementRecord,
   items: readonly StatementItemRow[],
@@ -56,7 +56,7 @@ export const describeStatement = (
     })),
 });
 
-/** A provider’s pay for trips that none of their invoices has. */
+/** A provider’s pay for trips it has not invoiced. */
 function uninvoicedOf({ statement }: StatementRecord, items: readonly StatementItemRow[]) {
   if (statement.providerId === null) return { trips: 0, cents: 0 };
   const without = items.filter(

@@ -4,7 +4,6 @@ import { describeStatement } from "./describe-run.ts";
 import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
 import { findSettings, findStatementItems, type StatementRecord } from "./views.ts";
 
-/** A pay statement as a PDF. */
 export async function drawStatement(ctx: Context, statement: StatementRecord) {
   // The library that draws is loaded with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PayStatementPdf }] = await Promise.all([
@@ -19,7 +18,7 @@ export async function drawStatement(ctx: Context, statement: StatementRecord) {
   };
 }
 
-/** All that a pay statement says. */
+/** Everything on a pay statement. */
 export async function gatherStatement(ctx: Context, statement: StatementRecord): Promise<PdfPayStatement> {
   const { from, until, paidOn, paymentNote } = statement;
   return {

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { findOwnDriver, findStatement } from "./views.ts";
 
-/** A driver’s own statement, once it is paid. */
+/** A driver’s own statement, once paid. */
 export async function myPayStatement(ctx: Context, { statement_id }: { statement_id: string }) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const statement = await findStatement(ctx.db, statement_id);

@@ -5,10 +5,10 @@ import type { Context } from "#platform/context.ts";
 import type { ShownPayStatement } from "../contract.ts";
 import { readPayRun } from "./read-pay-run.ts";
 
-/** Text that a spreadsheet would take for a formula; an amount below zero is none. */
+/** Text that a spreadsheet would run as a formula, except negative amounts. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
-/** A pay run as a table for the accountant, one line for each amount. In rand. */
+/** A pay run as CSV for the accountant, one line per amount, in rand. */
 export async function payRunFile(ctx: Context, { run_id }: { run_id: string }) {
   const payRun = await readPayRun(ctx, { run_id });
   if (!payRun.ok) return refuse("not_found");

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { findStatement } from "./views.ts";
 
-/** One statement of a pay run, for our team. */
+/** One of a pay run’s statements, for our team. */
 export async function payStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
   const statement = await findStatement(ctx.db, statement_id);
   if (!statement) return refuse("not_found");

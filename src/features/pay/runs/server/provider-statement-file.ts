@@ -4,7 +4,7 @@ import { ownedProvider } from "../../server/owned-provider.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { findStatement } from "./views.ts";
 
-/** A provider’s own statement, once it is paid. */
+/** A provider’s own statement, once paid. */
 export async function providerStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
   const own = await ownedProvider(ctx);
   if (!own.ok) return own;

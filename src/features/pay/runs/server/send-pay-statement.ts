@@ -6,10 +6,10 @@ import type { Context } from "#platform/context.ts";
 import { findCompany, findProviderEmails } from "../../server/provider-views.ts";
 import { payeeOf } from "./describe-run.ts";
 import { drawStatement } from "./draw-statement.ts";
-import { PayStatement } from "./emails/pay-statement.tsx";
+import { PayStatement, payStatementWords } from "./emails/pay-statement.tsx";
 import { findStatement, type StatementRecord } from "./views.ts";
 
-/** The driver, or those who answer for a provider, get the statement of what was paid. */
+/** Sends the statement to the driver, or to the provider’s owners. */
 export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"pay.statement_paid">): Promise<void> {
   const result = await findStatement(ctx.db, statementId);
   if (!result) return;
@@ -22,7 +22,7 @@ export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"p
       key: `pay-statement:${statementId}:${email}`,
       template: "pay-statement",
       to: email,
-      subject: `Pay statement, ${formatDate(from)} to ${formatDate(until)}`,
+      subject: payStatementWords.subject({ from: formatDate(from), until: formatDate(until) }),
       ...(driverId && { about: `driver:${driverId}` }),
       attachments,
       content: createElement(PayStatement, {

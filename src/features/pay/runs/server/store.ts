@@ -8,7 +8,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type PayRunRow = typeof payRuns.$inferSelect;
 export type PayRunChanges = Partial<Pick<PayRunRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
-/** Items on no statement, up to a date: of two who draft at the same time the second finds what the first left. */
+/** Items up to a date without a statement: of two simultaneous drafts the second finds the rest. */
 export const lockOpenItems = (db: Database, until: LocalDate) =>
   db
     .select({

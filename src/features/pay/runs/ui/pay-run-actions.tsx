@@ -53,7 +53,7 @@ export function PayRunActions({ run, isCashChanged }: { run: ShownPayRun; isCash
 type DialogProps = { run: ShownPayRun; onClose: () => void };
 const chosen = ({ id, version }: ShownPayRun) => ({ run_id: id, version });
 
-/** Before a provider is paid for what they haven’t invoiced. */
+/** A warning before paying a provider for uninvoiced trips. */
 const UninvoicedNote = ({ run: { uninvoiced_providers: providers } }: { run: ShownPayRun }) =>
   providers > 0 ? (
     <Alert

@@ -114,7 +114,7 @@ function lastMonth(today: LocalDate) {
   return { from: addMonths(first, -1), until: addDays(first, -1) };
 }
 
-/** Which period is paid. */
+/** Asks for the period. */
 function DraftRunDialog({ onClose, onDrafted }: DraftRunDialogProps) {
   const draft = useMakeCall(payRunsContract.draftPayRun, [payRunsContract.payRuns, earningsContract.driverEarnings]);
   const today = localDateOf(new Date());

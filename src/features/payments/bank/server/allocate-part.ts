@@ -23,7 +23,7 @@ export type NotAllocated =
   | "amount_differs";
 type AllocationInput = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
 
-/** Puts a part of a line on what it pays: the payment counts, if it did not before, and is cleared. */
+/** Allocates part of a line: the payment is counted, if it wasn’t before, and cleared. */
 export async function allocatePart(ctx: Context, input: AllocationInput): Promise<Result<PaymentRow, NotAllocated>> {
   const { line, part, by } = input;
   const paid = await payTarget(ctx, input);
@@ -76,7 +76,7 @@ async function payBooking(
   const attempts = await lockPaymentsOf(ctx.db, bookingMoney.id);
   const booking = await findBookingById(ctx.db, bookingMoney.id);
   if (booking.isTest || unpriced.some((state) => state === booking.state)) return refuse("not_payable");
-  // Paid here as well, the company would pay it twice.
+  // Paying here as well, the company would pay twice.
   if (booking.billedByMonthCents > 0) return refuse("billed_monthly");
   const waiting = await transferFor(ctx, attempts, input.part.amount_cents);
   if (waiting?.state === "verified") return confirmPayment(ctx, input, waiting.id);
@@ -167,7 +167,7 @@ async function begin(ctx: Context, { line, part, by }: AllocationInput, target: 
   return payment;
 }
 
-/** When the bank had it; never after today, whatever a statement says. */
+/** The bank’s date, but never in the future. */
 function bookedAt(ctx: Context, { bookedOn }: BankLineRow): Date {
   const noon = momentOf(localDate(bookedOn), localTime("12:00"));
   return noon < ctx.now ? noon : ctx.now;

@@ -47,7 +47,7 @@ export async function sumCredits(db: ReadDb): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** Invoices of no booking that were paid beyond what they ask for; the oldest first. */
+/** Overpaid invoices without a booking, oldest first. */
 export const findOverpaidInvoices = (db: ReadDb) =>
   db
     .select({
@@ -70,7 +70,7 @@ export const findOverpaidInvoices = (db: ReadDb) =>
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
     .limit(shown);
 
-/** An organisation's, or where there is none, of anyone with this address. */
+/** An organisation's, or without one anyone’s with this address. */
 const isBookedBy = ({ email, organisationId }: CreditOwner) =>
   organisationId
     ? eq(bookings.organisationId, organisationId)

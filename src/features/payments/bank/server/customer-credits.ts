@@ -8,7 +8,7 @@ import type { creditContract } from "../credit-contract.ts";
 import { findCredits, findOverpaidInvoices, sumCredits } from "./credit-views.ts";
 import { refundOf } from "./weigh-credit-refund.ts";
 
-/** Customers’ money that pays nothing yet. */
+/** Customers’ unapplied money. */
 export async function customerCredits(
   ctx: Context,
 ): Promise<Accepted<OutputOf<typeof creditContract.customerCredits>>> {

@@ -11,7 +11,7 @@ export type NamedDebt = {
   readonly key: string;
   readonly state: string;
   readonly openCents: number;
-  /** The amounts that may come in for it to the cent: all that is due, the deposit, or a transfer that was announced. */
+  /** The amounts that match exactly: everything due, the deposit, or an announced transfer. */
   readonly amounts: readonly number[];
 };
 

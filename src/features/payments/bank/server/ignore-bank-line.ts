@@ -8,7 +8,7 @@ import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Ignore = typeof bankContract.ignoreBankLine;
 
-/** A line, or what is left of it, that is no payment of ours leaves the list of what is open. */
+/** Sets aside a line, or the rest of it, that is no payment of ours. */
 export async function ignoreBankLine(
   ctx: Context,
   { id, is_aside }: ParsedOf<Ignore>,

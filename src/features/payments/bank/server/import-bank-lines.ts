@@ -11,7 +11,7 @@ import { addToBankImport, type BankLineRow, insertBankImport, insertBankLines } 
 type Import = typeof bankContract.importBankLines;
 type Sent = ParsedOf<Import>;
 
-/** Reads a part of a statement in. A line that names what it pays, to the cent, is matched at once. */
+/** Imports part of a statement. A line that names what it pays, to the cent, is matched immediately. */
 export async function importBankLines(ctx: Context, sent: Sent): Promise<Result<OutputOf<Import>, RefusalOf<Import>>> {
   const importId = sent.import_id ?? (await begin(ctx, sent));
   // The import is touched first: parts of one file come in one after the other.

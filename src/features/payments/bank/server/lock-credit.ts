@@ -3,7 +3,7 @@ import { lockPayment } from "../../server/store.ts";
 import { findCredit } from "./credit-views.ts";
 import { lockBankLine } from "./store.ts";
 
-/** A credit with the line it came by, both kept from others until the transaction ends: the line first, as everyone does. */
+/** Locks a credit and its line until the transaction ends, the line first as everywhere. */
 export async function lockCredit(ctx: Context, paymentId: string) {
   const known = await findCredit(ctx.db, paymentId);
   const line = known && (await lockBankLine(ctx.db, known.allocation.bankLineId));

@@ -9,7 +9,7 @@ import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Match = typeof bankContract.matchBankLine;
 
-/** Our team says what a line pays: one booking or invoice, a part of one, or several. All of it, or nothing. */
+/** Matches a line to one or several bookings or invoices as our team decides, completely or not at all. */
 export async function matchBankLine(
   ctx: Context,
   { id, parts }: ParsedOf<Match>,
@@ -21,7 +21,7 @@ export async function matchBankLine(
   const result = parts.reduce((sum, part) => sum + part.amount_cents, 0);
   if (result > left) return refuse("more_than_left", { left_cents: left });
   if (new Set(parts.map(({ kind, key }) => `${kind} ${key}`)).size < parts.length) return refuse("named_twice");
-  // In one order, so that two lines over the same bookings do not wait for each other.
+  // In a fixed order, so that two lines over the same bookings don’t deadlock.
   for (const part of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const done = await allocatePart(ctx, { line, part, by: nameOfActor(ctx.actor) });
     if (!done.ok) return refuse(done.reason, { ...done.details, key: part.key });

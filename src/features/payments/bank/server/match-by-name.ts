@@ -7,20 +7,20 @@ import { findNamedDebts, type NamedDebt } from "./debt-views.ts";
 import { type BankLineRow, lockBankLine } from "./store.ts";
 import { findInvoicesNamed } from "./target-views.ts";
 
-/** Money for what is over goes back by rules of its own: a person looks at that first. */
+/** Money for finished bookings is refunded by its own rules, so our team checks it first. */
 const payableAlone: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress", "completed", "expired"];
 export const isPayableAlone = (state: string): boolean => payableAlone.some((one) => one === state);
 
 /**
- * Matches a line that names what it pays, to the cent: a booking's amount due, its deposit, a transfer that was
- * announced, an invoice, or the sum of all it names.
+ * Matches a line that names what it pays, to the cent: a booking's amount due, its deposit, an announced transfer, an
+ * invoice, or the sum of everything it names.
  */
 export async function matchByName(ctx: Context, line: BankLineRow): Promise<boolean> {
   if (line.amountCents <= 0) return false;
   const debts = await debtsNamedIn(ctx, line.description);
   const parts = partsFor(line.amountCents, debts);
   if (!parts) return false;
-  // One after the other in one order, as manually.
+  // In the same fixed order as manual matching.
   const locked = await lockBankLine(ctx.db, line.id);
   if (!locked || locked.allocatedCents > 0) return false;
   for (const part of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
@@ -36,7 +36,7 @@ async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
     .map(({ reference }) => reference);
   const written = invoicesNamedIn(text).filter(({ isMistyped }) => !isMistyped);
   const invoices = await findInvoicesNamed(ctx.db, written);
-  // The same number in two years: which of them is meant, the line does not say.
+  // The same number in two years: the line doesn’t say which.
   const isPlain = new Set(invoices.map(({ number }) => number.slice(-5))).size === invoices.length;
   const billed = isPlain ? invoices : [];
   const all = await findNamedDebts(ctx.db, {
@@ -46,7 +46,7 @@ async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
   return all.filter(({ kind, state }) => kind === "invoice" || isPayableAlone(state));
 }
 
-/** Undefined: the amount says that something else is meant. */
+/** Undefined: the amount suggests something else. */
 export function partsFor(amountCents: number, debts: readonly NamedDebt[]): LinePart[] | undefined {
   const exact = debts.filter(({ amounts }) => amounts.includes(amountCents));
   const [only] = exact;

@@ -15,7 +15,7 @@ type Known = {
   readonly debts: ReadonlyMap<string, NamedDebt>;
 };
 
-/** Which bookings and invoices each line names, and why that did not match it: by what the matching itself goes by. */
+/** The bookings and invoices each line names, and why they didn’t match, by the matching rules themselves. */
 export async function nameLines(ctx: Context, lines: readonly BankLineRow[]) {
   const texts = lines.map(({ description }) => description);
   const invoices = await findInvoicesWritten(ctx.db, texts.flatMap(invoicesIn));
@@ -48,7 +48,7 @@ function namesIn(text: string, known: Known): LineName[] {
   return unknown && !known.bookings.has(unknown) ? [...all, nothingDue(unknown, "unknown")] : all;
 }
 
-/** A date such as 2026-11-14 has the look of a short number; it names no invoice. */
+/** A date such as 2026-11-14 looks like a short number but names no invoice. */
 const invoicesIn = (text: string): NamedInvoice[] => invoicesNamedIn(text).filter(({ isGuess }) => !isGuess);
 
 function invoiceName(written: NamedInvoice, known: Known): LineName {

@@ -14,7 +14,7 @@ import { refundOf } from "./weigh-credit-refund.ts";
 
 type Refund = typeof creditContract.refundCredit;
 
-/** A credit, or part of it, went back to the customer by bank transfer. A large one is seen by two people. */
+/** Records that credit was refunded by bank transfer. A large refund takes two people. */
 export async function refundCredit(
   ctx: Context,
   { payment_id, amount_cents, reason }: ParsedOf<Refund>,

@@ -3,9 +3,24 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
 import { findCompany } from "../../server/views.ts";
 import { findCredit } from "./credit-views.ts";
+
+export const creditAddedWords = emailWords(
+  "credit-added",
+  { to: "customer", when: "A transfer was more than what was due." },
+  {
+    subject: "You have {amount} credit with us",
+    preview: "{amount} of your payment is credit. Use it for your next payment, or have it refunded.",
+    title: "You have {amount} credit",
+    opening:
+      "Thank you for your transfer. {amount} of it is more than was due for {about}, so we’re keeping it for you as credit.",
+    paragraph_2:
+      "Contact us and tell us which booking or invoice to use it for, or ask us to refund it to your bank account.",
+  },
+);
 
 /** Tells a customer that money of theirs pays nothing yet, and that it is theirs to use or to have back. */
 export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"credit.added">): Promise<void> {
@@ -15,12 +30,9 @@ export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"cred
   const about = credit.reference ? `booking ${credit.reference}` : `invoice ${credit.number}`;
   const words = {
     firstName: credit.name,
-    preview: `${amount} of your payment is credit. Use it for your next payment, or have it refunded.`,
-    heading: `You have ${amount} credit`,
-    paragraphs: [
-      `Thank you for your transfer. ${amount} of it is more than was due for ${about}, so we’re keeping it for you as credit.`,
-      "Contact us and tell us which booking or invoice to use it for, or ask us to refund it to your bank account.",
-    ],
+    preview: creditAddedWords.preview({ amount }),
+    heading: creditAddedWords.title({ amount }),
+    paragraphs: [creditAddedWords.opening({ amount, about }), creditAddedWords.paragraph_2()],
     facts: [
       ["Credit", amount],
       ["Received", formatDate(localDate(credit.line.bookedOn))],
@@ -30,7 +42,7 @@ export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"cred
     key: `credit-added:${paymentId}`,
     template: "credit-added",
     to: credit.email,
-    subject: `You have ${amount} credit with us`,
+    subject: creditAddedWords.subject({ amount }),
     about: credit.reference ? `booking:${credit.reference}` : `invoice:${credit.number}`,
     content: createElement(PaymentEmail, { words, company: await findCompany(ctx.db) }),
   });

@@ -10,7 +10,7 @@ export async function insertBankImport(db: Database, one: typeof bankImports.$in
   await db.insert(bankImports).values(one);
 }
 
-/** Adds what a part of the file brought; undefined when there is no such import. */
+/** Adds a part’s counts; undefined if there is no such import. */
 export async function addToBankImport(
   db: Database,
   id: string,
@@ -44,12 +44,12 @@ export async function lockBankLine(db: Database, id: string): Promise<BankLineRo
   return row;
 }
 
-/** Changes its line's sum with it; the database refuses what goes beyond the line. */
+/** Changes its line's total too; the database refuses more than the line has. */
 export async function insertAllocation(db: Database, allocation: AllocationRow): Promise<void> {
   await db.insert(bankAllocations).values(allocation);
 }
 
-/** Of a credit that is used in part: the rest of it. Its line’s sum follows. */
+/** For partly used credit: the rest. Its line’s total follows. */
 export async function updateAllocation(db: Database, id: string, amountCents: number): Promise<void> {
   await db.update(bankAllocations).set({ amountCents }).where(eq(bankAllocations.id, id));
 }

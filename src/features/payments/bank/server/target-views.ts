@@ -18,7 +18,7 @@ const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName
 const invoiceNumbers = subquery<string | null>`(select string_agg(billed.number, ', ' order by billed.number)
   from invoices billed where billed.booking_id = ${bookings.id} and billed.kind <> 'credit_note' and billed.state <> 'draft')`;
 
-/** Nothing was agreed, so nothing can be paid. */
+/** No price is agreed, so nothing can be paid. */
 export const unpriced = ["draft", "requested", "quoted"] as const;
 
 export type TargetSearch = {
@@ -32,7 +32,7 @@ export type TargetSearch = {
   readonly invoices: readonly NamedInvoice[];
 };
 
-/** Whether the line has this name. Of two letters it would be in too many. */
+/** Whether the line contains this name. Two letters would occur in too many. */
 const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoices.buyerName) =>
   sql<boolean>`(length(${name}) >= 3 and position(lower(${name}) in lower(${text})) > 0)`;
 
@@ -42,7 +42,7 @@ const isAnnounced = subquery<boolean>`exists (select 1 from payments announced w
 
 export const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
 
-/** By its own number, or by that of one in whose place it was issued: the payer may only know the former. */
+/** By its own number or that of an invoice it replaced, which may be all the payer knows. */
 const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
   or(
     ...named.map((one) => ilike(invoices.number, numberOf(one))),
@@ -60,7 +60,7 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 
 const targets = 12;
 
-/** Not on a monthly invoice, which is what the money is for. */
+/** Not on a monthly invoice, which the money would be for. */
 export const isPaidAlone = eq(claimedByMonth, 0);
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
@@ -114,7 +114,7 @@ export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
     .limit(targets);
 };
 
-/** The monthly invoice that asks for a booking the line names. */
+/** The monthly invoice with a booking that the line names. */
 const isMonthOf = (references: readonly string[]) => subquery<boolean>`exists (select from invoice_bookings share
   join bookings on bookings.id = share.booking_id where share.invoice_id = ${invoices.id}
     and share.billed_cents > share.credited_cents and bookings.reference in ${[...references]})`;
@@ -202,7 +202,7 @@ export async function findOpenOf(db: ReadDb, reference: string): Promise<number 
   return row?.openCents;
 }
 
-/** Of these references, those there are. */
+/** Those of these references that exist. */
 export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
   references.length === 0
     ? Promise.resolve([])
@@ -211,7 +211,7 @@ export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
         .from(bookings)
         .where(inArray(bookings.reference, [...references]));
 
-/** Invoices by their own number, or by that of one in whose place they were issued, whatever their status. */
+/** Invoices by their own number or that of one they replaced, whatever their status. */
 export const findInvoicesWritten = (db: ReadDb, named: readonly NamedInvoice[]) =>
   named.length === 0
     ? Promise.resolve([])
@@ -228,7 +228,7 @@ export const findInvoicesWritten = (db: ReadDb, named: readonly NamedInvoice[]) 
           and(numbered(named), ne(invoices.kind, "credit_note"), notInArray(invoices.state, ["draft", "credited"])),
         );
 
-/** The invoices a line names; one number may be that of several years. */
+/** The invoices a line names; a number may exist in several years. */
 export const findInvoicesNamed = (db: ReadDb, named: readonly NamedInvoice[]) =>
   named.length === 0
     ? Promise.resolve([])

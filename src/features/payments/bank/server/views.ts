@@ -14,7 +14,7 @@ export type LineFilter = { readonly view: LineView; readonly search: string; rea
 const hasLeft = () => sql`${bankLines.allocatedCents} < ${bankLines.amountCents}`;
 
 const views: Readonly<Record<LineView, () => SQL | undefined>> = {
-  /** Came in, and has something left that is not matched or ignored. */
+  /** Received, with a part that is neither matched nor set aside. */
   open: () => and(isNull(bankLines.asideBy), hasLeft(), gt(bankLines.amountCents, 0)),
   matched: () => gt(bankLines.allocatedCents, 0),
   aside: () => isNotNull(bankLines.asideBy),
@@ -106,7 +106,7 @@ export async function isMatched(db: ReadDb, paymentId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Of these payments, those that have their line. */
+/** Those of these payments that have a line. */
 export async function findMatched(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db

@@ -9,7 +9,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { bankContract } from "../contract.ts";
 import { type ImportOutcome, useStatementImport } from "./use-statement-import.ts";
 
-/** Takes a statement of the bank and says what came of it. */
+/** Imports a bank statement and shows the result. */
 export function BankImportCard() {
   const id = useId();
   const { standing, send } = useStatementImport();
@@ -38,7 +38,7 @@ export function BankImportCard() {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) void send(file);
-              // Choosing the same file again must count as a choice.
+              // Lets the same file be chosen again.
               event.currentTarget.value = "";
             }}
           />
@@ -79,7 +79,7 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
 
 const rowsShown = 5;
 
-/** Money that is in the file and not in our list: which rows it is. */
+/** Rows with money that could not be read. */
 function Unread({ rows }: { rows: readonly string[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useBankCall } from "./use-bank-call.ts";
 
 type BankLineDrawerProps = { line: ListedLine | undefined; onClose: () => void };
 
-/** One line of the statement, what it is matched to, and what is left to match. */
+/** One statement line: its matches, and the rest to match. */
 export function BankLineDrawer({ line, onClose }: BankLineDrawerProps) {
   return (
     <Drawer open={line !== undefined} onClose={onClose} title="Bank line">

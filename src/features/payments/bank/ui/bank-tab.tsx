@@ -67,7 +67,7 @@ const columns: readonly Column<ListedLine>[] = [
 const none: readonly ListedLine[] = [];
 const keyOf = (line: ListedLine) => line.id;
 
-/** The bank's statements: read in, matched to what they pay automatically, and the exceptions manually. */
+/** Bank statements: imported, matched automatically, and exceptions by hand. */
 export function BankTab() {
   const { read, filter: write } = usePageAddress();
   const [opened, setOpened] = useState<ListedLine>();
@@ -119,7 +119,7 @@ const edges: Readonly<Record<WaitingBand, string>> = {
   days_over_60: "border-bad",
 };
 
-/** Money that is here and that no one has matched, by how long it waits. */
+/** Unmatched money by waiting time. */
 function WaitingTiles() {
   const query = useCall(bankContract.bankFigures, {});
   if (query.error)

@@ -59,7 +59,7 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
 
 type CreditOfferProps = { target: MatchTarget; left: number; onAdd: (target: MatchTarget) => void };
 
-/** More came in than is due: the rest is not lost on the line, it is the customer’s. */
+/** An overpayment: the rest can become the customer’s credit. */
 const CreditOffer = ({ target, left, onAdd }: CreditOfferProps) =>
   target.kind === "payment" ? null : (
     <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onAdd(target)}>
@@ -91,7 +91,7 @@ function Chosen({ part: { target, amount, isCredit }, onAmount, onRemove }: Chos
   );
 }
 
-/** A warning of consequences that anyone who matches may not expect. */
+/** A warning of unexpected consequences. */
 function warningFor({ kind, state, open_cents }: MatchTarget, amount: number): string | undefined {
   if (kind !== "booking") return undefined;
   if (state === "expired")
@@ -180,6 +180,6 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
   );
 }
 
-/** The amount left changes with every part that is chosen, and with it whether the amount is exact. */
+/** The rest changes with every chosen part, and so does whether the amount is exact. */
 const reasonsLeft = (reasons: MatchTarget["reasons"], isExact: boolean) =>
   matchReasons.filter((reason) => (reason === "exact" ? isExact : reasons.includes(reason)));

@@ -4,7 +4,7 @@ import { paymentsContract } from "../../contract.ts";
 import { verificationContract } from "../../verification/contract.ts";
 import { bankContract } from "../contract.ts";
 
-/** Every list and sum that shows bank lines or what they pay. */
+/** Every list and total that shows bank lines or what they pay. */
 export const bankLists = [
   bankContract.bankLines,
   bankContract.bankFigures,

@@ -9,7 +9,7 @@ export type ChosenPart = { readonly target: MatchTarget; readonly amount: number
 
 const isSame = (a: MatchTarget, b: MatchTarget) => a.kind === b.kind && a.key === b.key;
 
-/** The parts a line is split into before it is matched. Each new one takes what is due of what is left. */
+/** The parts a line is split into before matching. A new one takes what is due, up to the rest. */
 export function useLineParts(line: ListedLine, onDone: () => void) {
   const [chosen, setChosen] = useState<readonly ChosenPart[]>([]);
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import { numbered, type Statement } from "#domain/payment/bank-statement.ts";
 
 const separators = [",", ";", "\t"];
 
-/** The lines of a statement, whatever bank it came from, as they are sent. */
+/** Parses a statement of any bank into lines to send. */
 export async function readStatement(text: string) {
   const format: "ofx" | "csv" = isOfx(text) ? "ofx" : "csv";
   const { lines, unread } = format === "ofx" ? readOfx(text) : await readCsv(text);
@@ -26,5 +26,5 @@ async function readCsv(text: string): Promise<Statement> {
     .reduce((best, next) => (rank(next) > rank(best) ? next : best));
 }
 
-/** Rows that could be read count first, then rows that at least hold money. */
+/** Readable rows count most, then rows that at least hold money. */
 const rank = ({ lines, unread }: Statement): number => lines.length + unread.length / 100_000;

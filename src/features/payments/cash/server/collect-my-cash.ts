@@ -6,7 +6,7 @@ import type { cashContract } from "../contract.ts";
 import { carryCash } from "./move-cash.ts";
 import { findItsDriver } from "./views.ts";
 
-/** A driver took the cash of a trip that is theirs. Others’ payments do not exist for them. */
+/** A driver took the cash of their own trip. Other payments look nonexistent to them. */
 export async function collectMyCash(ctx: Context, input: ParsedOf<typeof cashContract.collectMyCash>) {
   const driverId = await findItsDriver(ctx.db, input.payment_id, personAsking(ctx.actor));
   if (driverId === undefined) return refuse("not_found");

@@ -32,7 +32,7 @@ async function move(ctx: Context, input: ParsedOf<Move>): Promise<Result<OutputO
 type Step = Omit<ParsedOf<Move>, "driver_id">;
 type Carried = Result<OutputOf<Move>, Exclude<RefusalOf<Move>, "other_driver">>;
 
-/** The amount that the driver took counts as paid, and is with that driver until it is handed in. */
+/** The amount taken counts as paid, and is with that driver until handed in. */
 export async function carryCash(ctx: Context, step: Step, driverId: string | null): Promise<Carried> {
   const before = await lockPayment(ctx.db, step.payment_id);
   if (before?.method !== "cash") return refuse("not_found");
@@ -56,7 +56,7 @@ function reasonOf({ amountCents }: PaymentRow, { to, amount_cents = amountCents,
   return [words, note].filter((text) => text !== "").join(": ");
 }
 
-/** One cash payment as the list has it; none once it is no longer on its way to the safe. */
+/** One cash payment as the list shows it; undefined once it is in the safe. */
 export async function readCash(ctx: Context, id: string): Promise<ListedCash | undefined> {
   const cash = await findCashById(ctx.db, id);
   return cash && cashStates.some((state) => state === cash.payment.state) ? describeCash(cash, ctx.now) : undefined;

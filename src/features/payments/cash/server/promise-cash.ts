@@ -11,14 +11,14 @@ import { findBookingByReference, findSettings } from "../../server/views.ts";
 
 type Event = EventOf<"booking.confirmed"> | EventOf<"booking.changed">;
 
-/** Cash that a customer agreed with our team to pay the driver is due on the trip, as it is if they choose it on our site. */
+/** Cash agreed with our team becomes due on the trip, as if chosen on the site. */
 export async function promiseCash(ctx: Context, { type, reference }: Event): Promise<void> {
   const booking = await findBookingByReference(ctx.db, reference);
   if (booking.paymentMethod !== "cash" || booking.isTest) return;
   if (booking.state !== "confirmed" && booking.state !== "in_progress") return;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const due = attempts.filter(({ state }) => state === "due_on_trip");
-  // Chosen on our site a moment ago, for as much as was asked.
+  // Just chosen on our site, for the full amount.
   if (type === "booking.confirmed" && due.length > 0) return;
   const { all } = standingOf(booking, attempts, ctx.now);
   if (due.some(({ amountCents }) => amountCents === all)) return;
@@ -39,7 +39,7 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
 
 type Booking = Awaited<ReturnType<typeof findBookingByReference>>;
 
-/** The person who agreed to the cash was asked about the limit then. A change that passes it makes someone decide. */
+/** The limit was checked when the cash was agreed. A change that exceeds it needs a decision. */
 async function askOurTeam(ctx: Context, { reference, pickupAt }: Booking, amountCents: number): Promise<void> {
   const { paymentWays } = await findSettings(ctx.db);
   if (!isTooMuchCash(amountCents, paymentWays)) return;

@@ -13,7 +13,7 @@ import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 type DrivenBy = { readonly driver_id: string; readonly name: string; readonly pickup_at: string };
-/** The drivers of the booking’s trips. Who didn’t come, or cancelled, pays no driver. */
+/** The drivers of the booking’s trips. No-shows and cancellations pay no driver. */
 const drivenBy = subquery<readonly DrivenBy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('driver_id', d.id, 'name', trim(d.first_name || ' ' || d.last_name),
     'pickup_at', t.pickup_at) order by t.pickup_at, d.id), '[]')
@@ -58,7 +58,7 @@ export async function findCashById(db: ReadDb, id: string): Promise<CashRow | un
   return row;
 }
 
-/** Cash of trips that have started, or that a driver or our team holds. */
+/** Cash of started trips, or held by a driver or our team. */
 export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
   selectCash(db)
     .where(and(eq(payments.method, "cash"), ...conditions(filter)))
@@ -84,13 +84,13 @@ const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
 
 type Around = { readonly from: Date; readonly until: Date };
 
-/** A customer who didn’t come, or cancelled, pays no driver. */
+/** No-shows and cancellations pay no driver. */
 const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from trips t
   join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`;
 
-/** Of these payments, those that a driver has handed in and no one has counted. */
+/** Those of these payments handed in but not counted. */
 export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db
@@ -106,7 +106,7 @@ export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of the trips that start within it. */
+/** For trips starting in the period. */
 export const findCashOnTrips = (db: ReadDb, { from, until }: Around) =>
   db
     .select({ tripId: trips.id, amountCents: cashToCollect })
@@ -114,7 +114,7 @@ export const findCashOnTrips = (db: ReadDb, { from, until }: Around) =>
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(gte(trips.pickupAt, from), lt(trips.pickupAt, until), isNotNull(cashToCollect), not(bookings.isTest)));
 
-/** Due on the trips of this driver, or taken by them and not counted. */
+/** Due on this driver’s trips, or taken by them and not counted. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>
   selectCash(db)
     .where(
@@ -137,7 +137,7 @@ export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Ar
     .orderBy(asc(bookings.pickupAt), asc(payments.id))
     .limit(50);
 
-/** The driver who asks, where they drive what this cash is due on. */
+/** The calling driver, if the cash is due on their trip. */
 export async function findItsDriver(db: ReadDb, paymentId: string, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: drivers.id })
@@ -148,7 +148,7 @@ export async function findItsDriver(db: ReadDb, paymentId: string, userId: strin
   return row?.id;
 }
 
-/** The latest monthly invoice that asks for a booking. */
+/** The latest monthly invoice that includes a booking. */
 export async function findMonthlyInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ id: invoices.id, number: invoices.number })

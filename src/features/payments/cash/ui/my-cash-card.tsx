@@ -19,7 +19,7 @@ import type { Call } from "#platform/contract.ts";
 import { amount, note } from "../../contract.ts";
 import { cashContract, type ListedCash, type OwnCash } from "../contract.ts";
 
-/** A driver’s cash: due on their trips, in their pocket, and handed in until it is counted. `refreshes` are read again when they took some. */
+/** A driver’s cash: due, taken, and handed in until it is counted. `refreshes` are read again after collecting. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   const { data, error, refetch } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();
@@ -61,7 +61,7 @@ export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   );
 }
 
-/** More than the company lets anyone carry is handed in before it is more. */
+/** Above the company’s limit, cash must be handed in first. */
 function OverLimit({ payments, limit }: { payments: readonly OwnCash[]; limit: number }) {
   const carried = payments
     .filter(({ state, is_handed_in }) => state === "collected" && !is_handed_in)
@@ -74,7 +74,7 @@ function OverLimit({ payments, limit }: { payments: readonly OwnCash[]; limit: n
   );
 }
 
-/** The cash to take on one trip, where its customer pays the driver; nothing otherwise. */
+/** The cash to collect on one trip; hidden if there is none. */
 export function TripCash({ reference, refreshes }: { reference: string; refreshes: readonly Call[] }) {
   const { data } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();
@@ -102,7 +102,7 @@ export function TripCash({ reference, refreshes }: { reference: string; refreshe
   );
 }
 
-/** On the card of the trip that is next: what its customer pays the driver, until it was taken. */
+/** On the next trip’s card: the cash to collect, until it was taken. */
 export function CollectLine({ reference }: { reference: string }) {
   const { data } = useCall(cashContract.myCash, {}, everyMinute);
   const due = data?.payments.find((cash) => cash.booking_reference === reference && cash.state === "due_on_trip");

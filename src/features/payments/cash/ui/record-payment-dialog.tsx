@@ -20,7 +20,7 @@ type RecordPaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Money that someone took by our team, for a booking. */
+/** Money taken by our team for a booking. */
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
   const [chosen, setChosen] = useState(reference);
   const query = useCall(cashContract.bookingMoney, { reference: chosen }, { enabled: chosen !== "" });

@@ -5,9 +5,9 @@ import type { Attempt } from "../../server/views.ts";
 import type { NotPayable, PaymentAttempt } from "../contract.ts";
 import { findRejection } from "./views.ts";
 
-/** The latest attempt, as long as it says something the customer does not know. */
+/** The latest attempt, while it is news to the customer. */
 export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
-  // Of a bill that is split: what others do on their own pages is not said here.
+  // For a split bill: others’ payments are not mentioned.
   const latest = attempts.find(({ shareId }) => shareId === null);
   if (!latest) return null;
   return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);

@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { endAttempts, lockAttempts, untouched } from "../../server/end-attempts.ts";
 
-/** No one waits for a payment of a booking that ran out. */
+/** Expires payment attempts of an expired booking. */
 export async function expireAttempts(ctx: Context, { reference }: EventOf<"booking.expired">): Promise<void> {
   await endAttempts(ctx, await lockAttempts(ctx, reference), {
     states: untouched,

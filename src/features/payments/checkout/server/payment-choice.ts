@@ -19,7 +19,7 @@ import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
 import { findVehicleClassOf } from "./views.ts";
 
-/** Shows what a booking costs, the amount due, and the ways to pay. */
+/** A booking’s price, the amount due, and the payment methods. */
 export async function paymentChoice(
   ctx: Context,
   opening: Opening,

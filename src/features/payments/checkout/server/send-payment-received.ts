@@ -2,6 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { bookerOf } from "../../server/booking-payable.ts";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
@@ -9,6 +10,20 @@ import { sendReceipt } from "../../server/send-receipt.ts";
 import { findShareOfPayment } from "../../server/split-views.ts";
 import { findAttempts, findBookingByReference, findPayment, isSurplus } from "../../server/views.ts";
 import { isConfirmedBy } from "./views.ts";
+
+export const paymentReceivedWords = emailWords(
+  "payment-received",
+  { to: "customer", when: "A payment has arrived." },
+  {
+    preview: "Your booking is no longer held. We’ll refund your payment.",
+    preview_2: "{payer} has paid {amount}.",
+    title: "We have your payment",
+    title_2: "{payer} has paid",
+    opening:
+      "We have your payment of {amount}, but booking {reference} is no longer held. We’ll refund it the way you paid.",
+    opening_2: "{payer} has paid a share of {amount} for booking {reference}.",
+  },
+);
 
 /**
  * Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so, or that it
@@ -45,21 +60,19 @@ type News = {
 function newsOf({ amount, reference, isLate, payer }: News) {
   if (isLate)
     return {
-      preview: "Your booking is no longer held. We’ll refund your payment.",
-      heading: "We have your payment",
-      paragraphs: [
-        `We have your payment of ${amount}, but booking ${reference} is no longer held. We’ll refund it the way you paid.`,
-      ],
+      preview: paymentReceivedWords.preview(),
+      heading: paymentReceivedWords.title(),
+      paragraphs: [paymentReceivedWords.opening({ amount, reference })],
     };
   if (payer !== null)
     return {
-      preview: `${payer} has paid ${amount}.`,
-      heading: `${payer} has paid`,
-      paragraphs: [`${payer} has paid a share of ${amount} for booking ${reference}.`],
+      preview: paymentReceivedWords.preview_2({ payer, amount }),
+      heading: paymentReceivedWords.title_2({ payer }),
+      paragraphs: [paymentReceivedWords.opening_2({ payer, amount, reference })],
     };
   return {};
 }
 
-/** Nothing but its fee is owed for what is not driven: the amount is called by that name. */
+/** For a booking that won’t be driven only a fee is owed, and it is named so. */
 const dueName = (booking: Parameters<typeof feeName>[0]): string =>
   owesFeeOnly(booking) ? `Unpaid ${feeName(booking)}` : "Amount due";

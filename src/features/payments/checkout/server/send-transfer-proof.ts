@@ -57,7 +57,7 @@ export async function sendTransferProof(
   return accept({ payment: describeAttempt(shown) });
 }
 
-/** A transfer made in the future is none, and one of long ago is on a statement we have read. */
+/** A future transfer is impossible, and an old one is on a statement we have already read. */
 function dayRefusal(paidOn: LocalDate, today: LocalDate) {
   if (paidOn > today) return "paid_in_future";
   return paidOn < addDays(today, -proofDaysBack) ? "paid_long_ago" : undefined;
@@ -91,8 +91,8 @@ async function take(ctx: Context, shown: Shown): Promise<PaymentRow> {
 }
 
 /**
- * A guest who has travelled with us and paid, and owes little, is believed at once. The bank statement still decides
- * whether the payment is cleared. A file that was sent for another booking is believed from no one.
+ * A returning customer who paid before and owes little is trusted immediately. The bank statement still decides whether
+ * the payment clears. A file used for another booking is never trusted.
  */
 async function isTrusted(ctx: Context, { booking, payment, sha256, claimedCents }: Shown): Promise<boolean> {
   const { paymentWays } = await findSettings(ctx.db);

@@ -19,7 +19,7 @@ import { openWays } from "./open-ways.ts";
 
 type StartCall = typeof checkoutContract.startPayment;
 type StartInput = ParsedOf<StartCall>;
-/** Starts to pay for a booking, or goes on with what was started. What is due is worked out here and now. */
+/** Starts or resumes paying for a booking. The amount due is calculated now. */
 export async function startPayment(
   ctx: Context,
   input: StartInput,
@@ -79,7 +79,7 @@ async function attemptOf(ctx: Context, { booking, gateway, method, amountCents }
   };
   if (method !== "transfer") return attempt;
   const { policies } = await findSettings(ctx.db);
-  // As long as the vehicle waits; a fee or a balance has no vehicle waiting for it.
+  // As long as the vehicle is held; a fee or balance has none.
   const expiresAt =
     booking.state === "awaiting_payment"
       ? holdEnds(booking, "transfer", policies, ctx.now)

@@ -8,7 +8,7 @@ import { fitsOneVehicle } from "#db/trip-parts.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
-/** The class of vehicle for a booking, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
+/** A booking’s vehicle class, even if cancelled; null if no trip was planned, or no single vehicle fits everyone. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ vehicleClass: trips.vehicleClass })
@@ -20,7 +20,7 @@ export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise
   return trip?.vehicleClass ?? null;
 }
 
-/** Whether this payment confirmed its booking: the customer hears of both at once. */
+/** Whether this payment confirmed its booking, so that one email covers both. */
 export async function isConfirmedBy(
   db: ReadDb,
   bookingId: string,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { WayObstacle } from "#domain/payment/payment-ways.ts";
 import type { PaymentChoice } from "../contract.ts";
 
-/** Each way to pay, as its card says it. */
+/** Each payment method’s card text. */
 export const wayLabels: Readonly<Record<PaymentMethod, { readonly title: string; readonly text: string }>> = {
   online: { title: paymentMethodLabels.online, text: "Pay now. Your booking is confirmed within a minute." },
   transfer: {
@@ -45,7 +45,7 @@ export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): s
     account_over_limit: "This would take your company’s account over its credit limit.",
   })[obstacle];
 
-/** The name of a fee that is due although no one was driven. */
+/** The name of a fee for a trip that wasn’t driven. */
 export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
   state === "no_show"
     ? {

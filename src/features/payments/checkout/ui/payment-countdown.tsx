@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type PaymentCountdownProps = { until: string; label: string; over: string };
 
-/** How long something is still kept or awaited. */
+/** How long something is held or awaited. */
 export function PaymentCountdown({ until, label, over }: PaymentCountdownProps) {
   const left = useTimeLeft(until);
   return (
@@ -35,7 +35,7 @@ function useTimeLeft(until: string): number {
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** 29:05, or 23 h 05 min when it is long. */
+/** 29:05, or 23 h 05 min if it is long. */
 function timeLeftText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -19,7 +19,7 @@ import { PaymentWaysForm } from "./payment-ways-form.tsx";
 
 const everyMs = 10_000;
 
-/** A declined card: nothing was charged, how long the booking is still held, and every way on. */
+/** A declined card: nothing was charged, how long the booking is held, and the options. */
 export function PaymentDeclinedScreen({ company }: { company: CompanyDetails }) {
   const { key } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
@@ -31,7 +31,7 @@ type OpenedProps = { paymentKey: PaymentKey; company: CompanyDetails };
 function Opened({ paymentKey, company }: OpenedProps) {
   const { watched, again } = useWatched(checkoutContract.paymentChoice, paymentKey, everyMs);
   if (watched.status === "reading") return <PaymentWaiting text="Opening your booking" />;
-  // Without the booking's code there is nothing to count down, but the way on is the same.
+  // Without the booking's code there is no countdown, but the same options.
   if (watched.status !== "open")
     return (
       <PaymentReturnScreen

@@ -15,7 +15,7 @@ import type { PaymentChoice } from "../contract.ts";
 import { closedMessages } from "./messages.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 
-/** On request: a consultant confirms first, and nothing can be paid before. */
+/** On request: our team confirms first, and nothing can be paid before. */
 export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<Hourglass aria-hidden="true" />} title="We confirm first, then you pay">
@@ -43,7 +43,7 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
 
 type LatePanelProps = { choice: PaymentChoice; paymentKey: PaymentKey; onRebooked: () => void };
 
-/** The time to pay is over: the same trip can be taken up again while a vehicle is free. */
+/** The payment deadline has passed: the trip can be rebooked while a vehicle is free. */
 export function LatePanel({ choice, paymentKey, onRebooked }: LatePanelProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
@@ -84,7 +84,7 @@ export function LatePanel({ choice, paymentKey, onRebooked }: LatePanelProps) {
   );
 }
 
-/** Nothing to pay, or agreed to be paid later. */
+/** Nothing to pay, or to be paid later. */
 export function SettledPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<CircleCheck aria-hidden="true" />} title={`${choice.first_name}, your booking is confirmed`}>

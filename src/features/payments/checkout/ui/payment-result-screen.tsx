@@ -25,11 +25,11 @@ const everyMs = 2500;
 type PaymentResultProps = {
   company: CompanyDetails;
   asksForKey: AsksForKey;
-  /** Where to meet the driver. The page hands it in: meeting points are not a matter of payment. */
+  /** The meeting point, passed in by the page. */
   meeting: (booked: PaymentChoice) => ReactNode;
 };
 
-/** Coming back from the gateway proves nothing: this waits for the gateway’s own notification. */
+/** Returning from the gateway proves nothing: this waits for the gateway’s notification. */
 export function PaymentResultScreen({ company, asksForKey, meeting }: PaymentResultProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Checking your payment" />;
@@ -52,10 +52,10 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   const [isDone, setDone] = useState(false);
   const { watched, again } = useWatched(checkoutContract.paymentStatus, paymentKey, isDone ? null : everyMs);
   const outcome = watched.status === "open" ? outcomeOf(watched.value) : "waiting";
-  // Another tab may have paid as well: a booking that is confirmed is watched on for a while.
+  // Another tab may have paid too, so a confirmed booking is watched for a while.
   const isWatched = outcome === "waiting" || outcome === "confirmed" || outcome === "fee_paid";
   useEffect(() => setDone(!isWatched || !isPatient), [isWatched, isPatient]);
-  // A declined card has a page of its own; Back from there does not lead here again.
+  // A declined card has its own page; Back from there doesn’t lead here again.
   const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
   const navigate = useNavigate();
   useEffect(() => {
@@ -83,7 +83,7 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   );
 }
 
-/** The booking, to be sure of it, and where it begins. */
+/** The booking, for reassurance, and its meeting point. */
 function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {
   const { watched } = useWatched(checkoutContract.paymentChoice, paymentKey, null);
   if (watched.status !== "open") return null;
@@ -97,7 +97,7 @@ function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeti
 
 type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid" | "declined";
 
-/** Only what the server knows from the gateway counts. */
+/** Only what the server has from the gateway counts. */
 function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
   if (is_fee && attempt?.stage === "received") return "fee_paid";
   if (phase === "settled" || (attempt?.stage === "received" && state === "confirmed")) return "confirmed";

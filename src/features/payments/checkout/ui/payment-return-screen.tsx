@@ -7,7 +7,7 @@ import { Panel } from "../../ui/panel.tsx";
 
 type PaymentReturnProps = { title: string; heading: string; text: string; company: CompanyDetails };
 
-/** Back without having paid: what that means, and every way on. */
+/** Returned without paying: what that means, and the options. */
 export function PaymentReturnScreen({ title, heading, text, company }: PaymentReturnProps) {
   const reference = useQueryParams().get("booking");
   const again: Href = reference ? `/payment-selection?booking=${encodeURIComponent(reference)}` : "/payment-selection";

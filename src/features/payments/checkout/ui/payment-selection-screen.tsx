@@ -24,10 +24,7 @@ import { TransferPanel } from "./transfer-panel.tsx";
 /** A page that waits for our answer shows it within seconds. */
 const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
 
-/**
- * The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of
- * payment.
- */
+/** The quote that answers a request, with a button to accept it; passed in by the page. */
 export type QuoteOfferFor = (request: {
   paymentKey: PaymentKey;
   onAccepted: () => void;

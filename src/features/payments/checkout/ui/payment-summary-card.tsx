@@ -6,7 +6,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
 
-/** The booking and its price, beside whatever is to be done about it. */
+/** The booking and its price. */
 export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
   const isLong = choice.days > 1;
   return (
@@ -50,9 +50,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Sums({ choice }: { choice: PaymentChoice }) {
   const { total_cents, paid_cents, balance_cents, phase } = choice;
-  // A booking that is over costs nothing any more.
+  // A finished booking has nothing to pay.
   if (phase === "over" || phase === "trial") return null;
-  // The quote beside it says the price; our first estimate would only confuse.
+  // The quote beside it has the price; our first estimate would confuse.
   if (choice.state === "quoted") return null;
   if (total_cents === null) return <p className="border-line border-t pt-4 text-ink-2">Price to follow</p>;
   return (

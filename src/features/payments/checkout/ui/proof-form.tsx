@@ -14,7 +14,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { checkoutContract, type PaymentAttempt, proofDaysBack, proofMessages, transferProof } from "../contract.ts";
 
-/** Rand and cents as people type them; NaN where they cannot be read. */
+/** Rand and cents as typed; NaN if unreadable. */
 export function centsTyped(text: string): number {
   const read = readMoney(text);
   return read.ok ? read.value : Number.NaN;
@@ -94,7 +94,7 @@ const proofRules = { accept: ["application/pdf", "image/jpeg", "image/png"], max
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Sends a proof of payment. It waits to be claimed with what the customer says about it. */
+/** Uploads a proof of payment. It waits to be claimed by the form. */
 const uploadProof: Upload<SentProof> = async (file, onProgress, signal) => {
   const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
   return { file_id, claim };

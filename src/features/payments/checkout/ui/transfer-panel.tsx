@@ -15,7 +15,7 @@ type TransferPanelProps = {
   onOtherWay: () => void;
 };
 
-/** A bank transfer that is expected: where to, with which words, and how to show that it was made. */
+/** An expected bank transfer: account, reference, and how to send a proof. */
 export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherWay }: TransferPanelProps) {
   const isSent = attempt.stage === "proof_sent";
   const [sendsAgain, setSendsAgain] = useState(false);

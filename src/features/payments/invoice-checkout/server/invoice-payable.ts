@@ -8,13 +8,13 @@ import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
 import { lockInvoiceMoney } from "../../server/store.ts";
 import { findInvoiceNumber, findInvoiceToPay, findPaymentsOnto } from "./views.ts";
 
-/** An invoice of no booking; where it was reissued, the one in its place. */
+/** An invoice without a booking, or the one that replaced it. */
 export const invoicePayable = {
   column: "invoiceId",
   linkKind: invoiceLinkKind,
   page: "/pay-invoice?i=",
   lock: async (ctx, id) => lockInvoiceMoney(ctx.db, (await findInvoiceToPay(ctx.db, id))?.id ?? id),
-  // One that was credited or written off asks for nothing either, but no one has paid it: our team decides.
+  // A credited or written-off one is not due either, but no one paid it: our team decides.
   isPaid: async (ctx, id) => {
     const invoice = await findInvoiceToPay(ctx.db, id);
     const open = invoice && (await findOpenInvoice(ctx.db, invoice.number));
@@ -27,7 +27,7 @@ export const invoicePayable = {
   open: openInvoice,
 } satisfies LinkedKind;
 
-/** With what is due on it by every payment that is here: it hears of one a moment after it came in. */
+/** With the amount due by all payments so far: the invoice is updated a moment later. */
 async function openInvoice(ctx: Context, id: string) {
   const invoice = await findInvoiceToPay(ctx.db, id);
   if (!invoice) return undefined;

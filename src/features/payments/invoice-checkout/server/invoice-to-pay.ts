@@ -9,7 +9,7 @@ import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { invoicePayable } from "./invoice-payable.ts";
 import { findInvoiceLines } from "./views.ts";
 
-/** An invoice of no booking as the link in our email shows it. Opening it changes nothing. */
+/** An invoice without a booking, as the emailed link shows it. Opening it changes nothing. */
 export async function invoiceToPay(
   ctx: Context,
   { token }: ParsedOf<typeof invoiceCheckoutContract.invoiceToPay>,

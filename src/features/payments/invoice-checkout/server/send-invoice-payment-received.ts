@@ -5,7 +5,7 @@ import { findPayment } from "../../server/views.ts";
 import { invoicePayable } from "./invoice-payable.ts";
 import { findInvoiceToPay } from "./views.ts";
 
-/** Tells the buyer of an invoice of no booking that the money has arrived. */
+/** Confirms a payment of an invoice without a booking. */
 export async function sendInvoicePaymentReceived(
   ctx: Context,
   { paymentId, invoiceId }: EventOf<"invoice.payment_received">,

@@ -5,8 +5,8 @@ import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 
 /**
- * An issued invoice of no booking, or the one in its place where it was reissued; one of a booking is paid with it, and a
- * credit note asks for nothing.
+ * An issued invoice without a booking, or its replacement; a booking’s invoice is paid with the booking, and a credit
+ * note asks for nothing.
  */
 export async function findInvoiceToPay(db: ReadDb, id: string) {
   const [row] = await db
@@ -28,7 +28,7 @@ export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Every payment onto this invoice, or one in whose place it is, the latest first. */
+/** Payments on this invoice, or one it replaced, latest first. */
 export async function findPaymentsOnto(db: ReadDb, invoiceId: string) {
   const row = await findReissued(db, invoiceId);
   const ids = row.map(({ id }) => id);

@@ -10,7 +10,7 @@ import type { InvoiceToPay } from "../contract.ts";
 
 type InvoiceSummaryProps = { invoice: InvoiceToPay; token: string };
 
-/** The invoice, beside the ways to pay it. */
+/** The invoice, beside the payment methods. */
 export function InvoiceSummaryCard({ invoice, token }: InvoiceSummaryProps) {
   const { isBusy, save } = useFile();
   return (

@@ -8,7 +8,7 @@ import { WaitingForBank } from "../../ui/waiting-for-bank.tsx";
 import { type InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { InvoiceSummaryCard } from "./invoice-summary-card.tsx";
 
-/** One invoice of no booking, what is due on it, and the ways to pay: opened by the link in our email. */
+/** Pays an invoice without a booking, from an emailed link. */
 export const PayInvoiceScreen = () => (
   <PayPage
     param="i"

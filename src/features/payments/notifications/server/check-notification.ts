@@ -17,7 +17,7 @@ import { findNotification, wasAccepted } from "./views.ts";
 
 type Notified = EventOf<"payment.notified">;
 
-/** Judges a gateway’s notification and acts on it. Nothing else makes a card payment a payment. */
+/** Checks a gateway’s notification and acts on it. Nothing else makes a card payment count. */
 export const checkNotification: AskingReaction<"payment.notified"> = {
   async ask(ctx, { notificationId }) {
     const notification = await findNotification(ctx.db, notificationId);
@@ -46,7 +46,7 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
   if (decided.verdict === "quarantined") await reportProblem(ctx, notification);
 }
 
-/** From the message itself: the columns beside it are there to be searched. */
+/** From the message itself: the columns beside it are for searching. */
 const factsOf = ({ raw }: NotificationRow) => notificationFacts(readNotification(raw));
 
 type Case = {
@@ -74,7 +74,7 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
   return judgement;
 }
 
-/** The same attempt was paid twice at the gateway, from two tabs; or this one is paid after another of the same thing. */
+/** Paid twice at the gateway, from two tabs; or after another payment for the same thing. */
 async function isPaidAgain(ctx: Context, payment: PaymentRow, providerPaymentId: string): Promise<boolean> {
   if (payment.providerPaymentId === null) return isPaidAlready(ctx, payment);
   return payment.providerPaymentId !== providerPaymentId;
@@ -105,7 +105,7 @@ async function receiveAgain(ctx: Context, { notification, payment, providerPayme
   await endAttempts(ctx, [payment], { states: inFlight, to: "cancelled", reason: `paid again as ${second.id}` });
 }
 
-/** Nothing more comes of these. */
+/** Nothing more follows from these. */
 const inFlight: readonly PaymentState[] = ["created", "redirected", "processing"];
 
 const meaning: ReadonlyMap<string, PaymentState> = new Map([

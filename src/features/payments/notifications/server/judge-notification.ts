@@ -15,7 +15,7 @@ import { wasAccepted } from "./views.ts";
 type Check = NotificationRow["checks"][number];
 export type Judgement = {
   readonly checks: readonly Check[];
-  /** Null: everything is as it should be. */
+  /** Null: everything is in order. */
   readonly verdict: "refused" | "quarantined" | "duplicate" | null;
   readonly reason: string | null;
 };
@@ -23,7 +23,7 @@ export type Judgement = {
 type Finding = Check & { readonly verdict?: Judgement["verdict"] };
 type Step = () => Promise<Finding>;
 
-/** Goes through the checks in their order and stops at the first that fails; each finding is kept. */
+/** Runs the checks in order and stops at the first failure; each finding is stored. */
 export async function judgeNotification(
   ctx: Context,
   notification: NotificationRow,
@@ -49,7 +49,7 @@ type Case = {
   readonly notification: NotificationRow;
   readonly gateway: Gateway;
   readonly notice: PayfastNotification;
-  /** The signed part: nothing is decided on anything else. */
+  /** The signed part: nothing else decides anything. */
   readonly facts: NotificationFacts;
 };
 

@@ -7,18 +7,18 @@ type NotificationInput = {
   readonly raw: string;
   readonly ip: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of one that our team reprocesses: the first of its kind. */
+  /** For a reprocessed message: the original. */
   readonly replayOf?: string;
 };
 
-/** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
+/** Stores a gateway’s message as received, before processing it, and returns its id. */
 export async function keepNotification(ctx: Context, input: NotificationInput): Promise<string> {
   const notificationId = await keep(ctx, input, {});
   await ctx.emit({ type: "payment.notified", notificationId });
   return notificationId;
 }
 
-/** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
+/** For one that is too long the beginning is stored and refused: it is never processed. */
 export const keepCutNotification = (ctx: Context, input: NotificationInput, size: number): Promise<string> =>
   keep(
     ctx,
@@ -31,13 +31,13 @@ export const keepCutNotification = (ctx: Context, input: NotificationInput, size
     },
   );
 
-/** As much of what was refused as tells who tried what; a real notification is shorter. */
+/** Enough of a refused message to see who tried what; a real notification is shorter. */
 export const evidenceLength = 2000;
 
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 
 async function keep(ctx: Context, input: NotificationInput, judged: Judged): Promise<string> {
-  // PostgreSQL cannot keep this character in text; anyone who sends it is no gateway, and is kept all the same.
+  // PostgreSQL can’t store this character; no gateway sends it, but the message is kept as evidence.
   const raw = input.raw.replaceAll("\u0000", "\ufffd");
   const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));
   const notificationId = ctx.newId();

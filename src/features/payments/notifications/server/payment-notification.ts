@@ -5,7 +5,7 @@ import { describeNotification } from "./describe-notification.ts";
 import { isJudged } from "./reprocess-notification.ts";
 import { findOpenedNotification, findReplays } from "./views.ts";
 
-/** One message as it came, and what became of it. */
+/** One message as received, and its result. */
 export async function paymentNotification(
   ctx: Context,
   { id }: { id: string },

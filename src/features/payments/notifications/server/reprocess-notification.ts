@@ -10,7 +10,7 @@ type Replay = typeof notificationsContract.reprocessNotification;
 
 export const isJudged = ({ verdict }: { readonly verdict: string }) => verdict !== "waiting";
 
-/** Judges a message once more, as it came and from where it came. The first stays as it is. */
+/** Processes a message again with its original sender. The first one stays as it is. */
 export async function reprocessNotification(
   ctx: Context,
   { id }: { id: string },

@@ -5,24 +5,24 @@ import { readStart } from "#platform/http/read-body.ts";
 import { keepCutNotification, keepNotification } from "./keep-notification.ts";
 
 const address = "/payments/payfast/itn";
-/** No gateway has more to say; of what is longer the beginning is kept as evidence. */
+/** No real notification is longer; the beginning of a longer one is kept as evidence. */
 const bodyLimit = 16 * 1024;
 const limit = { times: 300, seconds: 60 };
-/** From all strangers together: what no one has signed is evidence, and so much of it is enough. */
+/** For all strangers together: unsigned messages are evidence, and this many are enough. */
 const unsignedLimit = { times: 100, seconds: 3600 };
 
 type Tools = {
   readonly limiter: RateLimiter;
   /** The name under which payments of this gateway are kept. */
   readonly provider: string;
-  /** Whether the gateway alone can have said this. */
+  /** Whether only the gateway can have sent this. */
   isSigned(raw: string): boolean;
-  /** The socket's address, or what a trusted proxy saw: never what a caller writes about itself. */
+  /** The socket's address, or the one a trusted proxy saw: never one the caller claims. */
   clientOf(c: HonoContext): string;
   change(run: (ctx: Context) => Promise<unknown>): Promise<unknown>;
 };
 
-/** Where the gateway tells what became of a payment. It hears "200" at once; what it said is judged afterwards. */
+/** Where the gateway reports payments. It gets "200" immediately; the message is processed afterwards. */
 export const notificationRoutes = (tools: Tools): Hono =>
   new Hono().post(address, (c) => take(c, tools)).all(address, (c) => c.body(null, 405, { allow: "POST" }));
 

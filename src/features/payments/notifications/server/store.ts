@@ -38,7 +38,7 @@ export async function deleteRefusedNotifications(
     .orderBy(desc(paymentNotifications.receivedAt), desc(paymentNotifications.id))
     .limit(keep);
   const isOld = or(lt(paymentNotifications.receivedAt, before), notInArray(paymentNotifications.id, latest));
-  // One that our team had processed again stays as long as what came of it.
+  // The original of a reprocessed message stays as long as its result.
   const isReplayed = subquery<boolean>`exists (select from payment_notifications again where again.replay_of = ${paymentNotifications.id})`;
   await db.delete(paymentNotifications).where(and(isRefused, isOld, sql`not ${isReplayed}`));
 }

@@ -38,7 +38,7 @@ function conditions({ verdicts, search, from, until, after }: NotificationFilter
   ];
 }
 
-/** A forged message belongs to no payment, so the message itself is searched as well. */
+/** A forged message belongs to no payment, so its text is searched too. */
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(

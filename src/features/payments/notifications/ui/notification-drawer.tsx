@@ -19,9 +19,9 @@ import { checkLabel, verdictLabels } from "./notification-labels.ts";
 
 type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: string) => void };
 
-/** One message: what each check found, the message itself, and what became of it. */
+/** One message with each check’s finding and the result. */
 export function NotificationDrawer({ noticeId, onClose, onOpen }: NoticeDrawerProps) {
-  // The last record stays while the drawer slides away.
+  // The last record stays while the drawer closes.
   const [shown, setShown] = useState(noticeId);
   if (noticeId && noticeId !== shown) setShown(noticeId);
   const query = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });

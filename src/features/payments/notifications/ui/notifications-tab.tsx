@@ -67,7 +67,7 @@ const columns: readonly Column<ListedNotification>[] = [
 const none: readonly ListedNotification[] = [];
 const keyOf = (notice: ListedNotification) => notice.id;
 
-/** Every message of the payment gateway, as it came and as it was judged. */
+/** Every gateway message with its outcome. */
 export function NotificationsTab() {
   const { read, filter: write } = usePageAddress();
   const verdict = notificationVerdicts.find((name) => name === read("verdict"));

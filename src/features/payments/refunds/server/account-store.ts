@@ -4,7 +4,7 @@ import { refundAccounts } from "#db/schema/payments.ts";
 
 export type RefundAccountRow = typeof refundAccounts.$inferSelect;
 
-/** One account for a booking: the latest that was given. */
+/** One account per booking: the latest one given. */
 export async function saveAccount(db: Database, account: RefundAccountRow): Promise<void> {
   const { bookingId: _, createdAt: __, ...changes } = account;
   await db

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { refundAccounts, refunds } from "#db/schema/payments.ts";
 import { accountTypes } from "../account-contract.ts";
 
-/** The account that was given for a booking's refunds. */
+/** The account for a booking's refunds. */
 export async function findRefundAccount(db: ReadDb, bookingId: string) {
   const [row] = await db.select().from(refundAccounts).where(eq(refundAccounts.bookingId, bookingId));
   return row && { ...row, accountType: accountTypes.find((type) => type === row.accountType) ?? "current" };
@@ -12,11 +12,11 @@ export async function findRefundAccount(db: ReadDb, bookingId: string) {
 
 type Way = Pick<typeof refunds.$inferSelect, "state" | "method">;
 
-/** It is made manually already, or will be once someone agrees: it was not paid by card. */
+/** It is or will be paid by hand, because it was not paid by card. */
 export const isPaidByTransfer = ({ state, method }: Way): boolean =>
   state === "manual_transfer" || (method !== "online" && (state === "requested" || state === "approved"));
 
-/** The part of a booking’s refund that goes by bank transfer and has not gone yet. */
+/** The part of a booking’s refund still to be transferred. */
 export async function findTransferDue(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
@@ -35,7 +35,7 @@ export async function findTransferDue(db: ReadDb, bookingId: string): Promise<nu
 
 type Person = { readonly userId: string | null; readonly email: string | null };
 
-/** Bookings of a person for which an account was given. */
+/** A person’s bookings with an account. */
 export async function findBookingsWithAccount(db: ReadDb, { userId, email }: Person): Promise<string[]> {
   const rows = await db
     .select({ id: refundAccounts.bookingId })

@@ -8,7 +8,7 @@ import { findRefundToPay } from "./views.ts";
 
 type Ask = typeof refundAccountContract.askForRefundAccount;
 
-/** Asks the customer by email. */
+/** Requests the account from the customer by email. */
 export async function askForRefundAccount(
   ctx: Context,
   { refund_id }: ParsedOf<Ask>,

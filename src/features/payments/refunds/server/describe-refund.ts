@@ -4,7 +4,7 @@ import type { findRefunds } from "./views.ts";
 
 type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** `togetherCents`: all that counts as one refund, this one included. */
+/** `togetherCents`: everything that counts as one refund, including this one. */
 export const describeRefund = (
   { refund, subject, approver, accountEnding }: RefundDetails,
   togetherCents: number,

@@ -3,7 +3,7 @@ import type { ErasedPerson } from "#platform/erasures.ts";
 import { deleteAccountsOf } from "./account-store.ts";
 import { findBookingsWithAccount } from "./account-views.ts";
 
-/** Before the person is taken out of their bookings, so that those are still found. */
+/** Runs before the person is removed from their bookings, which are needed to find the accounts. */
 export async function eraseRefundAccounts(ctx: Context, person: ErasedPerson): Promise<void> {
   await deleteAccountsOf(ctx.db, await findBookingsWithAccount(ctx.db, person));
 }

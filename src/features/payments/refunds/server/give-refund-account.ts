@@ -7,7 +7,7 @@ import { keepAccount } from "./keep-account.ts";
 
 type Give = typeof refundAccountContract.giveRefundAccount;
 
-/** The customer says where their money goes. */
+/** The customer enters the account for their refund. */
 export async function giveRefundAccount(
   ctx: Context,
   { reference, code, ...form }: ParsedOf<Give>,

@@ -14,7 +14,9 @@ import { type RefundRecord, sumRefundsOf } from "./views.ts";
 
 type Due = EventOf<"refund.due">;
 
-/** Money is owed to a customer: it goes back the way it came, at once where the rules and the amount allow it. */
+/**
+ * Opens a refund for money owed to a customer, and pays it back the same way immediately if rules and amount allow.
+ */
 export async function openRefund(ctx: Context, due: Due): Promise<void> {
   if (due.amountCents <= 0) return;
   const payment = due.paymentId ? await findPayment(ctx.db, due.paymentId) : undefined;
@@ -39,7 +41,7 @@ async function openOfBooking(ctx: Context, due: Due): Promise<void> {
   if (isForAPerson) await askForApproval(ctx, due);
 }
 
-/** A payment that paid nothing goes back whole. It counts with what else was refunded of what it came for. */
+/** A payment for nothing is refunded in full, and counts with other refunds of what it was meant for. */
 async function openReturn(ctx: Context, due: Due, payment: Attempt): Promise<void> {
   await lockPaidFor(ctx, payment);
   const togetherCents = await sumRefundsOf(ctx.db, recordOf(await findMeant(ctx.db, payment)));

@@ -11,7 +11,7 @@ import { findRefund } from "./views.ts";
 
 const retryAfterMinutes = 1;
 
-/** Pays an approved refund back through the gateway; what that cannot do goes by bank transfer. */
+/** Pays an approved refund through the gateway, or leaves it to a bank transfer. */
 export const payRefund: AskingReaction<"refund.approved"> = {
   async ask(ctx, { refundId }) {
     const outcome = await askGateway(ctx, refundId);

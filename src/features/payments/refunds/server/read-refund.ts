@@ -4,7 +4,7 @@ import { describeRefund } from "./describe-refund.ts";
 import { findRefunds, sumTogetherForEach } from "./views.ts";
 import { approvalRefusal } from "./weigh-approval.ts";
 
-/** One refund as the list has it. */
+/** One refund as the list shows it. */
 export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
   const [refunds] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
   if (!refunds) return undefined;

@@ -11,7 +11,7 @@ import { findRefundToPay } from "./views.ts";
 
 type ToPay = typeof refundAccountContract.refundAccountToPay;
 
-/** In full, for anyone who makes the transfer. That they looked is on record. */
+/** The full account for anyone who makes the transfer. The view is logged. */
 export async function refundAccountToPay(
   ctx: Context,
   { refund_id }: ParsedOf<ToPay>,

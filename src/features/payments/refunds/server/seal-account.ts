@@ -1,10 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import type { Context } from "#platform/context.ts";
 
-/**
- * A key of its own for each booking, made from the application's secret: anyone who has the table alone reads no
- * number.
- */
+/** A separate key per booking, derived from the application's secret: the table alone reveals no number. */
 const keyFor = (ctx: Context, bookingId: string): Buffer =>
   createHash("sha256")
     .update(ctx.linkSealFor(`refund-account:${bookingId}`))

@@ -6,10 +6,25 @@ import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { findPayer } from "../../server/find-payable.ts";
 import type { Payer } from "../../server/payable-kind.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany, findPayment } from "../../server/views.ts";
+
+export const paidTwiceWords = emailWords(
+  "paid-twice",
+  { to: "customer", when: "Something was paid twice." },
+  {
+    subject: "{what} was paid twice",
+    preview: "We’ll refund {surplus}.",
+    you: "You",
+    title: "{payer_name} paid twice",
+    opening_if_whole: "We have another payment of {amount} for {what}, which was already paid. We’ll refund {surplus}.",
+    opening: "We have another payment of {amount} for {what}, and part of it was already paid. We’ll refund {surplus}.",
+    nothing_to_do: "You don’t need to do anything, and nothing else changes.",
+  },
+);
 
 /** Tells anyone who paid twice what came in again, and what goes back and when: a booking, a share, a voucher, an invoice. */
 export async function sendPaidTwice(ctx: Context, due: EventOf<"refund.due">): Promise<void> {
@@ -25,15 +40,15 @@ export async function sendPaidTwice(ctx: Context, due: EventOf<"refund.due">): P
     key: `paid-twice:${payment.id}`,
     template: "paid-twice",
     to: payer.email,
-    subject: `${payer.what.charAt(0).toUpperCase()}${payer.what.slice(1)} was paid twice`,
+    subject: paidTwiceWords.subject({ what: payer.what.charAt(0).toUpperCase() + payer.what.slice(1) }),
     company: await findCompany(ctx.db),
     words: {
       firstName: payer.firstName,
-      preview: `We’ll refund ${surplus}.`,
-      heading: `${payer.payerName ?? "You"} paid twice`,
+      preview: paidTwiceWords.preview({ surplus }),
+      heading: paidTwiceWords.title({ payer_name: payer.payerName ?? paidTwiceWords.you() }),
       paragraphs: [
         receivedAgain(payer, { amount, surplus, isWhole }),
-        `${nothingToDo} ${refundPromise} ${bankShowsRefund}`,
+        `${paidTwiceWords.nothing_to_do()} ${refundPromise} ${bankShowsRefund}`,
       ],
       facts: [
         [payer.label, payer.reference],
@@ -51,7 +66,5 @@ type Sums = { readonly amount: string; readonly surplus: string; readonly isWhol
 
 const receivedAgain = ({ what }: Payer, { amount, surplus, isWhole }: Sums): string =>
   isWhole
-    ? `We have another payment of ${amount} for ${what}, which was already paid. We’ll refund ${surplus}.`
-    : `We have another payment of ${amount} for ${what}, and part of it was already paid. We’ll refund ${surplus}.`;
-
-const nothingToDo = "You don’t need to do anything, and nothing else changes.";
+    ? paidTwiceWords.opening_if_whole({ amount, what, surplus })
+    : paidTwiceWords.opening({ amount, what, surplus });

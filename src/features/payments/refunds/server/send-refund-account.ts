@@ -2,11 +2,27 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
 import { findPayer } from "../../server/find-payable.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefundAccount, isPaidByTransfer } from "./account-views.ts";
 import { findRefund } from "./views.ts";
+
+export const refundAccountWords = emailWords(
+  "refund-account",
+  { to: "customer", when: "A refund needs the customer’s bank details." },
+  {
+    subject: "Bank details needed for your refund, {reference}",
+    preview: "Tell us where to send {amount}.",
+    title: "Where should we send your refund?",
+    opening: "We owe you {amount} for {what}. It can’t go back to a card, so we’ll pay it by bank transfer.",
+    paragraph_2_if_booking_id: "Enter your bank details on your booking’s page. Please don’t send them by email.",
+    paragraph_2: "Please call us with your bank details. Please don’t send them by email.",
+    button: "Enter bank details",
+    button_2: "Contact us",
+  },
+);
 
 /** Asks the customer by email where a refund goes, unless we know it or it has gone meanwhile. */
 export async function sendRefundAccount(
@@ -21,31 +37,29 @@ export async function sendRefundAccount(
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));
   await ctx.mail({
-    // One email for a booking's refunds, however many payments they go back on; one more each time our team asks.
+    // One email per booking, however many payments are refunded; another each time our team asks.
     key: `refund-account:${bookingId ?? refund.id}:${askedAt ?? "first"}`,
     template: "refund-account",
     to: payer.email,
-    subject: `Bank details needed for your refund, ${payer.reference}`,
+    subject: refundAccountWords.subject({ reference: payer.reference }),
     about: payer.about,
     content: createElement(PaymentEmail, {
       company,
       words: {
         firstName: payer.firstName,
-        preview: `Tell us where to send ${amount}.`,
-        heading: "Where should we send your refund?",
+        preview: refundAccountWords.preview({ amount }),
+        heading: refundAccountWords.title(),
         paragraphs: [
-          `We owe you ${amount} for ${payer.what}. It can’t go back to a card, so we’ll pay it by bank transfer.`,
-          bookingId
-            ? "Enter your bank details on your booking’s page. Please don’t send them by email."
-            : "Please call us with your bank details. Please don’t send them by email.",
+          refundAccountWords.opening({ amount, what: payer.what }),
+          bookingId ? refundAccountWords.paragraph_2_if_booking_id() : refundAccountWords.paragraph_2(),
         ],
         facts: [
           ["Reference", payer.reference],
           ["Refund", amount],
         ],
         link: bookingId
-          ? { label: "Enter bank details", href: payer.link.href }
-          : { label: "Contact us", href: `${ctx.siteUrl}/contact` },
+          ? { label: refundAccountWords.button(), href: payer.link.href }
+          : { label: refundAccountWords.button_2(), href: `${ctx.siteUrl}/contact` },
       },
     }),
   });

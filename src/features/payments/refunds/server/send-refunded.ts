@@ -4,11 +4,26 @@ import { paidTwice } from "#domain/payment/paid-twice.ts";
 import { isAnnouncedWithItsCause } from "#domain/payment/refund-news.ts";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { findPayer } from "../../server/find-payable.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefund } from "./views.ts";
+
+export const refundedWords = emailWords(
+  "refunded",
+  { to: "customer", when: "A refund was paid." },
+  {
+    subject: "Refund for {what}",
+    title: "We’ve refunded {amount}",
+    where_voucher: "onto your gift voucher",
+    where_online: "to the card or account you paid with",
+    where_bank: "to your bank account",
+    when_voucher: "You can use it for another trip right away.",
+    opening: "We’ve refunded {amount} for {what} {where}. {when}",
+  },
+);
 
 /** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
 export async function sendRefunded(
@@ -18,7 +33,7 @@ export async function sendRefunded(
 ): Promise<void> {
   const { refund, payment } = await findRefund(ctx.db, refundId);
   const payer = await findPayer(ctx, payment ?? refund);
-  // The booker hears of a changed booking. Someone who paid a share of it is notified here, and of paying twice.
+  // The booker gets an email about the changed booking. Someone who paid a share, or twice, is notified here.
   const knowsCause = payer.isBooker || refund.reasonCode === paidTwice;
   if (knowsCause && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));
@@ -27,13 +42,18 @@ export async function sendRefunded(
     key: `refunded:${refund.id}`,
     template: "refunded",
     to: payer.email,
-    subject: `Refund for ${payer.what}`,
+    subject: refundedWords.subject({ what: payer.what }),
     company: await findCompany(ctx.db),
+    text: {
+      event: "refunded",
+      phone: (!payer.isTest && payer.phone) || null,
+      facts: { amount, what: payer.what, when: way.when },
+    },
     words: {
       firstName: payer.firstName,
       preview: way.when,
-      heading: `We’ve refunded ${amount}`,
-      paragraphs: [`We’ve refunded ${amount} for ${payer.what} ${way.where}. ${way.when}`],
+      heading: refundedWords.title({ amount }),
+      paragraphs: [refundedWords.opening({ amount, what: payer.what, where: way.where, when: way.when })],
       facts: [
         [payer.label, payer.reference],
         ["Refund", amount],
@@ -47,11 +67,10 @@ export async function sendRefunded(
 
 type Way = { readonly where: string; readonly when: string };
 
-/** Where it went, and when it is seen there. */
+/** How it was refunded, and when it arrives. */
 function wayOf({ method, providerRefundId }: { method: string; providerRefundId: string | null }): Way {
-  if (method === "voucher")
-    return { where: "onto your gift voucher", when: "You can use it for another trip right away." };
+  if (method === "voucher") return { where: refundedWords.where_voucher(), when: refundedWords.when_voucher() };
   return method === "online" && providerRefundId !== null
-    ? { where: "to the card or account you paid with", when: bankShowsRefund }
-    : { where: "to your bank account", when: bankShowsRefund };
+    ? { where: refundedWords.where_online(), when: bankShowsRefund }
+    : { where: refundedWords.where_bank(), when: bankShowsRefund };
 }

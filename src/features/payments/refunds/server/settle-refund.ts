@@ -7,7 +7,7 @@ import { findBookingById } from "../../server/views.ts";
 import { moveRefund, type RefundMove } from "./move-refund.ts";
 import { lockRefund, type RefundRow } from "./store.ts";
 
-/** The money is back with the customer: the payment it came from knows, and so does everyone else. */
+/** The refund has arrived: updates its payment and notifies everyone else. */
 export async function settleRefund(
   ctx: Context,
   move: Omit<RefundMove, "to">,

@@ -33,7 +33,7 @@ export async function insertRefundMove(db: Database, move: typeof refundMoves.$i
   await db.insert(refundMoves).values(move);
 }
 
-/** Makes one of several who would ask the gateway the only one, for as long as an answer can take. */
+/** Claims the only request to the gateway, for as long as an answer can take. */
 export async function claimRefund(
   db: Database,
   id: string,
@@ -49,7 +49,7 @@ export async function claimRefund(
   return claimed.length > 0;
 }
 
-/** Refunds that should be on their way and have not moved for a while. */
+/** Refunds that should be on their way but have not moved for a while. */
 export const lockStuckRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
   db
     .select()

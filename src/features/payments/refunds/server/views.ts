@@ -9,7 +9,7 @@ import type { refundSubjectKinds } from "../contract.ts";
 
 const isOfRefund = sql`subject.refund_id = ${refunds.id}`;
 
-/** The record it is of, and the person it goes to. */
+/** The record it is for, and its recipient. */
 const subject = {
   kind: sql<(typeof refundSubjectKinds)[number]>`subject.kind`,
   id: sql<string>`subject.id`,
@@ -18,7 +18,7 @@ const subject = {
   email: sql<string>`subject.email`,
 };
 
-/** A refund with its payment, and what it is of. */
+/** A refund with its payment and record. */
 export async function findRefund(db: ReadDb, id: string) {
   const [row] = await db
     .select({ refund: refunds, payment: payments, subject })
@@ -30,7 +30,7 @@ export async function findRefund(db: ReadDb, id: string) {
   return row;
 }
 
-/** A refund with who it goes to; undefined when there is none. */
+/** A refund with its recipient; undefined if there is none. */
 export async function findRefundToPay(db: ReadDb, id: string) {
   const [row] = await db
     .select({ refund: refunds, subject })
@@ -40,7 +40,7 @@ export async function findRefundToPay(db: ReadDb, id: string) {
   return row;
 }
 
-/** Whether another refund of the same payment is with the gateway at the moment. */
+/** Whether another refund of the same payment is with the gateway. */
 export async function isPaymentBusy(
   db: ReadDb,
   { id, paymentId }: { id: string; paymentId: string },
@@ -52,13 +52,13 @@ export async function isPaymentBusy(
   return row !== undefined;
 }
 
-/** The same for each of these refunds, themselves included. */
+/** The same for each of these refunds, including itself. */
 export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
   together.sumTogetherForEach(db, ids, now);
 
 export type { RefundRecord } from "#db/money/refunds-together.ts";
 
-/** All that was refunded of something, or is on its way. */
+/** Everything refunded of a record or on its way. */
 export const sumRefundsOf = (db: ReadDb, record: together.RefundRecord): Promise<number> =>
   together.sumRefundsOf(db, record);
 
@@ -69,7 +69,7 @@ export type RefundFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
-/** Newest first, one more than a page holds so that the caller knows whether there is another. */
+/** Newest first, with one extra row that tells whether there is another page. */
 export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
   db
     .select({

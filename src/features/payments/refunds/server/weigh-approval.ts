@@ -3,15 +3,15 @@ import type { Context } from "#platform/context.ts";
 import { isAnySuperUser } from "./views.ts";
 
 type Input = {
-  /** People who agreed to it before; null where no one has. */
+  /** The earlier approver; null if there is none. */
   readonly approvedBy: string | null;
-  /** All that counts as one refund, this one included. */
+  /** Everything that counts as one refund, including this one. */
   readonly togetherCents: number;
 };
 
 export const userOf = ({ actor }: Context): string | null => (actor.kind === "person" ? actor.userId : null);
 
-/** Why the one who asks can’t agree to it: four eyes see a large one, and two of them are a super-user’s. */
+/** Why the caller can’t approve it: a large one takes two people, or a super-user. */
 export async function approvalRefusal(
   ctx: Context,
   { approvedBy, togetherCents }: Input,

@@ -28,7 +28,7 @@ const paidForm = z.object({
   note: z.string().check(z.trim(), z.minLength(1, "Enter the reference of the transfer"), z.maxLength(500)),
 });
 
-/** A refund that is paid manually: where to, how much, and the record that it was done. */
+/** A refund paid by hand: account, amount, and the confirmation that it was done. */
 export function RefundPaidDialog({ refund, onClose }: Shown) {
   const paid = useMakeCall(refundsContract.markRefundPaid, refreshed);
   const [isTyping, setTyping] = useState(false);

@@ -40,7 +40,7 @@ const pages: Readonly<Record<ListedRefund["of"], (reference: string) => Href>> =
 const none: readonly ListedRefund[] = [];
 const keyOf = (refund: ListedRefund) => refund.id;
 
-/** Money that goes back: to decide on, to pay manually, and what became of it. */
+/** Refunds to decide, to pay by hand, and their outcomes. */
 export function RefundsTab() {
   const { read, filter: write } = usePageAddress();
   const [action, setAction] = useState<RefundAction>();
@@ -185,7 +185,7 @@ function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action
   );
 }
 
-/** A code as it is shown where it is alone, such as on a badge. */
+/** A code as shown on its own, such as on a badge. */
 export function titled(code: string): string {
   const text = code.replaceAll("_", " ").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

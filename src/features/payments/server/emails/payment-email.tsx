@@ -1,10 +1,19 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Closing, Frame, TeamFrame } from "#platform/mail/frame.tsx";
 
+export const paymentEmailWords = emailWords(
+  "payment-email",
+  { to: "customer", when: "In every email about a payment." },
+  {
+    greeting: "Hi {first_name},",
+  },
+);
+
 export type PaymentEmailText = {
-  /** Of the customer; an email without one is for our team. */
+  /** The customer’s; absent for our team. */
   readonly firstName?: string;
   readonly preview: string;
   readonly heading: string;
@@ -22,7 +31,7 @@ export function PaymentEmail({ words, company, enclosed = nothingEnclosed }: Pro
   return (
     <Look preview={preview} sender={company}>
       <Heading>{heading}</Heading>
-      {firstName !== undefined && <Paragraph>Hi {firstName},</Paragraph>}
+      {firstName !== undefined && <Paragraph>{paymentEmailWords.greeting({ first_name: firstName })}</Paragraph>}
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}

@@ -5,7 +5,7 @@ import type { GatewayForm } from "../../payable-contract.ts";
 import { confirmNotification, type GatewayAccount, isSigned, signedForm } from "./payfast.ts";
 import { type RefundOutcome, type RefundRequest, refundAtGateway } from "./payfast-refunds.ts";
 
-/** The gateway that takes card payments; what it signs with stays inside. */
+/** The card gateway; its signing secret stays inside. */
 export type Gateway = Pick<GatewayAccount, "provider" | "mode" | "merchantId"> & {
   formOf(fields: Readonly<Record<string, string>>): GatewayForm;
   isSigned(notice: PayfastNotification): boolean;
@@ -34,7 +34,7 @@ export const openGateway = (account: GatewayAccount): Gateway => ({
 const keptForMs = 3600_000;
 const kept = new Map<string, { readonly until: number; readonly addresses: Promise<ReadonlySet<string>> }>();
 
-/** Whether an address is one of the gateway's. It must be the socket's, or what a trusted proxy saw. */
+/** Whether an address is the gateway's. It must be the socket's, or the one a trusted proxy saw. */
 async function isFromGateway(account: GatewayAccount, address: string): Promise<boolean> {
   const plain = plainAddress(address);
   if (account.mode === "stand_in" && isOwn(plain)) return true;
@@ -45,7 +45,7 @@ async function isFromGateway(account: GatewayAccount, address: string): Promise<
 /** An IPv4 address as an IPv6 socket shows it. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:/, "");
 
-/** This machine's: the stand-in runs in our own house. */
+/** This machine's, because the sandbox runs in our own process. */
 const isOwn = (address: string): boolean =>
   Object.values(networkInterfaces()).some((cards) => cards?.some((card) => card.address === address));
 
@@ -60,7 +60,7 @@ function addressesOf(host: string): Promise<ReadonlySet<string>> {
 async function resolve(host: string): Promise<ReadonlySet<string>> {
   const result = await Promise.allSettled([resolve4(host), resolve6(host)]);
   const addresses = new Set(result.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
-  // Nothing learnt is nothing to remember.
+  // An empty result is not cached.
   if (addresses.size === 0) kept.delete(host);
   return addresses;
 }

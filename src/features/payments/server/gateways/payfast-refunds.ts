@@ -23,8 +23,8 @@ const answered = z.object({
 const refundable = z.object({ amount_available_for_refund: z.union([z.number(), z.string()]) });
 
 /**
- * Pays money back through the account. An answer may get lost on its way to us, so the gateway's books are read first:
- * when they already show this refund, it is done. Throws when the gateway cannot be reached.
+ * Refunds through the gateway. Its answer may get lost, so its records are checked first: if they already show this
+ * refund, it is done. Throws if the gateway is unreachable.
  */
 export async function refundAtGateway(account: GatewayAccount, input: RefundRequest): Promise<RefundOutcome> {
   const before = await availableAt(account, input);

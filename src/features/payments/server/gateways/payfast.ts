@@ -3,20 +3,20 @@ import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
 import { notificationQuestion, type PayfastNotification, signedText } from "#domain/payment/payfast-notification.ts";
 import type { GatewayForm } from "../../payable-contract.ts";
 
-/** Our account at a gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. */
+/** Our account at a gateway with PayFast's protocol: the real one, its test mode, or our sandbox. */
 export type GatewayAccount = {
-  /** Kept with each payment, so that one of the stand-in is never taken for money. */
+  /** Stored with each payment, so that a sandbox payment is never taken for money. */
   readonly provider: "payfast" | "stand_in";
   readonly mode: "live" | "sandbox" | "stand_in";
   readonly merchantId: string;
   readonly merchantKey: string;
   readonly passphrase: string;
-  /** Where the browser sends the form. */
+  /** Where the browser posts the form. */
   readonly processUrl: string;
-  /** Where we ask whether a notification is genuine. */
+  /** Where we check whether a notification is genuine. */
   readonly validateUrl: string;
   readonly apiUrl: string;
-  /** Whose addresses notifications come from. */
+  /** Hosts whose addresses send notifications. */
   readonly sourceHosts: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export function isSigned({ passphrase }: GatewayAccount, notice: PayfastNotifica
 const confirmTimeoutMs = 15_000;
 const confirmTries = 3;
 
-/** Asks the gateway whether it said so. Throws when it cannot be reached: then it is asked again later. */
+/** Asks the gateway whether it sent this. Throws if it is unreachable, so that it is asked again later. */
 export async function confirmNotification(
   account: GatewayAccount,
   notice: PayfastNotification,

@@ -23,7 +23,7 @@ function moneyOf(share: ShareRow, attempts: readonly Attempt[], now: Date): OwnS
   };
 }
 
-/** The split of a bill as it is now: each share with what it comes to. */
+/** A split bill with each share’s current amount. */
 export function describeSplit(booking: PaidBooking, { record, attempts, openCents }: Paid, now: Date): BillSplit {
   const { split, shares } = record;
   const isOpen = takesShares(split, booking, now);

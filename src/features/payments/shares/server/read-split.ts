@@ -4,7 +4,7 @@ import { findSplit } from "../../server/split-views.ts";
 import { findAttempts, findBookingByReference } from "../../server/views.ts";
 import { describeSplit } from "./describe-split.ts";
 
-/** A booking with its split bill as it is now; undefined where it was never split. */
+/** A booking with its split bill; undefined if it was never split. */
 export async function readSplit(ctx: Context, reference: string) {
   const booking = await findBookingByReference(ctx.db, reference);
   const record = await findSplit(ctx.db, booking.id);

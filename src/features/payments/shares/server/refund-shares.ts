@@ -6,8 +6,8 @@ import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 
 /**
- * Not everyone paid in time and the vehicle is gone: those who did pay get all of it back, and so does anyone whose
- * payment comes later. Enough to confirm is for the booking to decide on.
+ * Not everyone paid in time and the vehicle is gone: paid shares are refunded in full, as are later payments. Whether
+ * enough was paid to confirm is for the booking to decide.
  */
 export async function refundShares(ctx: Context, { reference }: { readonly reference: string }): Promise<void> {
   const bill = await readSplit(ctx, reference);

@@ -6,7 +6,7 @@ import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 
-/** The price has changed: those who are just about to pay the old share start again with the new one. */
+/** After a price change, people about to pay their old share start over with the new one. */
 export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.changed">): Promise<void> {
   const bill = await readSplit(ctx, reference);
   if (!bill?.split.is_open) return;

@@ -1,8 +1,19 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { sendReceipt } from "../../server/send-receipt.ts";
 import { findPayment, isSurplus } from "../../server/views.ts";
 import { sharePayable } from "./share-payable.ts";
+
+export const shareReceivedWords = emailWords(
+  "share-received",
+  { to: "customer", when: "A share of a bill was paid." },
+  {
+    subject: "Your share of booking {reference} is paid",
+    opening: "Thank you. We have {what}.",
+    paragraph_2: "If the booking is cancelled, your refund goes back to the card or account you paid with.",
+  },
+);
 
 /** Thanks the one who paid a share, unless it goes back. The booker hears of it with the booking. */
 export async function sendShareReceived(ctx: Context, { paymentId }: EventOf<"payment.succeeded">): Promise<void> {
@@ -12,10 +23,7 @@ export async function sendShareReceived(ctx: Context, { paymentId }: EventOf<"pa
   if (payer.isBooker || (await isSurplus(ctx.db, paymentId))) return;
   await sendReceipt(ctx, payer, payment, {
     template: "share-received",
-    subject: `Your share of booking ${payer.reference} is paid`,
-    paragraphs: [
-      `Thank you. We have ${payer.what}.`,
-      "If the booking is cancelled, your refund goes back to the card or account you paid with.",
-    ],
+    subject: shareReceivedWords.subject({ reference: payer.reference }),
+    paragraphs: [shareReceivedWords.opening({ what: payer.what }), shareReceivedWords.paragraph_2()],
   });
 }

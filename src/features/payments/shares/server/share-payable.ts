@@ -11,7 +11,7 @@ import { shareLinkKind } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
 import { findShare } from "./views.ts";
 
-/** One share of a booking’s bill. Shares of one bill are reckoned one after the other. */
+/** One share of a booking’s bill. Shares of one bill are calculated one after the other. */
 export const sharePayable = {
   column: "shareId",
   linkKind: shareLinkKind,
@@ -35,7 +35,7 @@ async function findKnown(ctx: Context, id: string) {
 
 const bookingIdOf = async (ctx: Context, id: string): Promise<string> => (await findKnown(ctx, id)).split.bookingId;
 
-/** The share as it is now, with what it comes to by every payment that is here. */
+/** The share with its amount by all payments so far. */
 async function openShare(ctx: Context, id: string) {
   const known = await findShare(ctx.db, id);
   if (!known) return undefined;
@@ -69,13 +69,13 @@ async function openShare(ctx: Context, id: string) {
 
 const waitsFor: readonly PaymentState[] = ["processing", "proof_submitted"];
 
-/** The booker is on the gateway’s page with all that is due, or has sent it by transfer. */
+/** The booker is paying everything due at the gateway, or has sent it by transfer. */
 const restObstacle = (attempts: readonly Attempt[], now: Date) =>
   attempts.some((one) => one.shareId === null && (waitsFor.includes(one.state) || isInFlight(one, now)))
     ? ("rest_being_paid" as const)
     : null;
 
-/** The one who pays it, if we have their address; if not, the booker hears of it for them. */
+/** The payer, if we have their address; otherwise the booker is notified for them. */
 async function findSharer(ctx: Context, id: string): Promise<Payer> {
   const { share, split } = await findKnown(ctx, id);
   const booker = bookerOf(ctx, await findBookingById(ctx.db, split.bookingId));

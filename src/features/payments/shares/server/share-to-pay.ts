@@ -7,7 +7,7 @@ import type { ShareToPay, sharesContract } from "../contract.ts";
 import { sharePayable } from "./share-payable.ts";
 import { findPassengers } from "./views.ts";
 
-/** One share as its link shows it: what the trip is, and no more of the booker than the first name. */
+/** A share as its link shows it: the trip, and only the booker’s first name. */
 export async function shareToPay(
   ctx: Context,
   { token }: ParsedOf<typeof sharesContract.shareToPay>,

@@ -14,7 +14,7 @@ import { insertSplit } from "./store.ts";
 
 type Split = typeof sharesContract.splitBill;
 
-/** Splits what is due between the booker and others. Each share is paid by a link of its own. */
+/** Splits the amount due between the booker and others. Each share has its own link. */
 export async function splitBill(
   ctx: Context,
   input: ParsedOf<Split>,
@@ -36,7 +36,7 @@ export async function splitBill(
   const portions = [input.own_portions, ...input.others.map((other) => other.portions)];
   if (Math.min(...spread(all, portions)) < splitLimits.leastShareCents) return refuse("too_small");
 
-  // An attempt that was started before is given up, as by anyone who chooses another way to pay.
+  // An earlier attempt is dropped, as when choosing another payment method.
   await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the bill was split" });
   const id = ctx.newId();
   const people = [

@@ -22,7 +22,7 @@ export async function noteReminder(db: Database, shareId: string, remindedAt: Da
   await db.update(billShares).set({ remindedAt }).where(eq(billShares.id, shareId));
 }
 
-/** Splits whose time is over, kept from another instance until this one has emitted them. */
+/** Overdue splits, locked against other instances until this one has emitted their events. */
 export const lockOverdueSplits = (db: Database, now: Date): Promise<SplitRow[]> =>
   db
     .select()

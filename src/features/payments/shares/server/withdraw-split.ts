@@ -11,7 +11,7 @@ import { endSplit } from "./store.ts";
 
 type Withdraw = typeof sharesContract.withdrawSplit;
 
-/** Ends a split: links that were not used open nothing to pay, and what is due is the booker’s again. */
+/** Ends a split: unused links become invalid, and the booker owes everything due. */
 export async function withdrawSplit(
   ctx: Context,
   opening: Opening,

@@ -6,7 +6,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { sharesContract } from "../contract.ts";
 import { shareLabels } from "./share-labels.ts";
 
-/** For our team: who has paid which share of a bill. Nothing where a bill was never split. */
+/** For our team: who has paid which share of a bill; hidden if it was never split. */
 export function BookingSharesCard({ reference }: { reference: string }) {
   const { data } = useCall(sharesContract.bookingShares, { reference }, { refetchInterval: 30_000 });
   if (!data?.split) return null;

@@ -12,7 +12,7 @@ import { type ShareToPay, sharesContract } from "../contract.ts";
 
 const isDue = ({ state }: ShareToPay): boolean => state === "open" || state === "paying";
 
-/** One share of a bill, opened by the link that the booker or our email sent. */
+/** One share of a bill, opened by a link from the booker or our email. */
 export const PayShareScreen = () => (
   <PayPage
     param="s"

@@ -19,7 +19,7 @@ type SplitFormProps = { bill: Bill; paymentKey: PaymentKey; onSplit: () => void 
 
 const someone = { name: "", email: "", portions: 1 };
 
-/** The other payers, and how many portions each. What that comes to is shown at once. */
+/** The other payers and their portions, with the amounts shown immediately. */
 export function SplitForm({ bill, paymentKey, onSplit }: SplitFormProps) {
   return (
     <Form
@@ -111,7 +111,7 @@ function People({ bill }: { bill: Bill }) {
   );
 }
 
-/** While someone types, a number may be missing. */
+/** While typing, a number may be missing. */
 const wholePortions = (portions: number) => (Number.isInteger(portions) && portions > 0 ? portions : 0);
 
 const Portions = ({ name, who }: { name: string; who: string }) => (

@@ -16,7 +16,7 @@ import { shareLabels } from "./share-labels.ts";
 
 type SplitProgressProps = { bill: Bill; split: LinkedSplit; paymentKey: PaymentKey; onChanged: () => void };
 
-/** Every share and whether it is paid, with the links to pass on. */
+/** Every share with its status and link. */
 export function SplitProgress({ bill, split, paymentKey, onChanged }: SplitProgressProps) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const paid = split.shares.filter(({ state }) => state === "paid").length;

@@ -12,7 +12,7 @@ import { readProof } from "./read-proof.ts";
 
 type Reject = typeof verificationContract.rejectTransferProof;
 
-/** Our team rejects a proof of payment. The customer gets the reason and may send another. */
+/** Rejects a proof of payment. The customer gets the reason and may send another. */
 export const rejectTransferProof: UseCase<typeof verificationContract.rejectTransferProof> = async (ctx, request) =>
   refuseWithFresh(await reject(ctx, request), "proof", () => readProof(ctx, request.id));
 
@@ -21,7 +21,7 @@ async function reject(ctx: Context, input: ParsedOf<Reject>): Promise<Result<Out
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;
   if (isReceived(payment.state)) return refuse("received");
-  // While another proof of the same payment waits, the payment does, too.
+  // The payment waits while another of its proofs does.
   const isLast = (await countOtherProofs(ctx.db, proof)) === 0;
   const moved =
     isLast && payment.state === "proof_submitted"

@@ -15,7 +15,7 @@ import { readProof } from "./read-proof.ts";
 
 type Verify = typeof verificationContract.verifyTransferProof;
 
-/** Our team has seen the money of a proof: it counts, with the amount that arrived. */
+/** Our team has seen a proof’s money: it counts with the amount that arrived. */
 export const verifyTransferProof: UseCase<typeof verificationContract.verifyTransferProof> = async (ctx, request) =>
   refuseWithFresh(await verify(ctx, request), "proof", () => readProof(ctx, request.id));
 
@@ -38,7 +38,7 @@ async function verify(ctx: Context, input: ParsedOf<Verify>): Promise<Result<Out
   return accept({ state: counted.value.state, version: counted.value.version });
 }
 
-/** A trusted guest's payment counts already: then the proof alone is decided on, and no one is notified twice. */
+/** A trusted guest's payment already counts: only the proof is decided, and no one is notified twice. */
 async function count(ctx: Context, payment: PaymentRow, { amount_cents, note }: ParsedOf<Verify>) {
   if (isReceived(payment.state)) return amount_cents === payment.amountCents ? accept(payment) : refuse("amount_fixed");
   if (payment.bookingId !== null && (await findBookingById(ctx.db, payment.bookingId)).billedByMonthCents > 0)

@@ -92,7 +92,7 @@ export async function findOpenedProof(db: ReadDb, id: string) {
   return row;
 }
 
-/** Where else the very same file was sent. */
+/** Where else the identical file was sent. */
 export const findSameFile = (db: ReadDb, { sha256, paymentId }: { sha256: string; paymentId: string }) =>
   db
     .select({ reference: bookings.reference, state: transferProofs.state, sentAt: transferProofs.createdAt })

@@ -17,13 +17,13 @@ import { proofLabels } from "./proof-labels.ts";
 
 type ProofViewProps = {
   id: string;
-  /** Lists beside the proofs that a decision changes. */
+  /** Other lists that a decision changes. */
   refreshes?: readonly Call[];
   onStep: (by: 1 | -1) => void;
   onDone: () => void;
 };
 
-/** One proof: what was sent, the facts beside it, and the two answers there are. */
+/** One proof with its facts and both decisions. */
 export function ProofPanel({ id, refreshes = [], onStep, onDone }: ProofViewProps) {
   const { data: proof, error, refetch } = useCall(verificationContract.transferProof, { id });
   const [asking, setAsking] = useState<"verify" | "reject">();

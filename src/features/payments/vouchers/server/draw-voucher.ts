@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import type { VoucherRow } from "../../server/voucher-store.ts";
 import { gatherVoucher } from "./gather-voucher.ts";
 
-/** The voucher as a PDF, to print or pass on. What draws is fetched with the first one. */
+/** The voucher as a PDF. The library is loaded with the first one. */
 export async function drawVoucher(ctx: Context, voucher: VoucherRow) {
   const [{ renderToBuffer }, { VoucherPdf }] = await Promise.all([
     import("@react-pdf/renderer"),

@@ -3,6 +3,6 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { forgetOrders } from "./store.ts";
 
-/** By the clock: a voucher that was ordered and never paid for. Who ordered it and who it was for is no longer needed. */
+/** By the clock: deletes vouchers that were never paid for, with buyer and recipient. */
 export const forgetUnpaidVouchers = (ctx: Context): Promise<void> =>
   forgetOrders(ctx.db, addHours(ctx.now, -24 * voucherRules.unpaidDays));

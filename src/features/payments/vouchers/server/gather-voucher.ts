@@ -5,11 +5,11 @@ import { findCompany, findSettings } from "../../server/views.ts";
 import type { VoucherRow } from "../../server/voucher-store.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 
-/** Made from our secret (decision 0017): the database holds none. */
+/** Derived from our secret (decision 0017): the database stores none. */
 export const codeOf = (ctx: Pick<Context, "accessCodeFor">, number: string): string =>
   voucherCode(number, ctx.accessCodeFor(number));
 
-/** All that its PDF says. */
+/** Everything on its PDF. */
 export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
   const company = await findCompany(ctx.db);
   const { company: legal } = await findSettings(ctx.db);

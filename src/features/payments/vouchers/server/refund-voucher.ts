@@ -16,8 +16,8 @@ import { refundOf } from "./weigh-refund.ts";
 type Refund = typeof vouchersContract.refundVoucher;
 
 /**
- * The rest of a voucher, or part of it, went back to its buyer. Unused and within the days of our rule it is theirs to
- * ask for; otherwise our team decides. A large one, in pieces too, needs a super-user.
+ * Records a voucher’s refund to its buyer, in full or part. Unused and within the period of our rule they are entitled
+ * to it; otherwise our team decides. A large one, even in parts, needs a super-user.
  */
 export async function refundVoucher(
   ctx: Context,

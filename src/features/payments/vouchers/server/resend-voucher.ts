@@ -8,7 +8,7 @@ import { findVoucher } from "./views.ts";
 
 type Resend = typeof vouchersContract.resendVoucher;
 
-/** For someone who can’t find it: the same voucher again, to the same address. */
+/** Sends the same voucher to the same address again. */
 export async function resendVoucher(
   ctx: Context,
   { id }: ParsedOf<Resend>,

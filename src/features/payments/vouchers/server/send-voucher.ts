@@ -3,6 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
 import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany } from "../../server/views.ts";
@@ -12,6 +13,21 @@ import { codeOf } from "./gather-voucher.ts";
 import { sendVoucherBought } from "./send-voucher-bought.ts";
 import { findVoucher } from "./views.ts";
 import { voucherPayable } from "./voucher-payable.ts";
+
+export const voucherWords = emailWords(
+  "voucher",
+  { to: "customer", when: "A gift voucher was paid." },
+  {
+    subject_if_own: "Gift voucher {number}",
+    subject: "A gift voucher from {buyer_name}",
+    preview: "{amount} for any trip or tour with us.",
+    title_if_own: "Gift voucher for {recipient_name}",
+    title: "{buyer_name} has a gift for you",
+    opening: "A gift voucher for {amount}, for any transfer, trip or tour with us.",
+    paragraph_3: "Book on our site and enter the code when you pay. Any amount you don’t use stays on the voucher.",
+    button: "View the voucher",
+  },
+);
 
 /** Sends a voucher that was paid for to the one it is for, and the buyer a receipt. */
 export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventOf<"voucher.paid">): Promise<void> {
@@ -24,7 +40,7 @@ export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventO
 
 type Sending = { readonly key: string; readonly to: string };
 
-/** To its recipient; with none, to the buyer, who passes it on. */
+/** To the recipient; without one to the buyer, who passes it on. */
 export async function mailVoucher(ctx: Context, voucher: VoucherRow, { key, to }: Sending): Promise<void> {
   const amount = formatMoney(cents(voucher.amountCents));
   const until = formatDate(localDate(voucher.expiresOn ?? ""));
@@ -33,26 +49,30 @@ export async function mailVoucher(ctx: Context, voucher: VoucherRow, { key, to }
     key: `voucher-${key}:${voucher.id}`,
     template: "voucher",
     to,
-    subject: isOwn ? `Gift voucher ${voucher.number}` : `A gift voucher from ${voucher.buyerName}`.slice(0, 60),
+    subject: isOwn
+      ? voucherWords.subject_if_own({ number: voucher.number })
+      : voucherWords.subject({ buyer_name: voucher.buyerName }).slice(0, 60),
     about: `voucher:${voucher.number}`,
     attachments: [await drawVoucher(ctx, voucher)],
     content: createElement(PaymentEmail, {
       company: await findCompany(ctx.db),
       words: {
         firstName: isOwn ? voucher.buyerName : voucher.recipientName,
-        preview: `${amount} for any trip or tour with us.`,
-        heading: isOwn ? `Gift voucher for ${voucher.recipientName}` : `${voucher.buyerName} has a gift for you`,
+        preview: voucherWords.preview({ amount }),
+        heading: isOwn
+          ? voucherWords.title_if_own({ recipient_name: voucher.recipientName })
+          : voucherWords.title({ buyer_name: voucher.buyerName }),
         paragraphs: [
-          `A gift voucher for ${amount}, for any transfer, trip or tour with us.`,
+          voucherWords.opening({ amount }),
           ...(voucher.message === "" ? [] : [`“${voucher.message}”`]),
-          "Book on our site and enter the code when you pay. Any amount you don’t use stays on the voucher.",
+          voucherWords.paragraph_3(),
         ],
         facts: [
           ["Code", codeOf(ctx, voucher.number)],
           ["Worth", amount],
           ["Valid until", until],
         ],
-        link: { label: "View the voucher", href: linkTo(ctx, voucherPayable, voucher.id) },
+        link: { label: voucherWords.button(), href: linkTo(ctx, voucherPayable, voucher.id) },
       },
     }),
   });

@@ -8,10 +8,7 @@ export async function insertVoucher(db: Database, voucher: typeof vouchers.$infe
   await db.insert(vouchers).values(voucher);
 }
 
-/**
- * Deletes orders of before then that no one has paid for. One that someone went to the gateway with stays without names:
- * its attempts belong to it.
- */
+/** Deletes old unpaid orders. One with payment attempts stays without names, because they belong to it. */
 export async function forgetOrders(db: Database, before: Date): Promise<void> {
   const isOld = and(isNull(vouchers.soldAt), lt(vouchers.createdAt, before));
   const attempts = db.select({ id: payments.voucherId }).from(payments).where(isNotNull(payments.voucherId));

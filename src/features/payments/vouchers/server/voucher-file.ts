@@ -8,7 +8,7 @@ import { voucherPayable } from "./voucher-payable.ts";
 
 type File = typeof vouchersContract.voucherFile;
 
-/** A voucher that is paid for, as a PDF. */
+/** A paid voucher as a PDF. */
 export async function voucherFile(
   ctx: Context,
   { token }: ParsedOf<File>,

@@ -11,7 +11,7 @@ import { refundOf } from "./weigh-refund.ts";
 
 const most = 100;
 
-/** Lists vouchers that were sold, and what is outstanding on all of them. */
+/** Sold vouchers, and the outstanding total. */
 export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<typeof vouchersContract.vouchersSold>) {
   const today = localDateOf(ctx.now);
   const rows = await findSold(ctx.db, { view, search, today }, most + 1);

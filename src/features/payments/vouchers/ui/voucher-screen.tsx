@@ -9,7 +9,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { PayByCard, PayPage } from "../../ui/pay-page.tsx";
 import { type ShownVoucher, vouchersContract } from "../contract.ts";
 
-/** One voucher: paid for or not, with its code and what is left on it. */
+/** One voucher, paid or not, with its code and balance. */
 export const VoucherScreen = () => (
   <PayPage
     param="v"

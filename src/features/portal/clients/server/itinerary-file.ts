@@ -10,7 +10,7 @@ import { findCompany, findGuestBooking } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
-/** A client’s voucher for the trip, in the name of the partner that booked. Another partner’s booking is not there. */
+/** A client’s trip voucher in the booking partner’s name. Other partners’ bookings are not found. */
 export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clientsContract.itineraryFile>) {
   const partner = await askAsPartner(ctx);
   if (!partner.ok) return refuse("not_found");
@@ -20,7 +20,7 @@ export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clients
   const drives = (await ctx.bookings.drivesOf(ctx, booking.id)).filter((drive) => !isOver(drive));
   if (!hasTripAhead(booking.state, drives)) return refuse("no_trip");
 
-  // A client who pays us pays the price of everyone.
+  // A client who pays us pays the public price.
   const price = (guest && clientPrice(booking.totalCents, guest.markupRate, guest.payer)) ?? booking.totalCents;
   const content = await drawClientPdf({
     title: "Itinerary",

@@ -3,7 +3,6 @@ import type { Context } from "#platform/context.ts";
 import { askAsPartner } from "../../server/ask-as-partner.ts";
 import { findClients } from "./views.ts";
 
-/** The people a partner has booked for. */
 export async function myClients(ctx: Context) {
   const result = await askAsPartner(ctx);
   if (!result.ok) return result;

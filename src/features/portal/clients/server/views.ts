@@ -5,7 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 const name = sql<string>`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`;
 const latestFirst = sql`order by ${bookings.pickupAt} desc, ${bookings.id} desc`;
 
-/** Everyone a partner has booked for, by name; the latest of each says how they are reached. */
+/** Everyone a partner has booked for, by name, with the latest contact details. */
 export const findClients = (db: ReadDb, organisationId: string) =>
   db
     .select({

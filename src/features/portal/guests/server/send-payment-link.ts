@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { portalContract } from "../contract.ts";
 import { openPayable } from "./open-payable.ts";
 
-/** Emails a guest where to pay, in the partner’s name. */
+/** Emails a guest the payment link in the partner’s name. */
 export async function sendPaymentLink(ctx: Context, { reference }: ParsedOf<typeof portalContract.sendPaymentLink>) {
   const opened = await openPayable(ctx, reference);
   if (!opened.ok) return opened;

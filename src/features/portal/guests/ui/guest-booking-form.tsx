@@ -92,7 +92,7 @@ export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps
   );
 }
 
-/** The same trip as a quote to the client, once the client is named. */
+/** The same trip as a quote for the client, once named. */
 function QuoteButton({ draft }: { draft: GuestDraft }) {
   const client_name = `${draft.first_name} ${draft.last_name}`.trim();
   const journey = journeyIn(draft);
@@ -167,7 +167,7 @@ function priced(error: unknown): Error {
 
 type Worded = { readonly title: string; readonly text: string };
 
-/** How a booking is paid, in the words of a hotel or of an agency. */
+/** How a booking is paid, in a hotel’s or an agency’s terms. */
 function payerLabel(payer: GuestPayer, { kind, has_account, hold_hours }: PortalTerms): Worded {
   const isHotel = kind === "hotel";
   if (payer === "guest")

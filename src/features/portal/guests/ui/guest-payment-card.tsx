@@ -8,7 +8,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { portalContract } from "../contract.ts";
 import { PaymentLink } from "./payment-link.tsx";
 
-/** A guest’s debt, and how the partner’s desk sends them there. Nothing where nothing is due by link. */
+/** A guest’s debt, with the payment link; hidden if nothing is due by link. */
 export function GuestPaymentCard({ reference, host }: { reference: string; host: string }) {
   const { data } = useCall(portalContract.guestPayment, { reference });
   const send = useMakeCall(portalContract.sendPaymentLink);

@@ -15,7 +15,7 @@ import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { JourneyOffer } from "#features/selling/offer-contract.ts";
 import { endsOf, type GuestDraft, type GuestProblems, type TripWay } from "./use-guest-trip.ts";
 
-/** Parts of the form that other features draw; the page hands them in. */
+/** Form parts of other features, passed in by the page. */
 export type GuestFormInputs = {
   readonly phone: ComponentType<{ value: string; onChange: (phone: string) => void; error: string | undefined }>;
   readonly seatSizes: ComponentType<{
@@ -29,7 +29,7 @@ export type GuestFormInputs = {
     value: VehicleClass;
     onChange: (vehicle: VehicleClass) => void;
   }>;
-  /** Pickups at which a vehicle is free, where none is at the requested one. */
+  /** Pickup times with a free vehicle, if the requested one has none. */
   readonly otherTimes: ComponentType<{ times: readonly string[]; onPickup: (at: string) => void }>;
 };
 
@@ -84,7 +84,7 @@ export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) 
   );
 }
 
-/** Where a tour goes is its name. */
+/** A tour’s destination is its name. */
 const tourOf = (slug: string) => ({
   offer: slug || null,
   destination: tours.find((tour) => tour.slug === slug)?.name ?? "",

@@ -5,7 +5,7 @@ import { formatRand } from "#design/money.tsx";
 
 type PaymentLinkProps = { link: string; phone: string; host: string; cents: number | null };
 
-/** Where a guest pays: to copy, or to send by WhatsApp with the words filled in. */
+/** A guest’s payment link, to copy or send by WhatsApp. */
 export function PaymentLink({ link, phone, host, cents }: PaymentLinkProps) {
   const sum = cents === null ? "" : ` ${formatRand(cents)}`;
   const words = `${host} booked a trip for you. Please pay${sum} here: ${link}`;

@@ -10,7 +10,7 @@ export type GuestPrice = OutputOf<typeof portalContract.priceForGuest>;
 
 const none: Journey = { service_type: "custom", pickup_date: "" };
 
-/** The price a moment after the last change; the last one stays while the next is asked for. */
+/** The price shortly after the last change; the previous one stays while loading. */
 export function useGuestPrice(journey: Journey | undefined) {
   const question = journey && JSON.stringify(journey);
   const settled = useSettled(question);

@@ -15,7 +15,7 @@ export type GuestProblems = Readonly<Record<string, string>>;
 
 const airport = "Cape Town International Airport";
 
-/** Where a way leads; the partner’s own address is one end of it. */
+/** A direction’s ends; the partner’s own address is one of them. */
 export function endsOf(way: TripWay, address: string): Partial<GuestDraft> {
   if (way === "from_airport") return { ...transfer, pickup_location: airport, destination: address };
   if (way === "to_airport") return { ...transfer, pickup_location: address, destination: airport };
@@ -99,7 +99,7 @@ export function journeyIn(draft: GuestDraft): InputOf<typeof portalContract.pric
   return withoutPlainFacts(journey);
 }
 
-/** Fills in the trip of an earlier booking; for when, the desk says. */
+/** Fills in an earlier booking’s trip; the desk enters the time. */
 export function useRepeat(reference: string, set: (changes: Partial<GuestDraft>) => void) {
   const [note, setNote] = useState("");
   const fill = useEffectEvent(async () => {

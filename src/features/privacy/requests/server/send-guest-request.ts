@@ -3,7 +3,7 @@ import { ownRequestTexts } from "#domain/privacy/privacy-request-labels.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { ConfirmPrivacyRequest } from "../../server/emails/confirm-privacy-request.tsx";
+import { ConfirmPrivacyRequest, confirmPrivacyRequestWords } from "../../server/emails/confirm-privacy-request.tsx";
 import { findCompany } from "../../server/views.ts";
 import { guestRequestPage, type privacyRequestsContract } from "../contract.ts";
 import { guestToken } from "./guest-token.ts";
@@ -19,7 +19,7 @@ export async function sendGuestRequest(ctx: Context, input: ParsedOf<typeof priv
     key: `confirm-privacy-request:${email}:${spell}`,
     template: "confirm-privacy-request",
     to: email,
-    subject: "Confirm your request about your personal data",
+    subject: confirmPrivacyRequestWords.subject(),
     isSecret: true,
     content: createElement(ConfirmPrivacyRequest, {
       company: await findCompany(ctx.db),

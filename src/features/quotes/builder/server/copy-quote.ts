@@ -9,11 +9,11 @@ import { insertNewQuote } from "./insert-new-quote.ts";
 
 type Series = { readonly number: string; readonly version: number };
 
-/** Writes a draft with the contents of a quote, as the next version of its series or under a number of its own. */
+/** Copies a quote into a draft, as the next version or with its own number. */
 export async function copyQuote(ctx: Context, quote: QuoteRow, bookingReference: string, series?: Series) {
   const options = await findOptions(ctx.db, quote.id);
   const { policies } = await findCompanySettings(ctx.db);
-  // It is offered again, so its time starts again, too.
+  // It is offered again, so its validity restarts.
   const validUntil = quoteValidUntil(ctx.now, firstPickup(quote, options), policies.quoteValidHours);
   const id = await insertNewQuote(
     ctx,

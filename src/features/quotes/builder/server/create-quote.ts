@@ -16,7 +16,7 @@ import { findQuoteOrigin, type QuoteOrigin } from "./find-quote-origin.ts";
 import { insertNewQuote } from "./insert-new-quote.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
 
-/** Starts a quote as a draft, with what is known already and the tariff's own price. */
+/** Starts a draft quote with what is known and the tariff's price. */
 export async function createQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.createQuote>) {
   const origin = await findQuoteOrigin(ctx, input);
   if (!origin.ok) return origin;
@@ -49,7 +49,7 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
   );
 }
 
-/** The tariff's own price as the first option; none where it has no price. */
+/** The tariff's price as the first option; none if it has no price. */
 async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftOption[]> {
   const priced = await priceByTariff(ctx, journey);
   if (!priced) return [];
@@ -81,7 +81,7 @@ function titleOf({ service_type, offer, pickup_location, destination }: QuoteJou
   return (way ? `${service}: ${way}` : service).slice(0, 160);
 }
 
-/** How a quote is paid, from the share that is due with the booking. */
+/** The payment terms suggested by the deposit share. */
 const suggestTerms = (depositShare: number, ways: CompanySettings["paymentWays"]): string => {
   const due =
     depositShare >= 1

@@ -3,7 +3,7 @@ import { isReferenceTaken } from "../../server/views.ts";
 
 const draws = 5;
 
-/** The booking that an acceptance makes has this reference, so it is kept free for it from now on. */
+/** Reserves the reference of the booking that an acceptance creates. */
 export async function drawFreeReference(ctx: Context): Promise<string> {
   for (let draw = 0; draw < draws; draw++) {
     const reference = ctx.newReference();

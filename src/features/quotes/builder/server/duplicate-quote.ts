@@ -4,7 +4,7 @@ import { lockQuote } from "../../server/quote-store.ts";
 import { copyQuote } from "./copy-quote.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";
 
-/** Starts a new quote with the same contents, for a booking of its own. */
+/** Starts a new quote with the same content, for a separate booking. */
 export async function duplicateQuote(ctx: Context, { id }: { id: string }) {
   const quote = await lockQuote(ctx.db, id);
   if (!quote) return refuse("not_found");

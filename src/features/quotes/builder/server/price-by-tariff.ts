@@ -6,7 +6,7 @@ import type { DraftLine, QuoteJourney } from "../../draft-contract.ts";
 import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
 import { findTariffFor } from "../../server/views.ts";
 
-/** The tariff’s price of a trip, as the lines of an option; null where it has no price. */
+/** A trip’s tariff price as an option’s lines; null if it has none. */
 export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
   const [toPrice, day] = [journeyToPrice(journey), dayOfTariff(journey)];
   if (!toPrice || !day) return null;

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { QuoteJourney } from "../../draft-contract.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
 
-/** The tariff’s price of a trip, for the consultant who writes a quote. */
+/** A trip’s tariff price, for the quote builder. */
 export async function priceQuoteOption(ctx: Context, { journey }: { journey: QuoteJourney }) {
   const priced = await priceByTariff(ctx, journey);
   return priced ? accept(priced) : refuse(reasonOf(journey));

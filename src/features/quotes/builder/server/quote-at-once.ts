@@ -4,7 +4,7 @@ import { findOptions } from "../../server/views.ts";
 import { createQuote } from "./create-quote.ts";
 import { sendQuote } from "./send-quote.ts";
 
-/** Confirms the tariff's own price: a quote with one option, sent as it is. */
+/** Confirms the tariff's price: a quote with one option, sent immediately. */
 export async function quoteAtOnce(ctx: Context, { booking_id }: { booking_id: string }) {
   const started = await createQuote(ctx, { booking_id });
   if (!started.ok) return started;

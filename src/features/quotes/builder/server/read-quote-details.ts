@@ -94,7 +94,7 @@ const headOf = (row: QuoteRow) => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** As much of a browser's name as helps: where someone read it. */
+/** The useful part of a user agent: where someone read it. */
 function deviceOf(userAgent: string): string {
   if (/iPhone|Android.+Mobile/.test(userAgent)) return "Phone";
   if (/iPad|Android/.test(userAgent)) return "Tablet";

@@ -11,7 +11,7 @@ export async function reviseQuote(ctx: Context, input: { id: string; row_version
   await ctx.emit({ type: "quote.superseded", quoteId: input.id });
   const { number, version, bookingId, bookingReference } = moved.value;
   const series = { number, version: version + 1 };
-  // A request that was closed with its quote stays closed: the next version leads to a booking of its own.
+  // A request closed with its quote stays closed: the next version leads to a separate booking.
   if (bookingId && !(await isRequestOpen(ctx.db, bookingId)))
     return copyQuote(ctx, { ...moved.value, bookingId: null }, await drawFreeReference(ctx), series);
   return copyQuote(ctx, moved.value, bookingReference, series);

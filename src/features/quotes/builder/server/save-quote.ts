@@ -7,7 +7,7 @@ import { replaceOptions, updateQuote } from "../../server/quote-store.ts";
 import { columnsOf, optionRows } from "../../server/read-draft.ts";
 import type { quoteBuilderContract } from "../contract.ts";
 
-/** Keeps a draft as it is. What has been sent is never changed. */
+/** Saves a draft. A sent quote never changes. */
 export async function saveQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.saveQuote>) {
   const quote = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!quote.ok) return quote;

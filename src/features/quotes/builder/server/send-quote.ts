@@ -5,15 +5,14 @@ import { quoteGaps } from "#domain/quote/quote-gaps.ts";
 import { isTooNearToQuote, quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "../../server/move-quote.ts";
 import type { OptionRow, QuoteRow } from "../../server/quote-store.ts";
 import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../server/read-draft.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
 
-/**
- * Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept.
- */
+/** Sends a draft. From here on the row is what the customer was promised, with only the vehicles really held. */
 export async function sendQuote(ctx: Context, input: { id: string; row_version: number; is_confirmed?: boolean }) {
   const result = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!result.ok) return result;
@@ -26,6 +25,12 @@ export async function sendQuote(ctx: Context, input: { id: string; row_version: 
   const validUntil = await validityOf(ctx, quote, options);
   if (!validUntil.ok) return validUntil;
 
+  await ctx.holdBack(async () => ({
+    kind: "quote",
+    permission: "change_customers",
+    title: `${undoableActions.quote}: ${quote.number}`,
+    subjects: [`quote:${quote.id}`],
+  }));
   const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
   const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
   if (!moved.ok) return moved;
@@ -47,7 +52,7 @@ const missingIn = (quote: QuoteRow, options: readonly OptionRow[]) =>
     })),
   });
 
-/** The sender’s likely meaning: an option for nothing, or one that loses money. */
+/** An option that is free or below cost is probably a mistake. */
 async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
   const { tax } = await findCompanySettings(ctx.db);
   const today = taxOn(tax, localDateOf(ctx.now));
@@ -58,7 +63,7 @@ async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly Optio
   });
 }
 
-/** As our team has set it, or again where that ran out while it was a draft; never too near the pickup. */
+/** The set validity, or a new one if it expired while a draft; never too close to the pickup. */
 async function validityOf(
   ctx: Context,
   quote: QuoteRow,

@@ -10,10 +10,10 @@ export type QuoteFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
-/** Once an option is accepted, the others are worth nothing any more. */
+/** Once an option is accepted, the others no longer count. */
 const isOnOffer = sql`coalesce(${quotes.acceptedOption}, ${quoteOptions.letter}) = ${quoteOptions.letter}`;
 
-/** The newest first, each with what its options cost. */
+/** Newest first, each with its options’ prices. */
 export const findQuotes = (db: ReadDb, filter: QuoteFilter, size: number) =>
   db
     .select({
@@ -40,7 +40,7 @@ function conditions({ states, search, after }: QuoteFilter): (SQL | undefined)[]
   ];
 }
 
-/** How many there are in each state, and what they come to: what was accepted, or else the cheapest option. */
+/** Number and value by state: the accepted option, or else the cheapest. */
 export const countQuotes = (db: ReadDb) => {
   const cheapest = db
     .select({ quoteId: quoteOptions.quoteId, cents: min(quoteOptions.totalCents).as("cents") })
@@ -74,7 +74,7 @@ export const findVersions = (db: ReadDb, number: string) =>
     .groupBy(quotes.id)
     .orderBy(desc(quotes.version));
 
-/** An actor is a user's id, or what kind of stranger it was. */
+/** An actor is a user's id, or the kind of visitor. */
 export const findQuoteMoves = (db: ReadDb, quoteId: string) =>
   db
     .select({ ...getTableColumns(quoteMoves), name: users.name })

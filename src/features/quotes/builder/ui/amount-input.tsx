@@ -14,7 +14,7 @@ type AmountInputProps = {
 
 const shown = (cents: number) => (cents === 0 ? "" : String(cents / 100));
 
-/** An amount in rand, as people type it. What cannot be read stays to be corrected, and the amount stays as it was. */
+/** An amount in rand as people type it. Unreadable text stays for correction, and the amount is unchanged. */
 export function AmountInput({ value, onChange, label, disabled }: AmountInputProps) {
   const [text, setText] = useState<string>();
   const [hasLeft, setLeft] = useState(false);

@@ -11,7 +11,7 @@ type BuilderLinesProps = { lines: readonly DraftLine[]; onChange: (lines: DraftL
 
 const row =
   "grid grid-cols-6 items-center gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_7rem_6.5rem_auto] [&>*]:min-w-0";
-/** How a line folds on a phone: what it is; how many and at how much; VAT, the amount and the bin. */
+/** A line’s layout on a phone: description; quantity and price; VAT, amount and delete. */
 const fold = {
   text: "max-sm:col-span-6",
   count: "max-sm:col-span-2",
@@ -19,7 +19,7 @@ const fold = {
   vat: "max-sm:col-span-3",
 };
 
-/** The lines of an option: what, how many, at how much, under which VAT code. */
+/** An option’s lines: description, quantity, price and VAT code. */
 export function LineFields({ lines, onChange }: BuilderLinesProps) {
   const set = (at: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)));

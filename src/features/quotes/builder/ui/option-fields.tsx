@@ -17,7 +17,7 @@ type BuilderOptionsProps = {
   draft: QuoteDraft;
   onChange: (changes: Partial<QuoteDraft>) => void;
   inputs: TripInputs;
-  /** False once it was sent: nothing in it changes any more. */
+  /** False once sent: nothing changes any more. */
   isDraft: boolean;
 };
 
@@ -177,7 +177,7 @@ type TariffHintProps = {
   onUse: (price: { title: string; lines: DraftLine[] }) => void;
 };
 
-/** The tariff’s price for the trip, and a way to take its lines. */
+/** The tariff’s price for the trip, with a button to use its lines. */
 function TariffHint({ tariff, lines, onUse }: TariffHintProps) {
   const total = tariff.lines.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);
   const isUsed = tariff.status === "ready" && isSame(tariff.lines, lines);

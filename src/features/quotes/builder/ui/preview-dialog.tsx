@@ -20,7 +20,7 @@ type BuilderPreviewProps = {
   onClose: () => void;
 };
 
-/** The customer’s view, as it is written now. */
+/** The customer’s view of the current draft. */
 export function PreviewDialog({ quote, draft, view: View, open, onClose }: BuilderPreviewProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Customer’s view" size="lg">

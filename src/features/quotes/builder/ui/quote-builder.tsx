@@ -10,6 +10,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { BuilderConditions, BuilderCustomer, BuilderWords } from "./draft-fields.tsx";
@@ -28,7 +29,7 @@ import { useSendObstacle } from "./use-send-obstacle.ts";
 type OfferParts = { readonly view: OfferView; readonly proForma: ComponentType<{ token: string; wide?: boolean }> };
 type QuoteBuilderProps = { id: string; inputs: TripInputs; offer: OfferParts };
 
-/** One quote: written here, sent from here, followed from here. */
+/** One quote: written, sent and followed here. */
 export function QuoteBuilder({ id, inputs, offer }: QuoteBuilderProps) {
   const { data, error, refetch } = useCall(quoteBuilderContract.readQuoteDetails, { id });
   return (
@@ -39,6 +40,7 @@ export function QuoteBuilder({ id, inputs, offer }: QuoteBuilderProps) {
       >
         <ArrowLeft aria-hidden="true" className="size-4" /> All quotes
       </SiteLink>
+      <RecordNotice subject={`quote:${id}`} />
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={10} />}
       {data && <Builder key={data.id} quote={data} inputs={inputs} offer={offer} onStale={() => void refetch()} />}
@@ -196,9 +198,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
 
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
-/**
- * The obstacle to an action: something is missing, someone was quicker, or the page would be left unsaved.
- */
+/** Why an action failed: something is missing, someone was faster, or the page has unsaved input. */
 function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);
   return (

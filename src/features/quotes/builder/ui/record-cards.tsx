@@ -10,7 +10,7 @@ import { declineLabels } from "../../ui/messages.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 
-/** Customer’s link, and who has opened it. */
+/** The customer’s link, and who opened it. */
 export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at) return null;
   const link = `/quote?q=${quote.token}` as const;
@@ -44,7 +44,7 @@ export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   );
 }
 
-/** The vehicle really held for the customer, where a hold was requested. */
+/** The vehicle really held for the customer, if one was requested. */
 export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at || !quote.draft.keeps_vehicle || quote.accepted_at) return null;
   const { vehicle_kept_until: until } = quote;
@@ -63,7 +63,7 @@ export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
   );
 }
 
-/** How it ended, where it has. */
+/** The outcome, if there is one. */
 export function BuilderOutcome({ quote }: { quote: BuiltQuote }) {
   if (quote.accepted_at)
     return (

@@ -10,7 +10,7 @@ import type { useQuoteBuilder } from "./use-quote-builder.ts";
 
 type SendDialogProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onClose: () => void };
 
-/** Asks before a quote goes out, and once more where an option is free or loses money. */
+/** Asks before sending, and again if an option is free or below cost. */
 export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
   const [isSecond, setSecond] = useState(false);
   const { draft, isBusy } = builder;

@@ -13,7 +13,7 @@ type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourn
 
 const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
 
-/** The offers of a service, and for how long: a coach by the day is not a drive there and another back. */
+/** A service’s offers and duration: a coach by the day is not two single drives. */
 export function OfferFields({ journey, onChange }: StayProps) {
   const isTour = journey.service_type === "day_tour";
   const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);
@@ -70,7 +70,7 @@ const units = [
   { value: "full_day", label: "Full day" },
 ];
 
-/** The way back, or the last date of what is sold by the day. */
+/** The return, or the last date of a service by the day. */
 export function LastDateFields({ journey, onChange }: StayProps) {
   const isByDay = lastsByDay(stayOf(journey));
   const days = daysOfDraft(journey);

@@ -21,7 +21,7 @@ export const sumDraft = (
     isTour: (journey ?? draft.journey).service_type === "day_tour",
   });
 
-/** The total of each option, as it is written. */
+/** Each option’s current total. */
 export function TotalsCard({ draft, taxing }: { draft: QuoteDraft; taxing: Taxing }) {
   return (
     <Card>

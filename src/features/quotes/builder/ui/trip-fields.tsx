@@ -14,14 +14,14 @@ import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
 
-/** Searches for a place as the booking wizard does; the page hands it in. */
+/** The booking wizard’s place search, passed in by the page. */
 export type PlaceInput = ComponentType<{
   value: string;
   onChange: (address: string) => void;
   isQuiet?: boolean;
 }>;
 
-/** Asks for the sizes of child seats as the booking wizard does. */
+/** The booking wizard’s child seat fields, passed in by the page. */
 export type SeatSizesInput = ComponentType<{
   seats: number;
   sizes: ChildSeatSizes;
@@ -43,7 +43,7 @@ type BuilderTripProps = {
   inputs: TripInputs;
 };
 
-/** The trip of all options that have none of their own. */
+/** The trip of all options without their own. */
 export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
   const own = draft.options.filter(({ journey }) => journey !== null).map(({ letter }) => letter);
   const note =
@@ -106,7 +106,7 @@ function ServiceFields({ journey, onChange }: TripProps) {
   );
 }
 
-/** A choice within another service says nothing about this one. */
+/** An offer of another service doesn’t apply. */
 const noOffer = { offer: null, hire_unit: null, hire_hours: null, package_days: null };
 
 function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripProps) {

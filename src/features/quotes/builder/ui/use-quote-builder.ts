@@ -16,7 +16,7 @@ const refreshed = [
   leadsContract.readEnquiry,
 ];
 
-/** A draft while it is written, and the actions around it. What was typed stays when one fails. */
+/** A draft being edited, with its actions. Failures keep what was typed. */
 export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   const written = useQuoteDraft(quote);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
       await toast({ title: await action() });
       return true;
     } catch (error) {
-      // The fresh row says for itself that someone was quicker.
+      // The refreshed row shows by itself that someone was faster.
       if (error instanceof CallFailed && error.reason === "changed_meanwhile") onStale();
       else setProblem(explain(error));
       return false;
@@ -61,12 +61,12 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   };
   return {
     ...written,
-    // While we save, the fresh row may arrive before the answer: that is our own hand.
+    // While saving, the refreshed row may arrive before the answer: that is our own change.
     isStale: written.isStale && !isBusy,
     isBusy,
     problem,
     save: () => attempt(async () => saved().then(() => "Saved")),
-    /** Confirmed: a price of nothing or a loss is meant. */
+    /** Confirmed: a price of zero or a loss is intended. */
     send: (isConfirmed: boolean) => attempt(() => sent(isConfirmed)),
     revise: () =>
       attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "New version started")),
@@ -75,7 +75,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
         await saved();
         return opened(await duplicate.mutateAsync({ id }), "Quote duplicated");
       }),
-    /** Its dialog says what went wrong. */
+    /** Its dialog shows failures. */
     withdraw: async (reason: string) => {
       await withdraw.mutateAsync({ id, row_version: rowVersion, reason });
       if (quote.state === "draft") written.takeTheirs();

@@ -4,8 +4,8 @@ import type { QuoteDraft } from "../../draft-contract.ts";
 import type { BuiltQuote } from "../contract.ts";
 
 /**
- * A draft while it is written. What arrives from the server replaces what is on the screen only while nothing on it is
- * unsaved; otherwise the person decides whose words stay.
+ * A draft being edited. Data from the server replaces the screen only while nothing is unsaved; otherwise the person
+ * decides.
  */
 export function useQuoteDraft(quote: BuiltQuote) {
   const [draft, setDraft] = useState(quote.draft);
@@ -48,7 +48,7 @@ export function useQuoteDraft(quote: BuiltQuote) {
   };
 }
 
-/** Asks before unsaved words are left behind: on the way to another page, another quote, or out of the browser. */
+/** Warns before unsaved input is lost: going to another page or quote, or closing the browser. */
 export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;

@@ -7,7 +7,7 @@ import { missingText } from "../../ui/messages.ts";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { sumDraft } from "./totals-card.tsx";
 
-/** Why a draft can’t be sent as it is written, in words; undefined where it can. */
+/** Why a draft can’t be sent, in words; undefined if it can. */
 export function useSendObstacle(quote: BuiltQuote, draft: QuoteDraft): string | undefined {
   const now = useNow(60_000);
   const gaps = quoteGaps({

@@ -7,7 +7,7 @@ import { quoteBuilderContract } from "../contract.ts";
 
 export type TariffPrice = {
   readonly status: "no_day" | "asking" | "ready" | "no_price" | "failed";
-  /** Why there is no price, as the server says it. */
+  /** The server’s reason why there is no price. */
   readonly reason: string;
   readonly title: string;
   readonly lines: readonly DraftLine[];
@@ -16,8 +16,8 @@ export type TariffPrice = {
 const pauseMs = 400;
 
 /**
- * The tariff’s price for the trip of each option. An option whose lines are the tariff's own follows when its trip
- * changes; one that was written manually is left alone.
+ * The tariff’s price for each option’s trip. An option with the tariff's own lines follows changes of its trip; one
+ * edited by hand is left alone.
  */
 export function useTariffPrices(draft: QuoteDraft, onChange: (changes: Partial<QuoteDraft>) => void, isDraft: boolean) {
   const prices: Readonly<Record<OptionLetter, TariffPrice>> = {
@@ -63,14 +63,14 @@ function useTariffPrice(draft: QuoteDraft, letter: OptionLetter, isDraft: boolea
   return { status: hasDay ? statusOf(data, error) : "no_day", reason: error?.message ?? "", title, lines };
 }
 
-/** A refusal says what is missing; a call that broke says nothing of the tariff. */
+/** A refusal says what is missing; a fault says nothing about the tariff. */
 function statusOf(data: unknown, error: Error | null) {
   if (data) return "ready";
   if (!error) return "asking";
   return error instanceof CallFailed && error.status === 409 ? "no_price" : "failed";
 }
 
-/** A trip once it has stood still for a moment: the server is not asked at every letter. */
+/** A trip once it is stable, so that the server isn’t asked at every keystroke. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

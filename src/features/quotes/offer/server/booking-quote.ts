@@ -6,7 +6,7 @@ import { findQuotesOfBooking } from "../../server/views.ts";
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** The open quote that answers a booking request, for the customer who asked. */
+/** The open quote for a booking request, for its customer. */
 export async function bookingQuote(
   ctx: Context,
   input: Opening,

@@ -7,7 +7,7 @@ import { showQuote } from "../../server/show-quote.ts";
 import { findCompany, findCompanySettings } from "../../server/views.ts";
 
 export type ProForma = {
-  /** With the option that was accepted alone, once one was. */
+  /** With only the accepted option, if there is one. */
   readonly quote: ShownQuote;
   readonly customerEmail: string;
   readonly company: CompanyDetails;
@@ -15,7 +15,7 @@ export type ProForma = {
   readonly link: string;
 };
 
-/** The document’s text, from what is kept. */
+/** The document’s content, from stored data. */
 export async function gatherProForma(ctx: Context, row: QuoteRow): Promise<ProForma> {
   const shown = await showQuote(ctx, row, true);
   const { company: registered, tax } = await findCompanySettings(ctx.db);

@@ -41,4 +41,4 @@ function offerOf(ctx: Context, row: Row): OfferedQuote {
   };
 }
 
-/** A key that is none of ours is the beginning. */
+/** An invalid key means the first page. */

@@ -5,7 +5,7 @@ import { findQuote } from "../../server/views.ts";
 import { isStaff } from "./find-quote-by-token.ts";
 import { gatherProForma } from "./gather-pro-forma.ts";
 
-/** A sent quote as a pro forma invoice to print or to pass on. */
+/** A sent quote as a pro forma invoice. */
 export async function quoteFile(ctx: Context, { token }: { token: string }) {
   const id = quoteIdOf(ctx, token);
   const row = id && (await findQuote(ctx.db, id));
@@ -15,7 +15,7 @@ export async function quoteFile(ctx: Context, { token }: { token: string }) {
   if (standing === "withdrawn") return refuse("not_open", { standing });
   if (standing !== "open" && standing !== "accepted" && !isStaff(ctx)) return refuse("not_open", { standing });
 
-  // The library that draws takes a while to load and most processes never draw: it is fetched with the first paper.
+  // The PDF library is slow to load and most processes never need it, so it is imported with the first document.
   const [{ renderToBuffer }, { ProFormaPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/pro-forma-pdf.tsx"),

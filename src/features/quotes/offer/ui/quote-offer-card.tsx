@@ -16,11 +16,11 @@ type QuoteOfferProps = {
   opening: BookingOpening;
   /** The booking has its price and can be paid: read it again. */
   onAccepted: () => void;
-  /** Shown where no quote is open any more. */
+  /** Shown if no quote is open. */
   otherwise?: ReactNode;
 };
 
-/** The price we have quoted for a request, on the pages of its booking: accepted here, and paid at once. */
+/** Our quote for a request, on its booking’s pages: accepted here and paid immediately. */
 export function QuoteOfferCard({ opening, onAccepted, otherwise = null }: QuoteOfferProps) {
   const offer = useQuoteOffer(opening, onAccepted);
   if (offer.status === "loading") return <SkeletonCard lines={5} />;

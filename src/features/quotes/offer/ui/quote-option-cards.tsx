@@ -9,7 +9,7 @@ import { TripFacts } from "./quote-trip-facts.tsx";
 type OptionCardsProps = {
   quote: Pick<ShownQuote, "options" | "shows_vat">;
   chosen: OptionLetter | null;
-  /** Left out where nothing can be chosen any more. */
+  /** Absent if nothing can be chosen. */
   onChoose?: (letter: OptionLetter) => void;
 };
 

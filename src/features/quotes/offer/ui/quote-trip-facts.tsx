@@ -9,16 +9,16 @@ import type { ShownJourney } from "../../contract.ts";
 
 type TripFactsProps = {
   trip: ShownJourney;
-  /** One fact under the other, within a card. */
+  /** Facts below each other, inside a card. */
   isColumn?: boolean;
   className?: string;
 };
 
-/** Where a trip goes, when, and for how many. */
+/** A trip’s route, time and passengers. */
 export function TripFacts({ trip, isColumn, className }: TripFactsProps) {
   const look = cx(isColumn ? "grid gap-2" : "flex flex-wrap gap-x-7 gap-y-2", "[&_svg]:size-5", className);
   const facts = factsOf(trip);
-  // Within the label of a choice no list may stand.
+  // A label must not contain a list.
   if (isColumn)
     return (
       <span className={look}>

@@ -17,7 +17,7 @@ import { wayOn } from "./use-quote-answer.ts";
 
 type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promise<void> };
 
-/** A quote as the customer reads it: the journey, the ways to travel, what is in them, and the yes. */
+/** A quote as the customer sees it: the journey, the options, their content, and accepting. */
 export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const [selected, setSelected] = useState<OptionLetter | null>(null);
   const isOpen = quote.standing === "open";
@@ -66,13 +66,13 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   );
 }
 
-/** Where the options differ in their trips, each shows its own, also the one that has the quote's. */
+/** If options have different trips, each shows its own. */
 const withTrips = (quote: ShownQuote, options: readonly ShownOption[]) =>
   tripOfAll(quote)
     ? options.map((option) => ({ ...option, journey: null }))
     : options.map((option) => ({ ...option, journey: option.journey ?? quote.journey }));
 
-/** The one trip all options share, or the one that was chosen; none where each option has its own. */
+/** The trip shared by all options, or the chosen option’s; none if each has its own. */
 function tripOfAll({ journey, options, accepted_option }: ShownQuote): ShownJourney | null {
   const accepted = options.find(({ letter }) => letter === accepted_option);
   if (accepted) return accepted.journey ?? journey;
@@ -104,7 +104,7 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
   );
 }
 
-/** Only what is really kept: past that moment the vehicle is anyone's again. */
+/** Only while it is really held: afterwards anyone can have the vehicle. */
 function KeptVehicle({ until }: { until: string }) {
   if (new Date(until).getTime() <= useNow(30_000)) return null;
   return (
@@ -115,7 +115,7 @@ function KeptVehicle({ until }: { until: string }) {
   );
 }
 
-/** One point a line. */
+/** One point per line. */
 function Points({ title, text, icon }: { title: string; text: string; icon: ReactNode }) {
   const points = text.split("\n").filter((line) => line.trim() !== "");
   if (points.length === 0) return null;
@@ -160,7 +160,7 @@ const tones = {
   withdrawn: "warn",
 } as const;
 
-/** Why there is nothing to decide any more, and where to go instead. */
+/** Why there is nothing to decide, and where to go instead. */
 function QuoteStandingNote({ quote }: { quote: ShownQuote }) {
   const { standing } = quote;
   const words = standingTexts[standing];

@@ -8,7 +8,7 @@ import { messageOf } from "../../ui/messages.ts";
 import { quotesContract } from "../contract.ts";
 import { fetchQuote } from "./use-quote.ts";
 
-/** The booking is made a moment after the yes; so often we look for it before the page goes on regardless. */
+/** The booking is created a moment after acceptance; this many polls before the page continues anyway. */
 const looks = 10;
 const pause = 700;
 
@@ -16,11 +16,11 @@ type Yes = {
   readonly option: OptionLetter;
   readonly name: string;
   readonly termsVersion: string;
-  /** Nothing to pay confirms it: there is no payment page for nothing. */
+  /** Nothing to pay: it is confirmed without a payment page. */
   readonly isFree: boolean;
 };
 
-/** Says yes or no to a quote. What was typed stays when it fails. */
+/** Accepts or declines a quote. Failures keep what was typed. */
 export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -34,7 +34,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
       await action();
     } catch (error) {
       setProblem(messageOf(error));
-      // Someone was quicker, or the clock was: the page shows its status now.
+      // Someone was faster, or it expired: the page shows its current status.
       if (error instanceof CallFailed && error.status === 409) await onChanged();
     } finally {
       setBusy(false);
@@ -57,7 +57,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
   return { isBusy, problem, accept, decline };
 }
 
-/** Where a booking goes on: to its payment, or to itself where nothing is due. */
+/** Where a booking continues: its payment, or itself if nothing is due. */
 export const wayOn = (reference: string, isFree: boolean) =>
   isFree ? (`/confirm-booking/${reference}` as const) : (`/payment-selection?booking=${reference}` as const);
 

@@ -7,7 +7,7 @@ import { messageOf } from "../../ui/messages.ts";
 import { quotesContract } from "../contract.ts";
 import { fetchQuote } from "./use-quote.ts";
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 export type BookingOpening = { readonly reference: string; readonly code: string | null };
 
 type Row =
@@ -15,7 +15,7 @@ type Row =
   | { readonly status: "none" }
   | { readonly status: "open"; readonly token: string; readonly quote: ShownQuote };
 
-/** The booking moves on a moment after the yes; so often we look before the page goes on regardless. */
+/** The booking changes a moment after acceptance; this many polls before the page continues anyway. */
 const looks = 12;
 const pause = 500;
 
@@ -51,7 +51,7 @@ export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: (
       onAccepted();
     } catch (error) {
       setProblem(messageOf(error));
-      // It has expired, was changed or accepted elsewhere: the page shows how it is now.
+      // It has expired, or was changed or accepted elsewhere: the page shows its current status.
       if (error instanceof CallFailed && error.status === 409) setTurn((before) => before + 1);
     } finally {
       setBusy(false);

@@ -11,7 +11,7 @@ export type QuoteLook =
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "found"; readonly quote: ShownQuote };
 
-/** Reads the quote a link opens. Anyone who is signed in says so: an opening by our team is not counted. */
+/** Loads a link’s quote. Signed-in people identify themselves, so that our team’s views aren’t counted. */
 export async function fetchQuote(token: string): Promise<ShownQuote> {
   const session = await accessToken().catch(() => undefined);
   return callApi(quotesContract.readQuote, { token }, session ? { token: session } : {});

@@ -4,27 +4,47 @@ import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 
+export const quoteWords = emailWords(
+  "quote",
+  { to: "customer", when: "A quote was sent, and before it expires." },
+  {
+    subject_if_about_sent: "Quote {number}: {title}",
+    subject: "Quote {number} expires soon",
+    preview_if_reminder: "It’s valid until {until}.",
+    preview: "{prices}, valid until {until}.",
+    title_if_reminder: "Your quote is valid until {until}",
+    greeting: "Hi {first_name},",
+    opening_if_reminder: "Your quote is ready for you to accept. After {until} we can’t promise this price.",
+    opening_otherwise: "Here is your quote. You can view it, accept it and pay online.",
+    button: "View your quote",
+    prices: "{count_of_options} options from {lowest}",
+  },
+);
+
 type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
 
-/** To the customer: what we offer, until when it is valid, and where to accept. */
+/** To the customer: the offer, its validity, and where to accept. */
 export function QuoteEmail({ quote, link, company, isReminder }: Props) {
   const until = formatMoment(new Date(quote.valid_until));
   return (
     <Frame
-      preview={isReminder ? `It’s valid until ${until}.` : `${pricesOf(quote.options)}, valid until ${until}.`}
+      preview={
+        isReminder
+          ? quoteWords.preview_if_reminder({ until })
+          : quoteWords.preview({ prices: pricesOf(quote.options), until })
+      }
       sender={company}
     >
-      <Heading>{isReminder ? `Your quote is valid until ${until}` : quote.title}</Heading>
-      {(isReminder || !quote.message) && <Paragraph>Hi {firstName(quote)},</Paragraph>}
+      <Heading>{isReminder ? quoteWords.title_if_reminder({ until }) : quote.title}</Heading>
+      {(isReminder || !quote.message) && <Paragraph>{quoteWords.greeting({ first_name: firstName(quote) })}</Paragraph>}
       <Paragraph>
-        {isReminder
-          ? `Your quote is ready for you to accept. After ${until} we can’t promise this price.`
-          : quote.message || "Here is your quote. You can view it, accept it and pay online."}
+        {isReminder ? quoteWords.opening_if_reminder({ until }) : quote.message || quoteWords.opening_otherwise()}
       </Paragraph>
-      <Action href={link}>View your quote</Action>
+      <Action href={link}>{quoteWords.button()}</Action>
       <Facts facts={factsOf(quote, until)} />
       <Closing sender={company} />
     </Frame>
@@ -48,7 +68,7 @@ function factsOf(quote: ShownQuote, until: string): Fact[] {
   ];
 }
 
-/** When, back when, where to, and the child seats we bring. */
+/** Date, return, route, and child seats. */
 function tripFacts(trip: ShownJourney, of = ""): Fact[] {
   const way = [trip.pickup_location, trip.destination].filter(Boolean).join(" to ");
   const isLong = trip.days > 1;
@@ -67,7 +87,9 @@ function tripFacts(trip: ShownJourney, of = ""): Fact[] {
 const priceOf = (option: ShownOption) => formatMoney(cents(option.total_cents));
 
 const pricesOf = (options: readonly ShownOption[]) =>
-  options.length === 1 ? options.map(priceOf).join("") : `${options.length} options from ${lowest(options)}`;
+  options.length === 1
+    ? options.map(priceOf).join("")
+    : quoteWords.prices({ count_of_options: options.length, lowest: lowest(options) });
 
 const lowest = (options: readonly ShownOption[]) =>
   formatMoney(cents(Math.min(...options.map(({ total_cents }) => total_cents))));

@@ -9,7 +9,7 @@ import { readAnalytics } from "./read-analytics.ts";
 
 type Input = ParsedOf<typeof figuresContract.analyticsFile>;
 
-/** One part of the page as a table for a spreadsheet. */
+/** One part of the page as CSV. */
 export async function analyticsFile(ctx: Context, { part, ...criteria }: Input) {
   const { value: report } = await readAnalytics(ctx, criteria);
   return accept(writeCsv(`analytics-${part}-${criteria.from}-${criteria.until}.csv`, tables[part](report)));

@@ -13,7 +13,7 @@ export const monthName = (day: string): string => `${months[Number(day.slice(5, 
 export const rand = (amount: number): string =>
   amount < 0 ? `−${formatMoney(cents(-amount))}` : formatMoney(cents(amount));
 
-/** In a report every amount has its cents: below one another they add up to the eye. */
+/** A report’s amounts all have cents, so that columns visibly add up. */
 export const randAndCents = (amount: number): string => (amount % 100 === 0 ? `${rand(amount)}.00` : rand(amount));
 
 /** The month in amounts, each with the month before. */
@@ -37,7 +37,7 @@ export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
   ];
 }
 
-/** The gaps in the costs; null where nothing is missing. */
+/** Missing costs; null if there are none. */
 export function lackingText({ lacking_pay, lacking_vehicle }: GatheredReport["revenue"]["total"]): string | null {
   const trips = (count: number) => (count === 1 ? "1 driven trip has" : `${count} driven trips have`);
   const first = lacking_pay > 0 ? `${trips(lacking_pay)} no pay yet` : `${trips(lacking_vehicle)} no vehicle cost`;
@@ -60,7 +60,7 @@ const shownValue = ({ unit }: Tile, value: number | null): string => {
   return unit === "cents" ? randAndCents(value) : String(value);
 };
 
-/** How the company worked, as the tiles of the analytics page say it. */
+/** How the company worked, as on the analytics page. */
 export const tileRows = ({ tiles }: GatheredReport) =>
   tiles.map((tile) => ({
     label: tileLabels[tile.id],

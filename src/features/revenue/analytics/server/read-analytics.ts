@@ -11,7 +11,7 @@ import { type Filter, findBookingDays, findCounted, findCustomerMonths, findResp
 
 type Input = ParsedOf<typeof figuresContract.readAnalytics>;
 
-/** How the company worked in a period, and the same figures of the period it is held against. */
+/** How the company worked in a period, compared with another. */
 export async function readAnalytics(ctx: Context, input: Input) {
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const filter = { service: input.service, source: input.source };

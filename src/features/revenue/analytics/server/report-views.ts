@@ -8,7 +8,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Those who own the company’s figures: its super-users. */
+/** The owners of the company’s figures: its super-users. */
 export const findOwners = (db: ReadDb) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })

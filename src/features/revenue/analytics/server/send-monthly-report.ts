@@ -3,11 +3,11 @@ import { addMonths, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { monthName, rand, serviceRows } from "./describe-report.ts";
 import { drawReport } from "./draw-report.ts";
-import { MonthlyReport } from "./emails/monthly-report.tsx";
+import { MonthlyReport, monthlyReportWords } from "./emails/monthly-report.tsx";
 import { type GatheredReport, gatherReport } from "./gather-report.ts";
 import { findOwners } from "./report-views.ts";
 
-/** On the first of a month, by the clock: the report of the month before goes to those who own the figures, once. */
+/** On the first of a month: emails last month’s report to the owners, once. */
 export async function sendMonthlyReport(ctx: Context): Promise<void> {
   const month = addMonths(localDate(`${localDateOf(ctx.now).slice(0, 7)}-01`), -1);
   const owners = (await findOwners(ctx.db)).filter(({ email }) => !email.endsWith(".invalid"));
@@ -19,7 +19,7 @@ export async function sendMonthlyReport(ctx: Context): Promise<void> {
       key: `monthly-report:${month}:${id}`,
       template: "monthly-report",
       to: email,
-      subject: `Report for ${monthName(month)}`,
+      subject: monthlyReportWords.subject({ month_name: monthName(month) }),
       about: `report:${month.slice(0, 7)}`,
       attachments: [file],
       content: createElement(MonthlyReport, emailOf(gathered, `${ctx.siteUrl}/admin/revenue/service`)),

@@ -63,7 +63,7 @@ export const findSources = (db: ReadDb, criteria: Criteria) =>
     )
     .groupBy(s.measure, s.source, s.outcome);
 
-/** Bookings by day, or by month where the period is drawn so. */
+/** Bookings by day, or by month for long periods. */
 export const findBookingDays = (db: ReadDb, criteria: Criteria, isByMonth: boolean) =>
   db
     .select({ day: s.startsOn, outcome: s.outcome, entries: sum(s.entries) })

@@ -26,7 +26,7 @@ type AnalyticsBoardProps = {
   missed: (criteria: { from: string; until: string; service: string }) => ReactNode;
 };
 
-/** How the company works: a period in figures, each with the rows behind it. */
+/** How the company works: a period’s figures, each with its rows. */
 export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
@@ -65,7 +65,7 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   );
 }
 
-/** Prices are tried where they are set, on what was booked. */
+/** Prices are tried in the tariff, on past bookings. */
 const WhatIfCard = () => (
   <Card>
     <CardHeader
@@ -76,7 +76,7 @@ const WhatIfCard = () => (
   </Card>
 );
 
-/** Those of the period, and the one that is chosen. */
+/** The period’s sources, and the chosen one. */
 function SourceFilter({ address, report }: { address: AnalyticsAddress; report: AnalyticsReport | undefined }) {
   const { source, choose } = address;
   const some = new Set([...(source ? [source] : []), ...(report?.sources.map((row) => row.source) ?? [])]);

@@ -22,7 +22,7 @@ type FigureRowsProps = {
 };
 type Criteria = InputOf<typeof figuresContract.figureEntriesFile>;
 
-/** Every row that a figure counts, the latest first. */
+/** The rows of a figure, latest first. */
 export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
   const { from, until, service, source } = criteria;
   const input = { from, until, service, source, measure, outcomes: [...outcomes] };

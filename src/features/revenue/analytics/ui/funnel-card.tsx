@@ -23,7 +23,7 @@ const columns: readonly Column<SourceRow>[] = [
       header: stepLabels[step],
       align: "end",
       needsRoom: true,
-      // Anyone who books by phone or in a partner’s account has not seen the wizard.
+      // Phone and partner bookings don’t go through the wizard.
       cell: ({ source, steps }) =>
         source === "website" || source === "partner_link" ? (
           <span className="tabular-nums">{steps[at] ?? 0}</span>

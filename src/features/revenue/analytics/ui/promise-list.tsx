@@ -10,7 +10,7 @@ type PromiseListProps = {
   onOpen?: (id: PromiseId) => void;
 };
 
-/** Each with its share as a bar and in figures. */
+/** Each promise with its share as a bar and in figures. */
 export function PromiseList({ promises, onOpen }: PromiseListProps) {
   return (
     <ul aria-label="Promises" className="grid gap-5 md:grid-cols-3">

@@ -5,7 +5,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { reportContract } from "../report-contract.ts";
 
-/** The PDF that is emailed on the first of a month; for the month in which the shown period ends, once it is over. */
+/** The monthly report’s PDF, for the period’s last month once it is over. */
 export function ReportButton({ until }: { until: string }) {
   const { isBusy, save } = useFile();
   if (until.slice(0, 7) >= localDateOf(new Date()).slice(0, 7)) return null;

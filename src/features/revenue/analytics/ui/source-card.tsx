@@ -44,7 +44,7 @@ const columns: readonly Column<SourceRow>[] = [
 
 type SourceCardProps = { rows: readonly SourceRow[]; onChoose: (source: string) => void } & AsksFile;
 
-/** Where requests come from and what becomes of them. A row filters the page. */
+/** Where requests come from, and their results. A row filters the page. */
 export function SourceCard({ rows: all, onChoose, criteria }: SourceCardProps) {
   const rows = all.filter(({ made }) => made > 0);
   return (

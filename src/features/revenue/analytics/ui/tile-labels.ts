@@ -5,7 +5,7 @@ import type { TileId } from "#domain/analytics/tiles.ts";
 import { changeText } from "../../ui/revenue-labels.ts";
 import type { ShownTile } from "../contract.ts";
 
-/** “42”, “61.5%”, “14 min”, “R1 200”; a dash where nothing is known. */
+/** “42”, “61.5%”, “14 min”, “R1 200”; a dash if unknown. */
 export function valueText({ unit }: Pick<ShownTile, "unit">, value: number | null): string {
   if (value === null) return "–";
   if (unit === "share") return shareText(value);
@@ -15,7 +15,7 @@ export function valueText({ unit }: Pick<ShownTile, "unit">, value: number | nul
 
 const lessIsBetter: readonly TileId[] = ["response", "empty_km", "cancelled", "refunds"];
 
-/** Shares change by points, the others by percent; the sign says the direction, the tone whether that is good. */
+/** Shares change by points, others by percent; the sign shows the direction, the tone whether that is good. */
 export function changeOf(tile: ShownTile): { text: string; tone: "ok" | "warn" | "neutral" } | null {
   const { value, before, unit, id } = tile;
   if (value === null || before === null) return null;

@@ -2,7 +2,7 @@ import { type TileId, tileIds } from "#domain/analytics/tiles.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { useRevenueAddress } from "../../ui/use-revenue-address.ts";
 
-/** The page’s view, as its address says: the period as on the revenue pages, a source, and the figure that is open. */
+/** The page’s view in its address: the period, a source, and the open figure. */
 export function useAnalyticsAddress() {
   const address = useRevenueAddress();
   const { read, filter, go } = usePageAddress();
@@ -10,7 +10,7 @@ export function useAnalyticsAddress() {
   return {
     ...address,
     source: read("source"),
-    /** The figure whose rows are open. */
+    /** The figure with open rows. */
     tile: tile ?? null,
     openTile: (id: TileId) => go({ figure: id }),
     closeTile: () => filter({ figure: "" }),

@@ -11,7 +11,7 @@ import { findMissed } from "./views.ts";
 
 const most = 10_000;
 
-/** Everything that was asked for and not booked, for a spreadsheet. */
+/** Everything requested and not booked, as CSV. */
 export async function missedFile(ctx: Context, input: ParsedOf<typeof missedContract.missedFile>) {
   const { service, by } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };

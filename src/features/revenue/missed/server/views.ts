@@ -12,7 +12,7 @@ export type ReportFilter = { readonly period: Period; readonly service: string }
 
 const cuts = { reason: "reason", date: "reason", area: "area", vehicle: "vehicle" } as const;
 
-/** How much was asked for, by one thing; by date the days themselves are read. */
+/** Requests by one criterion; by date the days themselves are read. */
 export function findMissedSums(db: ReadDb, { period, service }: ReportFilter, by: MissedGroup) {
   const days = and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until));
   return db

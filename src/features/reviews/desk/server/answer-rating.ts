@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { changeRating } from "../../server/change-rating.ts";
 import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
-import { RatingAnswerEmail } from "./emails/rating-answer.tsx";
+import { RatingAnswerEmail, ratingAnswerWords } from "./emails/rating-answer.tsx";
 import { settleRating } from "./settle-rating.ts";
 import { findCompany, findRater } from "./views.ts";
 
@@ -23,7 +23,7 @@ export async function answerRating(ctx: Context, input: ParsedOf<typeof reviewsD
     key: `rating-answer:${after.id}:${after.version}`,
     template: "rating-answer",
     to: rater.email,
-    subject: `Our answer to your rating (${rater.reference})`,
+    subject: ratingAnswerWords.subject({ reference: rater.reference }),
     about: `booking:${rater.reference}`,
     content: createElement(RatingAnswerEmail, {
       company: await findCompany(ctx.db),

@@ -6,7 +6,7 @@ import { changeRating } from "../../server/change-rating.ts";
 import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
 
-/** Our team’s word on a driver’s dispute. The review itself stays as it is: moderation has reasons of its own. */
+/** Decides a driver’s dispute. The review itself stays: moderation has its own reasons. */
 export async function decideDispute(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.decideDispute>) {
   const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
   if (!result.ok) return result;

@@ -11,7 +11,7 @@ export async function replyToRating(ctx: Context, input: ParsedOf<typeof reviews
   const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
   if (!result.ok) return result;
   const { state, words, answeredAt } = result.value;
-  // Without words there is no review on the site to reply to.
+  // Without a comment there is no review on the site to reply to.
   if ((state !== "held" && state !== "published") || words === "") return refuse("not_possible");
   const after = await changeRating(ctx, result.value, { reply: input.text, answeredAt: answeredAt ?? ctx.now });
   return settleRating(ctx, after, { action: "rating.replied", isPublic: state === "published" });

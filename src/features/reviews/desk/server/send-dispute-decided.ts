@@ -3,10 +3,10 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
-import { DisputeDecided } from "./emails/dispute-decided.tsx";
+import { DisputeDecided, disputeDecidedWords } from "./emails/dispute-decided.tsx";
 import { findCompany, findDispute } from "./views.ts";
 
-/** The driver hears what became of their dispute. */
+/** Notifies the driver of the decision. */
 export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"rating.dispute_decided">): Promise<void> {
   const dispute = await findDispute(ctx.db, ratingId);
   if (!dispute || dispute.state === "open" || dispute.email === "") return;
@@ -15,7 +15,7 @@ export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"ra
     key: `dispute-decided:${ratingId}`,
     template: "dispute-decided",
     to: dispute.email,
-    subject: isUpheld ? "Your rating dispute is upheld" : "Your rating dispute is dismissed",
+    subject: isUpheld ? disputeDecidedWords.subject_if_upheld() : disputeDecidedWords.subject(),
     about: `booking:${dispute.reference}`,
     content: createElement(DisputeDecided, {
       company: await findCompany(ctx.db),

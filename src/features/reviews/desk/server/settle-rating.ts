@@ -12,7 +12,7 @@ type Action = {
   readonly isPublic: boolean;
 };
 
-/** The steps after each action on a rating: the activity log, the site, and the task once nothing is left to do. */
+/** After each action on a rating: the log, the site, and the task once nothing is left to do. */
 export async function settleRating(ctx: Context, rating: RatingRow, { action, reason, isPublic }: Action) {
   await recordAudit(ctx, { action, subject: { kind: "rating", id: rating.id }, ...(reason && { reason }) });
   if (ratingNeeds(rating).length === 0) await ctx.emit({ type: "rating.settled", ratingId: rating.id });

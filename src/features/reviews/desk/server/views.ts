@@ -19,7 +19,7 @@ const conditions: Readonly<Record<RatingView, SQL | undefined>> = {
 
 type Input = { view: RatingView; ratingId: string | undefined; after: string | null | undefined; size: number };
 
-/** Ratings that were given, the latest first. */
+/** Given ratings, latest first. */
 export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }: Input) {
   const key = timeKey.read(after);
   const rows = await db
@@ -52,7 +52,7 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
 }
 export type RatingRecord = Awaited<ReturnType<typeof findRatingPage>>["rows"][number];
 
-/** How many wait for our team. */
+/** How many are waiting for our team. */
 export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed: number }> {
   const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
@@ -77,7 +77,7 @@ export async function findRater(db: ReadDb, ratingId: string) {
   return row;
 }
 
-/** A disputed rating, and the driver who disputed it. */
+/** A disputed rating and its driver. */
 export async function findDispute(db: ReadDb, ratingId: string) {
   const [row] = await db
     .select({

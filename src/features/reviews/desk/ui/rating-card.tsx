@@ -11,7 +11,6 @@ import { useMay } from "#platform/browser/use-may.ts";
 import type { ListedRating } from "../contract.ts";
 import { type RatingAction, RatingDialog } from "./rating-dialogs.tsx";
 
-/** One rating with everything that was said about it. */
 export const RatingCard = ({ rating }: { rating: ListedRating }) => (
   <li>
     <Card className="grid gap-4">
@@ -114,7 +113,7 @@ const Dispute = ({ dispute }: { dispute: NonNullable<ListedRating["dispute"]> })
   </figure>
 );
 
-/** Our team’s actions on a rating; those who only look see no buttons. */
+/** Our team’s actions on a rating; readers see no buttons. */
 function RatingActions({ rating }: { rating: ListedRating }) {
   const [action, setAction] = useState<RatingAction>();
   if (!useMay()("moderate_reviews")) return null;

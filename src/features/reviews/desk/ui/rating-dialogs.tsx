@@ -13,7 +13,7 @@ export type RatingAction = "publish" | "reject" | "reply" | "answer" | "decide";
 
 type DialogProps = { rating: ListedRating; onClose: () => void };
 
-/** Afterwards the list is read again, and what waits is counted. */
+/** Afterwards the list and the counts are refreshed. */
 const useRatingCall = <C extends Call>(call: C) =>
   useMakeCall(call, [reviewsDeskContract.listRatings, reportingContract.readFrame]);
 

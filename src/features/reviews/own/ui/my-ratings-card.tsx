@@ -45,7 +45,7 @@ const parts = ["driving", "punctuality", "vehicle", "overall"] as const;
 function RatingRow({ rating }: { rating: MyRating }) {
   const [isOpen, setOpen] = useState(false);
   const { dispute } = rating;
-  // Five stars everywhere leave nothing to dispute.
+  // With five stars everywhere there is nothing to dispute.
   const isBelowFull = Math.min(...Object.values(rating.stars)) < 5;
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">

@@ -8,7 +8,7 @@ import { findRequestsOfBooking } from "./views.ts";
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** The trips of a booking that can be rated, for the customer who lost our email. */
+/** A booking’s trips that can be rated, for a customer who lost our email. */
 export async function bookingRatings(
   ctx: Context,
   input: Opening,

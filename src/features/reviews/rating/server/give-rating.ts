@@ -9,7 +9,7 @@ import type { ratingContract } from "../contract.ts";
 import { ratingIdOf } from "./rating-link.ts";
 import { findRequest } from "./views.ts";
 
-/** Stores what a customer says of a trip. The link is used up by it. */
+/** Stores a customer’s rating. The link works only once. */
 export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingContract.giveRating>) {
   const id = ratingIdOf(ctx, input.token);
   const result = id ? await ratingMover.lock(ctx, { id }) : refuse("not_found");
@@ -38,7 +38,7 @@ export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingCont
   return accept({ standing: "given" as const });
 }
 
-/** A task for our team, where there is something to read or to answer. What the customer wrote stays with the rating. */
+/** A task if there is something to read or answer. The comment stays with the rating. */
 async function wantHandling(ctx: Context, rating: RatingRow): Promise<void> {
   const needs = ratingNeeds(rating);
   if (needs.length === 0) return;

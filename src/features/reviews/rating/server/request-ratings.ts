@@ -9,7 +9,7 @@ import { findRequest, findTripsToRate, findWelcomeRequests } from "./views.ts";
 
 const { askAfterHours, askWithinHours, remindAfterHours, linkDays } = companyRules.ratings;
 
-/** Asks for a rating some hours after each drop-off, and once more two days later. Each once, and never at night. */
+/** Requests a rating some hours after each drop-off, and reminds once two days later, never at night. */
 export async function requestRatings(ctx: Context): Promise<void> {
   if (waitsForMorning("request-ratings", ctx.now)) return;
   const ended = { after: addHours(ctx.now, -askWithinHours), until: addHours(ctx.now, -askAfterHours) };

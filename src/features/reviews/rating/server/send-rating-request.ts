@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
-import { RatingRequestEmail } from "./emails/rating-request.tsx";
+import { RatingRequestEmail, ratingRequestWords } from "./emails/rating-request.tsx";
 import { ratingLink, stopLink } from "./rating-link.ts";
 import { findCompany, type RatingRequest } from "./views.ts";
 
@@ -17,7 +17,10 @@ export async function sendRatingRequest(
     key: `rating-${which}:${id}`,
     template: "rating-request",
     to: email,
-    subject: which === "request" ? `How was your trip? (${reference})` : `Reminder: how was your trip? (${reference})`,
+    subject:
+      which === "request"
+        ? ratingRequestWords.subject_if_which_request({ reference })
+        : ratingRequestWords.subject({ reference }),
     about: `booking:${reference}`,
     unsubscribeUrl: stopLink(ctx, id),
     content: createElement(RatingRequestEmail, {

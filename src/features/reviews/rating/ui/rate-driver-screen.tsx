@@ -12,7 +12,7 @@ import { RatingForm } from "./rating-form.tsx";
 import { RatingScreen } from "./rating-screen.tsx";
 import { StopRequests } from "./stop-requests.tsx";
 
-/** The page behind the link of a rating request. Opening it stores nothing. */
+/** A rating request’s page. Opening it stores nothing. */
 export function RateDriverScreen() {
   const query = useQueryParams();
   const token = query.get("token") ?? "";
@@ -135,7 +135,7 @@ const Lost = () => (
   </RatingScreen>
 );
 
-/** After the rating, never before it: no one should think that a tip is asked for. */
+/** After the rating, never before: no one should feel asked for a tip. */
 const LeaveTip = ({ link, driver }: Tip) =>
   link ? (
     <div className="grid gap-2">
@@ -165,7 +165,7 @@ type RatingLook =
   | { readonly status: "failed"; readonly error: Error }
   | { readonly status: "found"; readonly rating: ShownRating };
 
-/** Reads what a link asks about. */
+/** Loads what a link rates. */
 function useRating(token: string) {
   const [look, setLook] = useState<RatingLook>({ status: "loading" });
   const again = useCallback(async () => {

@@ -6,15 +6,15 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type OpenRating, ratingContract } from "../contract.ts";
 
-/** Opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking with the device’s code, else as the signed-in person. */
 type RateTripsProps = { reference: string; code: string | null };
 
-/** The way from a booking to the rating of its trips; nothing where none can be rated. */
+/** Links from a booking to rating its trips; hidden if none can be rated. */
 export function RateTripsCard({ reference, code }: RateTripsProps) {
   const [ratings, setRatings] = useState<readonly OpenRating[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // An extra of the page: where it can’t be read, the email still has the link.
+    // An optional part of the page: if it can’t be loaded, the email still has the link.
     callSignedIn(ratingContract.bookingRatings, { reference, code }).then(
       (row) => isCurrent && setRatings(row.ratings),
       () => {},

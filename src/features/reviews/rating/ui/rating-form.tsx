@@ -23,14 +23,14 @@ const empty = {
 
 type RatingFormProps = {
   token: string;
-  /** The driver’s first name, where one drove. */
+  /** The driver’s first name, if there was only one. */
   driver: string | null;
   onRated: () => void;
-  /** Someone was quicker, or the link has expired meanwhile. */
+  /** Someone was faster, or the link has expired. */
   onEnded: () => Promise<void>;
 };
 
-/** Four taps, words to publish, and words for our team: beside each other, neither instead of the other. */
+/** Four ratings, a public comment, and a private message to our team, all optional beside each other. */
 export function RatingForm({ token, driver, onRated, onEnded }: RatingFormProps) {
   const send = async (values: RatingFields) => {
     try {

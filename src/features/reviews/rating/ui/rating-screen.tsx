@@ -6,7 +6,7 @@ type RatingScreenProps = {
   tone?: "ask" | "good" | "ended";
   title: string;
   text?: ReactNode;
-  /** It takes the place of what was just sent: the title is read out. */
+  /** It replaces what was just sent, so the title is read out. */
   isAnswer?: boolean;
   children?: ReactNode;
 };

@@ -9,11 +9,11 @@ import { RatingScreen } from "./rating-screen.tsx";
 
 type StopRequestsProps = {
   token: string;
-  /** For a link that is none of ours. */
+  /** For an invalid link. */
   lost: ReactNode;
 };
 
-/** No more rating requests: by a button, so that a mail scanner stops nothing. */
+/** Stops rating requests by a button, so that mail scanners stop nothing. */
 export function StopRequests({ token, lost }: StopRequestsProps) {
   const [state, setState] = useState<"asking" | "busy" | "done" | "lost">("asking");
   const [problem, setProblem] = useState("");

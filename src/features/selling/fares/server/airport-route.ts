@@ -10,7 +10,7 @@ import type { Context } from "#platform/context.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import type { ClassFare } from "../contract.ts";
 
-/** A Tuesday on which nothing is added: no holiday, no season, no night. */
+/** A Tuesday without surcharges: no holiday, season or night. */
 const plainDay = localDate("2026-11-10");
 const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
 /** Parties of these sizes travel on a firm price; larger ones ask for a quote. */
@@ -18,7 +18,7 @@ const pricedClasses = vehicleClasses.flatMap(({ id, name, fewest, most }) =>
   most === null ? [] : [{ id, name, fewest, most }],
 );
 
-/** The way from the airport to a place: how far, how long by the hour, and what each kind of vehicle costs. */
+/** The drive from the airport to a place: distance, duration by hour, and price by vehicle class. */
 export async function airportRoute(ctx: Context, { place }: { readonly place: string }) {
   const route = airportRoutes.find(({ slug }) => slug === place);
   const [from, to] = [locate(airportName), locate(route?.place ?? "")];
@@ -42,7 +42,7 @@ const classOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => 
   most,
 });
 
-/** To five minutes: no one knows traffic better than that. */
+/** To five minutes: traffic can’t be predicted better. */
 const minutesAt = (quietMinutes: number, at: string): number =>
   Math.round(minutesInTraffic(quietMinutes, momentOf(plainDay, localTime(at))) / 5) * 5;
 

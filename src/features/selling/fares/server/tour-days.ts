@@ -11,12 +11,12 @@ import type { TourDay } from "../contract.ts";
 type Input = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };
 
 const shownDays = 14;
-/** So far ahead a season has started. */
+/** Within this many days a season has started. */
 const searchedDays = 366;
 /** A tour costs the same from any address we serve, so one in the middle of town speaks for all. */
 const usualPickup = "Cape Town City Centre";
 
-/** The next days of a tour: its price for a party, and whether a vehicle is free. Each is asked as a booking would be. */
+/** A tour’s next days: its price for a party, and whether a vehicle is free, as a booking would check them. */
 export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
   const tour = tourChosen({ service: "day_tour", offer: request });
   if (!tour) return refuse("no_such_tour");
@@ -35,7 +35,7 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   });
 }
 
-/** The wished one, but none that has started; without a wish, tomorrow or the first day of the season. */
+/** The requested day if it lies ahead; otherwise tomorrow or the season’s first day. */
 function firstDay(tour: Tour, from: LocalDate | null, now: Date): LocalDate {
   const tomorrow = addDays(localDateOf(now), 1);
   if (from !== null) return from > tomorrow ? from : tomorrow;

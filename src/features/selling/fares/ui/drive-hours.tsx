@@ -2,7 +2,7 @@ import type { AirportRoute } from "../contract.ts";
 
 type DriveHoursProps = { drives: AirportRoute["drives"]; caption: string };
 
-/** How long the same drive takes by the time it starts, as bars that can be read as a table. */
+/** The drive’s duration by departure time, as bars readable as a table. */
 export function DriveHours({ drives, caption }: DriveHoursProps) {
   const longest = Math.max(...drives.map(({ minutes }) => minutes));
   return (

@@ -5,13 +5,13 @@ import { daysBetween, localDate, localDateOf } from "#domain/time/local-time.ts"
 import type { TourDay } from "../contract.ts";
 
 type FreeDaysProps = {
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   days: readonly TourDay[] | undefined;
   chosen: string | undefined;
   onChoose: (date: string) => void;
 };
 
-/** The next days on which a vehicle is free. Their place is kept from the start, so that nothing moves when they come. */
+/** The next days with a free vehicle. Their space is reserved, so that nothing moves when they arrive. */
 export function FreeDays({ days, chosen, onChoose }: FreeDaysProps) {
   return (
     <div className="grid min-h-32 content-start gap-2 noscript:hidden">
@@ -52,7 +52,7 @@ export function FreeDays({ days, chosen, onChoose }: FreeDaysProps) {
   );
 }
 
-/** A day of another season says its year. */
+/** A day of another season includes its year. */
 function dayText(date: string): string {
   const isFar = daysBetween(localDateOf(new Date()), localDate(date)) > 180;
   return isFar ? `${formatDay(date)} ${date.slice(0, 4)}` : formatDay(date);

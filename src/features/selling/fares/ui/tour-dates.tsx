@@ -16,10 +16,10 @@ import { FreeDays } from "./free-days.tsx";
 import { TourPrice } from "./tour-price.tsx";
 
 type TourDatesProps = {
-  /** The tour's slug, and the page it is booked on. */
+  /** The tour's slug, and its booking page. */
   tour: string;
   bookingRoute: Href;
-  /** Undefined where the tariff has no price for it. */
+  /** Undefined if the tariff has no price for it. */
   fromCents: number | undefined;
   bookText: string;
   /** A further way on, below the booking button. */
@@ -33,7 +33,7 @@ const freeDaysShown = 4;
 export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");
-  // A day beyond the two weeks that are shown starts a list of its own.
+  // A day beyond the two weeks shown starts a new list.
   const [from, setFrom] = useState<string | null>(null);
   const { status, found, askAgain } = useTourDays({ tour, passengers, from });
   const free = found?.days.filter(({ state }) => state === "green") ?? [];
@@ -106,13 +106,13 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
 
 type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
 
-/** The last answer stays while the next is asked for: a price that blinks cannot be read. */
+/** The last answer stays while the next is loading: a flickering price can’t be read. */
 type TourDaysResult = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
 
-/** A processor that is never idle is given no longer, in milliseconds. */
+/** A busy processor gets no longer than this, in milliseconds. */
 const patience = 500;
 
-/** Asks once the page is awake, so that the page itself is cached and the price is not. */
+/** Loads once the page is active, so that the page can be cached without the price. */
 function useTourDays({ tour, passengers, from }: Input) {
   const [state, setState] = useState<TourDaysResult>({ status: "asking" });
   const [tries, setTries] = useState(0);
@@ -126,7 +126,7 @@ function useTourDays({ tour, passengers, from }: Input) {
         () => call.signal.aborted || setState({ status: "failed" }),
       );
     setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
-    // The page has only just come to life: the visitor comes first. Who then chooses something waits for nothing.
+    // The page has just become active, so input comes first. Later choices load immediately.
     const callOff = isFirst.current ? whenIdle(start, patience) : start();
     isFirst.current = false;
     return () => {

@@ -11,13 +11,13 @@ import type { TourDay, TourDays } from "../contract.ts";
 type TourPriceProps = {
   found: TourDays | undefined;
   day: TourDay | undefined;
-  /** Undefined where the tariff has no price for the tour. */
+  /** Undefined if the tariff has no price for the tour. */
   fromCents: number | undefined;
   isAsking: boolean;
   passengers: number;
 };
 
-/** The price of the day for the party, with its basis. Until it is here: what the tour starts at, and for how many. */
+/** The day’s price for the party, with its basis. Until it is loaded: the starting price and its party size. */
 export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourPriceProps) {
   const isFull = found && day && day.total_cents !== null;
   // The starting price is for a small party: a larger one sees its own price, or none.
@@ -76,7 +76,7 @@ function State({ day }: { day: TourDay }) {
   );
 }
 
-/** Why it is dearer, closed, or looked at by our team first. */
+/** Why it is dearer, closed, or checked by our team first. */
 function Reasons({ day }: { day: TourDay }) {
   const reasons = [...day.notes, ...day.doubts.map((doubt) => doubtLabels[doubt])];
   if (day.state === "red")

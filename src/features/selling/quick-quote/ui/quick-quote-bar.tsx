@@ -15,7 +15,7 @@ import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 
 type QuickQuoteBarProps = {
-  /** Shown at the end of the first line; phones show it last. */
+  /** At the end of the first line; phones show it last. */
   aside?: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
   );
 }
 
-/** The visitor’s entries, without the empty rest, so that the address stays short. */
+/** The visitor’s entries without empty ones, to keep the address short. */
 export function filledIn(form: HTMLFormElement) {
   const input = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -68,10 +68,10 @@ export function filledIn(form: HTMLFormElement) {
   return input;
 }
 
-/** Said in short here, and in full on everything that follows: the confirmation, the card for the wallet. */
+/** Short here, and in full on everything that follows: the confirmation, the wallet card. */
 const saysAirport = /^(the )?((cape town )?(international )?airport|cpt)$/i;
 
-/** Days, times and the airport as the booking has them, however they were written; what cannot be read goes on as it is. */
+/** Dates, times and the airport in the booking’s format, however they were typed; unreadable text is passed on. */
 function meant(name: string, text: string): string {
   if (name === "date") return parseDay(text, localDateOf(new Date())) ?? text;
   if (name === "pickup" || name === "destination") return saysAirport.test(text) ? airportName : text;
@@ -149,7 +149,7 @@ function Places() {
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
       </button>
-      {/* A tour comes back to where it started: only its pickup is asked for. */}
+      {/* A tour returns to its start, so only its pickup is asked for. */}
       <Cell
         label="Drop-off"
         className="group-data-tour/quote:invisible max-md:border-t max-md:group-data-tour/quote:hidden md:max-xl:col-span-2 md:max-xl:border-l"
@@ -196,10 +196,10 @@ function passengerText(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
 }
 
-/** So long after the last key, so that not every one of them asks. */
+/** The pause after the last keystroke before searching. */
 const pauseMs = 150;
 
-/** The names of places that fit what is typed, over those everyone knows. What looks them up comes with the first key. */
+/** Names of matching places, added to the well-known ones. The search code is loaded with the first keystroke. */
 function useKnownNames(wellKnown: readonly string[]) {
   const [names, setNames] = useState(wellKnown);
   const asking = useRef<AbortController>(undefined);

@@ -10,7 +10,6 @@ type QuoteCellProps = ComponentProps<"label"> & {
   problem?: string | null;
 };
 
-/** One question of the quote bar. */
 export function QuoteCell({ label, problem, className, children }: QuoteCellProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

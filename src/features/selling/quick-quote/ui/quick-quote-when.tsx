@@ -20,7 +20,7 @@ export function QuoteWhen() {
   );
 }
 
-/** Typed as people write it, or picked from our calendar, which is fetched when it is first opened. */
+/** Typed freely, or picked from our calendar, which is loaded on demand. */
 function Day() {
   const anchor = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -70,7 +70,7 @@ function Day() {
   );
 }
 
-/** Asked when it is needed: the page may have been rendered and kept on an earlier day. */
+/** Computed on demand: the page may have been cached on an earlier day. */
 const limits = () => ({ min: localDateOf(new Date()) });
 
 function Time() {

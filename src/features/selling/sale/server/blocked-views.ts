@@ -9,7 +9,7 @@ type Contact = {
   readonly last_name: string;
 };
 
-/** Whether these contact details are of a customer who is blocked now. */
+/** Whether these contact details belong to a blocked customer. */
 export async function isBlockedContact(db: ReadDb, contact: Contact, now: Date): Promise<boolean> {
   const { email, phone, first_name, last_name } = contact;
   const match = sql<string>`person_match(${email}, ${phone}, ${first_name}, ${last_name}, false)`;

@@ -24,7 +24,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   return accept(answer);
 }
 
-/** Everyone who reads the booking sees that a guide is wished for. */
+/** Everyone who reads the booking sees that a guide is requested. */
 const withGuide = (request: BookingRequest): BookingRequest =>
   request.wants_guide
     ? {

@@ -5,6 +5,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { companyDetails } from "#features/content/server/company-details.ts";
 import { saveCompanyDetails } from "#features/content/server/save-company-details.ts";
+import { readAlarms } from "#features/health/checks/server/read-alarms.ts";
 import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inNewCompany, inTransaction } from "#testing/in-transaction.ts";
 import { readSettings } from "../../server/read-settings.ts";
@@ -38,6 +39,28 @@ test("an older version comes back as a new one, unless someone saved meanwhile",
     const actions = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
     expect(actions.map(({ action }) => action)).toEqual(["settings.saved", "settings.saved", "settings.put_back"]);
     expect(world.siteTouched).toBe(3);
+  }));
+
+test("who gets alarms has versions too, and an older one comes back", () =>
+  inNewCompany(async (ctx) => {
+    const boss = await asSuperUser(ctx);
+    const first = { emails: ["ops@example.co.za"], phones: ["082 555 0123"], webhookUrl: "" };
+    await saveSettings(boss, { part: "alarms", version: 0, value: first });
+    await saveSettings(boss, { part: "alarms", version: 1, value: { ...first, emails: [], phones: [] } });
+    const { versions } = (await settingsVersions(boss, { part: "alarms" })).value;
+    expect(versions[1]).toMatchObject({
+      is_valid: true,
+      changes_if_put_back: [
+        { field: "Emails 1", before: "none", after: "ops@example.co.za" },
+        { field: "Phones 1", before: "none", after: "082 555 0123" },
+      ],
+    });
+    await putSettingsBack(boss, { part: "alarms", version: 1, current_version: 2 });
+    expect((await readAlarms(boss, {})).value).toMatchObject({
+      emails: first.emails,
+      phones: first.phones,
+      version: 3,
+    });
   }));
 
 test("contact details have versions too, and those from before there were any come back", () =>

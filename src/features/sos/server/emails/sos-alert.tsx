@@ -1,6 +1,19 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { TeamFrame } from "#platform/mail/frame.tsx";
+
+export const sosAlertWords = emailWords(
+  "sos-alert",
+  { to: "team", when: "A driver has raised an SOS alarm." },
+  {
+    subject: "SOS from driver {driver}",
+    title: "{driver} has raised an SOS alarm",
+    opening: "{driver} raised an SOS alarm at {at}. It’s shown on every open staff page until someone takes it.",
+    paragraph_2: "It’s a silent alarm. Don’t call the driver first: their phone must not draw attention.",
+    button: "Open the board",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -18,14 +31,10 @@ type Props = {
 /** To our team: a driver is in danger. */
 export const SosAlert = ({ company, driver, phone, at, isSilent, link, ...known }: Props) => (
   <TeamFrame preview={`${driver}, ${at}.`} sender={company}>
-    <Heading>{driver} has raised an SOS alarm</Heading>
-    <Paragraph>
-      {driver} raised an SOS alarm at {at}. It’s shown on every open staff page until someone takes it.
-    </Paragraph>
-    {isSilent && (
-      <Paragraph>It’s a silent alarm. Don’t call the driver first: their phone must not draw attention.</Paragraph>
-    )}
-    <Action href={link}>Open the board</Action>
+    <Heading>{sosAlertWords.title({ driver })}</Heading>
+    <Paragraph>{sosAlertWords.opening({ driver, at })}</Paragraph>
+    {isSilent && <Paragraph>{sosAlertWords.paragraph_2()}</Paragraph>}
+    <Action href={link}>{sosAlertWords.button()}</Action>
     <Facts facts={factsOf(phone, known)} />
   </TeamFrame>
 );

@@ -7,6 +7,7 @@ import type { TripDone } from "../../contract.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { type Checked, standingOf } from "../../server/check-gate.ts";
 import { freeTrip } from "../../server/free-trip.ts";
+import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import { recordOverride } from "../../server/record-override.ts";
 import { isPart, type TripRow } from "../../server/store.ts";
@@ -42,6 +43,11 @@ export async function applyCrews(ctx: Context, input: Input): Promise<Result<rea
   const refusal = refusalOf(ctx, planned, because);
   if (refusal) return refusal;
 
+  await holdBackTrips(
+    ctx,
+    "plan",
+    planned.map(({ trip }) => trip.id),
+  );
   const moves = planned.flatMap((one) => moveIn(one));
   const moved = new Map((await liftPickups(ctx, moves)).map((trip) => [trip.id, trip]));
   const freed: TripDone[] = [];

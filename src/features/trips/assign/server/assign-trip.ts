@@ -7,6 +7,7 @@ import type { TripDone } from "../../contract.ts";
 import { lockAssignmentsOf, updateAssignment } from "../../server/assignment-store.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../server/check-gate.ts";
 import { giveTrip } from "../../server/give-trip.ts";
+import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import { recordOverride } from "../../server/record-override.ts";
 import type { assignContract } from "../contract.ts";
@@ -43,6 +44,7 @@ export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Re
     if (overrideReason) await keepAgainst(ctx, { ...checked, assignmentId: kept.id, because: overrideReason });
     return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
   }
+  await holdBackTrips(ctx, "assign", [trip.id]);
   const answer = await giveTrip(ctx, {
     trip,
     known,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { plainFactColumns } from "#db/fact-selects.ts";
+import { passengersOfTrip } from "#db/passengers-of-trip.ts";
 import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -36,6 +37,8 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       childSeatSizes: seatSizesOfTrip,
       ...plainFactColumns,
       cashCents: cashToCollect,
+      serviceType: bookings.serviceType,
+      listed: passengersOfTrip,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,
       customerEmail: bookings.email,

@@ -4,18 +4,20 @@ import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { passengerForDriver } from "#domain/passenger/passenger-for-driver.ts";
 import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import type { Fact } from "#platform/mail/email-parts.tsx";
 import { maySeePassenger } from "../../policy.ts";
 import { findCompany } from "../../server/views.ts";
 import { type AssignmentForEmail, findAssignmentForEmail } from "./email-views.ts";
-import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
+import { DriverAssigned, driverAssignedWords, type TripToDrive } from "./emails/driver-assigned.tsx";
 
 /** Tells a driver of the trip they have been given. Who has lost it again meanwhile hears nothing of it. */
 export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
-  if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
+  if (!row || (row.state !== "accepted" && row.state !== "active")) return;
   const at = formatMoment(row.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
@@ -29,8 +31,10 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   await ctx.mail({
     key: `driver-assigned:${row.id}`,
     template: "driver-assigned",
-    to: row.driverEmail,
-    subject: row.continues ? `Relief trip ${row.reference}: please set out now` : `Your trip ${row.reference} on ${at}`,
+    to: row.driverEmail ?? "",
+    subject: row.continues
+      ? driverAssignedWords.subject_if_row_continues({ reference: row.reference })
+      : driverAssignedWords.subject({ reference: row.reference, at }),
     about: `booking:${row.reference}`,
     content: createElement(DriverAssigned, {
       company: await findCompany(ctx.db),
@@ -46,6 +50,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
 export const driverText = (row: AssignmentForEmail, link: string) => ({
   phone: row.driverPhone,
   neededAt: row.pickupAt,
+  tripId: row.tripId,
   facts: {
     reference: row.reference,
     at: formatMoment(row.pickupAt),
@@ -74,6 +79,15 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
     cash: row.cashCents === null ? null : formatMoney(cents(row.cashCents)),
-    facts: sees ? linesForDriver(row) : [],
+    facts: sees ? [...guestLines(row), ...linesForDriver(row)] : [],
   };
+}
+
+/** Names and needs of those who ride; numbers are on the driver’s page alone, hours before. */
+function guestLines(row: AssignmentForEmail): Fact[] {
+  const guests = (row.listed ?? []).map((one) => {
+    const { name, room, needs } = passengerForDriver(one, row, { seesPhone: false });
+    return [name, ...(room ? [`room ${room}`] : []), ...needs].join(", ");
+  });
+  return guests.length > 0 ? [["Guest list", guests.join("; ")]] : [];
 }

@@ -4,12 +4,12 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findLiveDriver } from "./email-views.ts";
-import { DriverRemoved } from "./emails/driver-removed.tsx";
+import { DriverRemoved, driverRemovedWords } from "./emails/driver-removed.tsx";
 
 /** Tells a driver that a trip is no longer theirs, unless they have it again, in another vehicle for example. */
 export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.removed">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
-  if (!row?.driverEmail || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;
+  if (!row || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;
   const at = formatMoment(row.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
@@ -22,13 +22,14 @@ export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.rem
   await ctx.mail({
     key: `driver-removed:${row.id}`,
     template: "driver-removed",
-    to: row.driverEmail,
-    subject: `Trip ${row.reference} on ${at} is no longer yours`,
+    to: row.driverEmail ?? "",
+    subject: driverRemovedWords.subject({ reference: row.reference, at }),
     about: `booking:${row.reference}`,
     text: {
       event: "driver_removed",
       phone: row.driverPhone,
       neededAt: row.pickupAt,
+      tripId: row.tripId,
       facts: { reference: row.reference, at },
     },
     content: createElement(DriverRemoved, {

@@ -4,7 +4,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findUserName } from "./email-views.ts";
-import { OverrideNotice } from "./emails/override-notice.tsx";
+import { OverrideNotice, overrideNoticeWords } from "./emails/override-notice.tsx";
 
 /** Tells the owner of the company that someone drives although the rules say no, each time once. */
 export async function sendOverrideNotice(ctx: Context, event: EventOf<"compliance.overridden">): Promise<void> {
@@ -15,7 +15,7 @@ export async function sendOverrideNotice(ctx: Context, event: EventOf<"complianc
     key: `override-notice:${event.overrideId}`,
     template: "override-notice",
     to: company.email,
-    subject: `Compliance override on trip ${row.reference}`,
+    subject: overrideNoticeWords.subject({ reference: row.reference }),
     about: `booking:${row.reference}`,
     content: createElement(OverrideNotice, {
       company,

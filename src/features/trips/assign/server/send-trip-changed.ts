@@ -4,14 +4,14 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findDrivingOf } from "./email-views.ts";
-import { TripChanged } from "./emails/trip-changed.tsx";
+import { TripChanged, tripChangedWords } from "./emails/trip-changed.tsx";
 import { driverText, tripToDrive } from "./send-driver-assigned.ts";
 
 /** To everyone who still drives a booking that has changed: the trip as it is now. A driver who was released has had that email. */
 export async function sendTripChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   for (const { id } of await findDrivingOf(ctx.db, event.reference)) {
     const row = await findAssignmentForEmail(ctx.db, id);
-    if (!row?.driverEmail) continue;
+    if (!row) continue;
     await ctx.emit({
       type: "notice.wanted",
       driverId: row.driverId,
@@ -23,8 +23,8 @@ export async function sendTripChanged(ctx: Context, event: EventOf<"booking.chan
     await ctx.mail({
       key: `trip-changed:${id}:${event.changeId}`,
       template: "trip-changed",
-      to: row.driverEmail,
-      subject: `Your trip ${row.reference} has changed`,
+      to: row.driverEmail ?? "",
+      subject: tripChangedWords.subject({ reference: row.reference }),
       about: `booking:${row.reference}`,
       content: createElement(TripChanged, {
         company: await findCompany(ctx.db),

@@ -5,6 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone } from "../../contract.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { blockedBy, checkGate, standingOf } from "../../server/check-gate.ts";
+import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
 import type { assignContract } from "../contract.ts";
@@ -32,6 +33,7 @@ export async function swapTrips(
   if (reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0))
     return refuse("blocked", blockedBy(reasons, standing));
 
+  await holdBackTrips(ctx, "assign", [first.id, second.id]);
   const result = await giveTogether(ctx, halves, { reason: "swapped", because });
   if (!result.ok) return result;
   const [one, other] = result.value;

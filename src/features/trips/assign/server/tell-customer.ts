@@ -18,7 +18,7 @@ import {
   findSentSummaries,
   type VehicleForEmail,
 } from "./drive-email-views.ts";
-import { DriverDetails } from "./emails/driver-details.tsx";
+import { DriverDetails, driverDetailsWords } from "./emails/driver-details.tsx";
 
 /**
  * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
@@ -44,8 +44,8 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
     template: "driver-details",
     to: first.customerEmail,
     subject: relief
-      ? `Another vehicle is coming to you (${first.reference})`
-      : `${titleOf(vehicles, last !== undefined)} for ${at} (${first.reference})`,
+      ? driverDetailsWords.subject_if_relief({ reference: first.reference })
+      : driverDetailsWords.subject({ title: titleOf(vehicles, last !== undefined), at, reference: first.reference }),
     about: `booking:${first.reference}`,
     content: createElement(DriverDetails, {
       company: await findCompany(ctx.db),
@@ -66,6 +66,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
       event: "driver_details",
       phone: first.customerPhone,
       neededAt: first.pickupAt,
+      tripId: first.tripId,
       facts: { at, crew: crewOf(vehicles), pin, link: live?.link ?? link, reference: first.reference },
     },
   });
@@ -97,8 +98,11 @@ const isTime = ({ now }: Context, { state, pickupAt: start, end }: VehicleForEma
   mayKnowDriver({ state, pickupAt: start, plannedEnd: end, endedAt: null }, now);
 
 function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {
-  if (length > 1) return isChange ? "Update on your drivers" : "Your drivers";
-  return isChange ? "Your new driver" : "Your driver";
+  if (length > 1)
+    return isChange
+      ? driverDetailsWords.subject_title_of_several_if_change()
+      : driverDetailsWords.subject_title_of_several();
+  return isChange ? driverDetailsWords.subject_title_if_change() : driverDetailsWords.subject_title();
 }
 
 /** A pickup may move after the email has left: until then the trip itself decides when its pictures go. */

@@ -2,6 +2,7 @@ import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone } from "../../contract.ts";
+import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { takeTripBack } from "../../server/take-trip-back.ts";
 import type { assignContract } from "../contract.ts";
 
@@ -9,7 +10,10 @@ type UnassignRequest = ParsedOf<typeof assignContract.unassignTrip>;
 type UnassignRefusal = keyof typeof assignContract.unassignTrip.refusals;
 
 /** Our team takes a trip from everyone who has it or was asked. */
-export const unassignTrip = (
+export async function unassignTrip(
   ctx: Context,
   { trip_id: id, version, reason }: UnassignRequest,
-): Promise<Result<TripDone, UnassignRefusal>> => takeTripBack(ctx, { id, version, reason });
+): Promise<Result<TripDone, UnassignRefusal>> {
+  await holdBackTrips(ctx, "unassign", [id]);
+  return takeTripBack(ctx, { id, version, reason });
+}

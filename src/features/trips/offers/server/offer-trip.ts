@@ -9,6 +9,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { showReasons } from "../../server/check-gate.ts";
 import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
+import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { type Gate, loadGate } from "../../server/load-gate.ts";
 import { openAssignment } from "../../server/move-assignment.ts";
 import { moveTrip } from "../../server/move-trip.ts";
@@ -25,6 +26,7 @@ type Input = ParsedOf<typeof offersContract.offerTrip>;
 /** Offers a trip. Anyone who may not drive it is left out, and our team reads why. */
 export async function offerTrip(ctx: Context, input: Input) {
   const { trip_id: id, mode } = input;
+  await holdBackTrips(ctx, "offer", [id]);
   const freed = await takeFromDriver(ctx, input);
   if (!freed.ok) return freed;
   const moved = await moveTrip(ctx, { id, version: freed.value.version, to: "offered", reason: mode });

@@ -18,6 +18,7 @@ export const findCrewOf = (db: ReadDb, reference: string) =>
       driverId: drivers.id,
       driverName: drivers.firstName,
       driverEmail: drivers.email,
+      driverPhone: drivers.phone,
     })
     .from(bookings)
     .innerJoin(trips, eq(trips.bookingId, bookings.id))

@@ -5,7 +5,7 @@ import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { ReconfirmationRequest } from "./emails/reconfirmation-wanted.tsx";
+import { ReconfirmationRequest, reconfirmationWantedWords } from "./emails/reconfirmation-wanted.tsx";
 import { offerLink } from "./make-offer-token.ts";
 import { findOffer, findOfferRules, type Offer } from "./offer-views.ts";
 import { lockUnconfirmed, recordReconfirmationRequest } from "./reconfirmation-store.ts";
@@ -35,18 +35,18 @@ async function ask(
   const name = offer.driverFirstName ?? "";
   if (isLast)
     await wantHelp(ctx, { kind: "call_driver", tripId: offer.tripId, why: `${name} has not reconfirmed, call now` });
-  if (!offer.driverEmail) return;
   const at = formatMoment(offer.pickupAt);
   await ctx.mail({
     key: `reconfirmation-wanted:${offer.id}:${offer.pickupAt.toISOString()}:${hours}`,
     template: "reconfirmation-wanted",
-    to: offer.driverEmail,
+    to: offer.driverEmail ?? "",
     about: `booking:${offer.reference}`,
-    subject: `Please reconfirm trip ${offer.reference}`,
+    subject: reconfirmationWantedWords.subject({ reference: offer.reference }),
     text: {
       event: "reconfirm",
       phone: offer.driverPhone,
       neededAt: offer.pickupAt,
+      tripId: offer.tripId,
       facts: { reference: offer.reference, at, from: offer.pickupLocation, link: offerLink(ctx, offer.id) },
     },
     content: createElement(ReconfirmationRequest, {

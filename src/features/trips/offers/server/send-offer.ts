@@ -5,8 +5,8 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import { askFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { OfferWithdrawn } from "./emails/offer-withdrawn.tsx";
-import { type OfferedTrip, TripOffered } from "./emails/trip-offered.tsx";
+import { OfferWithdrawn, offerWithdrawnWords } from "./emails/offer-withdrawn.tsx";
+import { type OfferedTrip, TripOffered, tripOfferedWords } from "./emails/trip-offered.tsx";
 import { offerLink } from "./make-offer-token.ts";
 import { findMembersOf } from "./member-views.ts";
 import { findOffers, type Offer } from "./offer-views.ts";
@@ -15,8 +15,8 @@ type Reader = { readonly key: string; readonly name: string; readonly email: str
 
 /** The readers of an email about an offer: the driver, or everyone who answers for the provider. */
 async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]> {
-  if (offer.driverEmail) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail }];
-  if (!offer.providerId || offer.driverId) return [];
+  if (offer.driverId) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail ?? "" }];
+  if (!offer.providerId) return [];
   const members = await findMembersOf(ctx.db, offer.providerId);
   return members.map(({ id, name, email }) => ({ key: `:${id}`, name: name.split(" ")[0] ?? name, email }));
 }
@@ -36,7 +36,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
         template: "trip-offered",
         to: email,
         about: `booking:${offer.reference}`,
-        subject: `Trip offer: ${formatMoment(offer.pickupAt)}`,
+        subject: tripOfferedWords.subject({ pickup_at: formatMoment(offer.pickupAt) }),
         content: createElement(TripOffered, {
           company,
           name,
@@ -49,6 +49,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
           event: "trip_offered",
           phone: offer.driverPhone,
           neededAt: offer.pickupAt,
+          tripId: offer.tripId,
           facts: {
             at: formatMoment(offer.pickupAt),
             // An address in no known area stays unsaid, as in the email.
@@ -102,7 +103,14 @@ export async function sendWithdrawn(ctx: Context, ids: readonly string[]): Promi
         template: "offer-withdrawn",
         to: email,
         about: `booking:${offer.reference}`,
-        subject: `Trip offer withdrawn: ${formatMoment(offer.pickupAt)}`,
+        subject: offerWithdrawnWords.subject({ pickup_at: formatMoment(offer.pickupAt) }),
         content: createElement(OfferWithdrawn, { company, name, at: formatMoment(offer.pickupAt) }),
+        text: {
+          event: "offer_withdrawn",
+          phone: offer.driverPhone,
+          neededAt: offer.pickupAt,
+          tripId: offer.tripId,
+          facts: { at: formatMoment(offer.pickupAt) },
+        },
       });
 }

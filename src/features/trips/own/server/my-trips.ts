@@ -2,6 +2,7 @@ import { maySeePhone } from "#domain/account/permissions.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
+import { passengerForDriver, preferencesForDriver } from "#domain/passenger/passenger-for-driver.ts";
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import {
@@ -39,6 +40,7 @@ export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): Drive
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
+    ...(isNear && describeGuests(row, seesPhone)),
     reconfirm_from: reconfirmFrom(row.pickupAt, rules).toISOString(),
     ...describeWait(row),
     relief: describeRelief(row),
@@ -46,6 +48,14 @@ export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): Drive
     flight_news: isNear ? describeFlight(row) : null,
   };
 }
+
+const describeGuests = (row: HeldTrip, seesPhone: boolean) => ({
+  guests: (row.listed ?? []).map((one) => {
+    const { needs, ...known } = passengerForDriver(one, row, { seesPhone });
+    return { ...known, needs: [...needs] };
+  }),
+  preferences: preferencesForDriver(row.usualPreferences ?? {}, row),
+});
 
 /** A driver who is only asked knows the areas, as in the offer itself. */
 const roughly = ({ pickupLocation, destination }: HeldTrip) => ({

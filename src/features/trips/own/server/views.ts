@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
+import { passengersOfTrip, preferencesOfCustomer } from "#db/passengers-of-trip.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -111,6 +112,8 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       endedAt: tripEndedAt,
       arrivedAt: tripArrivedAt,
       relief,
+      listed: passengersOfTrip,
+      usualPreferences: preferencesOfCustomer,
       lateMinutes: lastLateness<number | null>("minutes"),
       lateNoticeAt: lastLateness<Date | null>("created_at").mapWith(trips.pickupAt),
       assignmentId: assignments.id,

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWakeLock } from "#design/use-wake-lock.ts";
+import { boardsFor } from "#domain/passenger/name-boards.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
@@ -14,7 +15,10 @@ export function sizeFor(name: string): string {
 const letterWidth = 0.7;
 
 /** The passenger’s name over the whole screen, to be held up at arrivals. Any tap or key closes it. */
-export function NameBoard({ name, onClose }: { name: string; onClose: () => void }) {
+export function NameBoard({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
+  const [shown, setShown] = useState(0);
+  const boards = boardsFor(names);
+  const name = boards[shown % boards.length] ?? "";
   const board = useRef<HTMLDialogElement>(null);
   // The company’s name on the site; on the phone offline too.
   const { data } = useCall(contentContract.companyDetails, {});
@@ -39,10 +43,22 @@ export function NameBoard({ name, onClose }: { name: string; onClose: () => void
     >
       <p
         style={{ fontSize: sizeFor(name) }}
-        className="text-center font-display font-extrabold leading-[1.05] [overflow-wrap:anywhere]"
+        className="whitespace-pre-line text-center font-display font-extrabold leading-[1.05] [overflow-wrap:anywhere]"
       >
         {name}
       </p>
+      {boards.length > 1 && (
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation();
+            setShown(shown + 1);
+          }}
+          className="absolute start-4 top-4 min-h-14 rounded-full px-5 font-semibold text-atlantic"
+        >
+          Next names ({(shown % boards.length) + 1} of {boards.length})
+        </button>
+      )}
       <p className="absolute inset-x-0 bottom-8 text-center font-semibold">{data?.name}</p>
       <button
         type="button"

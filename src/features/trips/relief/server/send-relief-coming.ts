@@ -3,7 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { ReliefForDriver } from "./emails/relief-for-driver.tsx";
+import { ReliefForDriver, reliefForDriverWords } from "./emails/relief-for-driver.tsx";
 import { tellNews } from "./tell-news.ts";
 import { findCrew, findTripForNews } from "./views.ts";
 
@@ -32,7 +32,7 @@ export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assi
     key: `relief-for-driver:${event.assignmentId}`,
     template: "relief-for-driver",
     to: first.email,
-    subject: `Trip ${trip.reference}: ${relief.firstName} takes over`,
+    subject: reliefForDriverWords.subject({ reference: trip.reference, first_name: relief.firstName }),
     about: `booking:${trip.reference}`,
     content: createElement(ReliefForDriver, {
       company: await findCompany(ctx.db),

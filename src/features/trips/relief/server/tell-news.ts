@@ -5,7 +5,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findCompany } from "../../server/views.ts";
-import { TripNews, type TripNewsKind } from "./emails/trip-news.tsx";
+import { TripNews, type TripNewsKind, tripNewsWords } from "./emails/trip-news.tsx";
 import { findCrew, findPartnerPeople, type TripForNews } from "./views.ts";
 
 type News = {
@@ -31,7 +31,7 @@ export async function tellNews(ctx: Context, news: News): Promise<void> {
       key: `trip-news:${kind}:${key}:${email}`,
       template: "trip-news",
       to: email,
-      subject: `${subjects[kind]} (${trip.reference})`,
+      subject: `${subjects[kind]()} (${trip.reference})`,
       about: `booking:${trip.reference}`,
       content: createElement(TripNews, {
         company,
@@ -48,11 +48,11 @@ export async function tellNews(ctx: Context, news: News): Promise<void> {
     });
 }
 
-const subjects: Readonly<Record<TripNewsKind, string>> = {
-  delayed: "Your vehicle has broken down, another one is coming",
-  interrupted: "Your trip was interrupted, another vehicle is coming",
-  relief: "Who is coming to take you further",
-  ended: "Your trip ended on the way",
+const subjects: Readonly<Record<TripNewsKind, () => string>> = {
+  delayed: tripNewsWords.subject_delayed,
+  interrupted: tripNewsWords.subject_interrupted,
+  relief: tripNewsWords.subject_relief,
+  ended: tripNewsWords.subject_ended,
 };
 
 /** Each once: a desk that booked may also be the contact. */

@@ -9,7 +9,7 @@ import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip } from "../../server/store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { noShowContract } from "../no-show-contract.ts";
-import { MessageToDriver } from "./emails/message-to-driver.tsx";
+import { MessageToDriver, messageToDriverWords } from "./emails/message-to-driver.tsx";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { decideRequest } from "./no-show-store.ts";
 import { findRequest, findWaitingDriver } from "./no-show-views.ts";
@@ -57,13 +57,13 @@ async function tellDriver(ctx: Context, { tripId, requestId, answer }: Answer): 
     key: `no-show-refused:${requestId}`,
     template: "message-to-driver",
     to: driver.email,
-    subject: `Please keep waiting: trip ${reference} on ${at}`,
+    subject: messageToDriverWords.subject({ reference, at }),
     about: `booking:${reference}`,
     content: createElement(MessageToDriver, {
       company: await findCompany(ctx.db),
       name,
       trip: { reference, at, from },
-      text: `We haven’t confirmed the no-show. ${answer}`,
+      text: messageToDriverWords.opening_2({ answer }),
     }),
   });
 }

@@ -5,7 +5,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { insertTripNote } from "../../server/note-store.ts";
 import { findCompany } from "../../server/views.ts";
-import { PassengerLate } from "./emails/passenger-late.tsx";
+import { PassengerLate, passengerLateWords } from "./emails/passenger-late.tsx";
 import { findTripToNote } from "./note-views.ts";
 
 /** Passengers who will be late: it is with the trip, where every open board sees it; the driver is notified and has it among the messages. */
@@ -26,18 +26,19 @@ export async function passOnLateness(ctx: Context, event: EventOf<"passenger.lat
       driverId: trip.driverId,
     });
     if (trip.driverId) await notify(ctx, { noteId: id, driverId: trip.driverId, reference: trip.reference, minutes });
-    if (!trip.driverEmail) continue;
+    if (!trip.driverId) continue;
     const at = formatMoment(trip.pickupAt);
     await ctx.mail({
       key: `passenger-late:${noticeId}:${tripId}`,
       template: "passenger-late",
-      to: trip.driverEmail,
-      subject: `Passenger ${minutes} minutes late, trip ${trip.reference}`,
+      to: trip.driverEmail ?? "",
+      subject: passengerLateWords.subject({ minutes, reference: trip.reference }),
       about: `booking:${trip.reference}`,
       text: {
         event: "passenger_late",
         phone: trip.driverPhone,
         neededAt: trip.pickupAt,
+        tripId,
         facts: { minutes: String(minutes), reference: trip.reference, at, from: trip.pickupLocation },
       },
       content: createElement(PassengerLate, {

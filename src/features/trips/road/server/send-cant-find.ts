@@ -4,7 +4,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findCompany } from "../../server/views.ts";
-import { CantFind } from "./emails/cant-find.tsx";
+import { CantFind, cantFindWords } from "./emails/cant-find.tsx";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
 /** Tells the customer where the driver is and how to reach them, once. A report that comes hours late tells no one. */
@@ -16,12 +16,13 @@ export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.
     key: `cant-find:${tripId}`,
     template: "cant-find",
     to: crew.email,
-    subject: `Your driver is at the pickup (${reference})`,
+    subject: cantFindWords.subject({ reference }),
     about: `booking:${reference}`,
     text: {
       event: "cant_find",
       phone: crew.customerPhone,
       neededAt: crew.pickupAt,
+      tripId,
       facts: {
         driver: crew.driver,
         from: crew.from,

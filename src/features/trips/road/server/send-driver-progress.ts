@@ -9,7 +9,7 @@ export async function sendDriverOnTheWay(ctx: Context, { tripId }: EventOf<"trip
   const crew = await findDriverForPassenger(ctx.db, tripId);
   if (crew?.state !== "en_route" || crew.isTest) return;
   const link = crew.linkId ? `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, crew.linkId)}` : ctx.siteUrl;
-  const text = { event: "driver_on_the_way", ...toPassenger(crew), facts: { ...factsOf(crew), link } } as const;
+  const text = { event: "driver_on_the_way", ...toPassenger(crew), tripId, facts: { ...factsOf(crew), link } } as const;
   await ctx.text({ key: `driver_on_the_way:${tripId}`, about: `booking:${crew.reference}`, text });
 }
 
@@ -18,7 +18,7 @@ export async function sendDriverArrived(ctx: Context, { tripId }: EventOf<"drive
   const crew = await findDriverForPassenger(ctx.db, tripId);
   if (crew?.state !== "arrived" || crew.isTest) return;
   const facts = { ...factsOf(crew), phone: crew.phone };
-  const text = { event: "driver_arrived", ...toPassenger(crew), facts } as const;
+  const text = { event: "driver_arrived", ...toPassenger(crew), tripId, facts } as const;
   await ctx.text({ key: `driver_arrived:${tripId}`, about: `booking:${crew.reference}`, text });
 }
 

@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { insertTripNote } from "../../server/note-store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { roadDeskContract } from "../desk-contract.ts";
-import { MessageToDriver } from "./emails/message-to-driver.tsx";
+import { MessageToDriver, messageToDriverWords } from "./emails/message-to-driver.tsx";
 import { findTripToNote, type TripToNote } from "./note-views.ts";
 
 /** Notes are for our team only. A message also goes to the driver, by email. */
@@ -52,7 +52,7 @@ async function mailDriver(ctx: Context, message: TripToNote & { readonly id: str
     key: `message-to-driver:${message.id}`,
     template: "message-to-driver",
     to: driverEmail ?? "",
-    subject: `Message about trip ${reference} on ${at}`,
+    subject: messageToDriverWords.subject_2({ reference, at }),
     about: `booking:${reference}`,
     content: createElement(MessageToDriver, {
       company: await findCompany(ctx.db),

@@ -3,36 +3,46 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { PickupTimeForDriver } from "./emails/pickup-time-for-driver.tsx";
+import { PickupTimeForDriver, pickupTimeForDriverWords } from "./emails/pickup-time-for-driver.tsx";
 import { findDriversToTell } from "./shift-views.ts";
 
 /** To its driver: the pickup is at another time. */
 export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
   if (event.hasNewDriver) return;
-  for (const { assignmentId, driverId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
-    if (!email) continue;
+  for (const { assignmentId, driverId, name, email, phone, reference } of await findDriversToTell(
+    ctx.db,
+    event.tripId,
+  )) {
+    const [before, at] = [formatMoment(new Date(event.from)), formatMoment(new Date(event.to))];
     await ctx.emit({
       type: "notice.wanted",
       driverId,
       to: "/driver/dashboard/trips",
       tag: `trip:${event.tripId}`,
       title: `Trip ${reference}: new pickup time`,
-      text: formatMoment(new Date(event.to)),
+      text: at,
     });
     await ctx.mail({
       key: `pickup-time-for-driver:${assignmentId}:${event.to}`,
       template: "pickup-time-for-driver",
-      to: email,
-      subject: `Trip ${reference}: new pickup time`,
+      to: email ?? "",
+      subject: pickupTimeForDriverWords.subject({ reference }),
       about: `booking:${reference}`,
       content: createElement(PickupTimeForDriver, {
         company: await findCompany(ctx.db),
         name,
         reference,
         reason: event.reason,
-        from: formatMoment(new Date(event.from)),
-        to: formatMoment(new Date(event.to)),
+        from: before,
+        to: at,
       }),
+      text: {
+        event: "driver_pickup_moved",
+        phone,
+        neededAt: new Date(event.to),
+        tripId: event.tripId,
+        facts: { reference, at, before },
+      },
     });
   }
 }

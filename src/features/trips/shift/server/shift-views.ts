@@ -17,6 +17,7 @@ export const findDriversToTell = (db: ReadDb, tripId: string) => {
       driverId: drivers.id,
       name: drivers.firstName,
       email: drivers.email,
+      phone: drivers.phone,
       reference: bookings.reference,
     })
     .from(assignments)

@@ -3,7 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
-import { PartForDriver } from "./emails/part-for-driver.tsx";
+import { PartForDriver, partForDriverWords } from "./emails/part-for-driver.tsx";
 import { findDriversOfParts } from "./views.ts";
 
 /** To drivers who keep their trip and have other passengers to take than we said. */
@@ -17,7 +17,7 @@ export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_
       key: `part-for-driver:${assignmentId}:${event.at}`,
       template: "part-for-driver",
       to: email,
-      subject: `Trip ${reference}: your passengers have changed`,
+      subject: partForDriverWords.subject({ reference }),
       about: `booking:${reference}`,
       content: createElement(PartForDriver, {
         company: await findCompany(ctx.db),

@@ -19,7 +19,7 @@ export async function loader() {
 
 const trail = [{ label: "Home", to: "/" }, { label: "Booking widget and API" }] as const;
 
-/** How partners put our booking on their own site, and into their own programs. */
+/** How partners embed our booking in their own site and software. */
 export default function DevelopersPage() {
   const siteUrl = useSiteUrl();
   const { picture, words } = useFigured(useLoaderData<typeof loader>());
@@ -100,7 +100,7 @@ const Explained = ({ part, isShaded = false }: ExplainedProps) => (
   </section>
 );
 
-/** As it is typed; a long line goes on in the next one. */
+/** As typed; a long line wraps. */
 function Code({ text, label }: { text: string; label: string }) {
   const siteUrl = useSiteUrl();
   return (

@@ -7,6 +7,7 @@ import { inSentence } from "#domain/text/status-label.ts";
 import { formatMoment, hoursBetween } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import { bookedBy, greetedAs } from "../../../server/emails/host-words.tsx";
@@ -14,6 +15,21 @@ import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./request-received.tsx";
+
+export const bookingConfirmedWords = emailWords(
+  "booking-confirmed",
+  { to: "customer", when: "A booking is confirmed. The email is the receipt too." },
+  {
+    subject: "{mark}Booking {reference} confirmed",
+    preview: "Your driver will meet you on {pickup_at}.",
+    title: "Your booking is confirmed",
+    opening_if_soon_pickup_at_now: "as soon as they’re assigned",
+    opening_if_not_soon_pickup_at_now: "a day before pickup",
+    opening:
+      "{booked_by} Your booking {reference} is confirmed and your vehicle is reserved. We’ll name your driver and vehicle {soon_pickup_at_now_words}.",
+    paragraph_2: "The calendar entry is attached. {cancellation} You can change or cancel online.",
+  },
+);
 
 type Payment = { readonly method: PaidMethod; readonly amountCents: number; readonly paidAt: Date };
 type Props = {
@@ -26,14 +42,16 @@ type Props = {
   enclosed?: Enclosed;
 };
 
-/** To the customer: confirmed, and the vehicle is reserved. It is the receipt too, with calendar entry and invoice attached. */
+/**
+ * To the customer: confirmed, with the vehicle reserved. Also the receipt, with calendar entry and invoice attached.
+ */
 export function BookingConfirmed(props: Props) {
   const { booking, company, link, siteUrl, now, payments = [], enclosed = nothingEnclosed } = props;
   const money = moneyOf(booking, payments);
   return (
     <BookingEmail
-      preview={`Your driver will meet you on ${formatMoment(booking.pickupAt)}.`}
-      heading="Your booking is confirmed"
+      preview={bookingConfirmedWords.preview({ pickup_at: formatMoment(booking.pickupAt) })}
+      heading={bookingConfirmedWords.title()}
       firstName={greetedAs(booking)}
       company={company}
       action={viewBooking(link)}
@@ -46,12 +64,15 @@ export function BookingConfirmed(props: Props) {
       }
     >
       <Paragraph>
-        {bookedBy(booking)}Your booking {booking.reference} is confirmed and your vehicle is reserved. We’ll name your
-        driver and vehicle {isSoon(booking.pickupAt, now) ? "as soon as they’re assigned" : "a day before pickup"}.
+        {bookingConfirmedWords.opening({
+          booked_by: bookedBy(booking),
+          reference: booking.reference,
+          soon_pickup_at_now_words: isSoon(booking.pickupAt, now)
+            ? bookingConfirmedWords.opening_if_soon_pickup_at_now()
+            : bookingConfirmedWords.opening_if_not_soon_pickup_at_now(),
+        })}
       </Paragraph>
-      <Paragraph>
-        The calendar entry is attached. {cancellationOf(booking, now, true)} You can change or cancel online.
-      </Paragraph>
+      <Paragraph>{bookingConfirmedWords.paragraph_2({ cancellation: cancellationOf(booking, now, true) })}</Paragraph>
       <EnclosedNote enclosed={enclosed} />
     </BookingEmail>
   );
@@ -65,7 +86,7 @@ function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[]
   const { state, totalCents, refundedCents, paymentMethod } = booking;
   if (totalCents === null) return [];
   const { keptCents, dueCents } = bookingBalance(booking);
-  // News that comes late asks for nothing: the booking may have been cancelled since.
+  // A delayed email asks for no payment: the booking may have been cancelled since.
   const isDue = state === "confirmed" && dueCents > 0;
   return [
     ["Price", formatMoney(cents(totalCents))],
@@ -80,7 +101,7 @@ const paidFact = ({ method, amountCents, paidAt }: Payment): Fact => [
   `${formatMoney(cents(amountCents))}, ${inSentence(paymentMethodLabels[method])}, ${formatMoment(paidAt)}`,
 ];
 
-/** How what is due is paid. */
+/** How the amount due is paid. */
 function dueName(method: PaymentMethod | null): string {
   if (method === "cash") return "Due to the driver";
   return method === "account" ? "On your account" : "Amount due";

@@ -1,9 +1,27 @@
 import { isMailable } from "#domain/text/caller-address.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { TeamFrame } from "#platform/mail/frame.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
+
+export const newBookingWords = emailWords(
+  "new-booking",
+  { to: "team", when: "A booking has arrived." },
+  {
+    subject: "New booking {reference}: {news}",
+    subject_of_request: "answer by {response_due_at}",
+    subject_if_held: "held until {hold_until}",
+    subject_if_confirmed: "confirmed",
+    title_of_request: "New booking request",
+    title: "New booking",
+    opening_of_request: "We promised an {answer_by}.",
+    opening_if_held: "Awaiting payment, {held_until}.",
+    opening: "The booking is confirmed.",
+    button: "Open booking",
+  },
+);
 
 type Props = { booking: BookingForEmail; company: CompanyDetails; title: string; text: string; adminLink: string };
 
@@ -31,7 +49,7 @@ export function NewBooking({ booking, company, title, text, adminLink }: Props) 
         ]}
       />
       <TripFacts booking={booking} />
-      <Action href={adminLink}>Open booking</Action>
+      <Action href={adminLink}>{newBookingWords.button()}</Action>
     </TeamFrame>
   );
 }

@@ -1,6 +1,24 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+
+export const accessCodesWords = emailWords(
+  "access-codes",
+  { to: "customer", when: "A customer asked for the access codes of their bookings." },
+  {
+    subject_if_no_others: "Your access code for booking {reference}",
+    subject: "Your access codes",
+    preview: "{count_of_bookings} bookings, each with its own code.",
+    title_if_one: "Your access code",
+    title: "Your access codes",
+    opening_if_one: "the access code for your booking",
+    opening_if_not_one: "the access codes for your bookings",
+    opening:
+      "You asked us for {one_words}. With your reference and code you can view, pay for, change or cancel a booking online.",
+    paragraph_2: "Didn’t ask for this? You can ignore this email.",
+  },
+);
 
 type Opened = {
   readonly reference: string;
@@ -17,8 +35,10 @@ export function AccessCodes({ company, firstName, bookings }: Props) {
   const isOne = bookings.length === 1;
   return (
     <BookingEmail
-      preview={isOne ? `${first?.title}, ${first?.at}.` : `${bookings.length} bookings, each with its own code.`}
-      heading={isOne ? "Your access code" : "Your access codes"}
+      preview={
+        isOne ? `${first?.title}, ${first?.at}.` : accessCodesWords.preview({ count_of_bookings: bookings.length })
+      }
+      heading={isOne ? accessCodesWords.title_if_one() : accessCodesWords.title()}
       firstName={firstName}
       company={company}
       {...(isOne && first && { action: viewBooking(first.link) })}
@@ -39,10 +59,11 @@ export function AccessCodes({ company, firstName, bookings }: Props) {
       ))}
     >
       <Paragraph>
-        You asked us for {isOne ? "the access code for your booking" : "the access codes for your bookings"}. With your
-        reference and code you can view, pay for, change or cancel a booking online.
+        {accessCodesWords.opening({
+          one_words: isOne ? accessCodesWords.opening_if_one() : accessCodesWords.opening_if_not_one(),
+        })}
       </Paragraph>
-      <Paragraph>Didn’t ask for this? You can ignore this email.</Paragraph>
+      <Paragraph>{accessCodesWords.paragraph_2()}</Paragraph>
     </BookingEmail>
   );
 }

@@ -8,7 +8,7 @@ import type { SharedDrive } from "../../access-contract.ts";
 
 export type TripCard = {
   readonly reference: string;
-  /** As shown on the driver's board. */
+  /** As shown on the driver's name board. */
   readonly name: string;
   readonly company: CompanyDetails;
   /** The page the QR code opens. */
@@ -28,7 +28,7 @@ const look = StyleSheet.create({
   when: { fontFamily: "Helvetica-Bold", fontSize: 11, marginBottom: 4 },
   label: { fontSize: 5.5, color: colour.ink2, marginTop: 3 },
   step: { flexDirection: "row", gap: 4, marginBottom: 2 },
-  // The height of a line is reckoned from the size beside it.
+  // Line height is computed from the font size beside it.
   stepText: { flexGrow: 1, flexBasis: 0, fontSize: 7, lineHeight: 1.25 },
 });
 

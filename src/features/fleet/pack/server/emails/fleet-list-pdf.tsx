@@ -52,7 +52,7 @@ function Vehicle({ vehicle }: { vehicle: Pack["vehicles"][number] }) {
         <Text style={[look.number, { width: widths.seats }]}>{seats}</Text>
         <Text style={last}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
       </View>
-      {/* One text for all documents, so that a list of hundreds of vehicles has few pieces to lay out. */}
+      {/* One text for all documents, so that a list of hundreds of vehicles has few elements to lay out. */}
       <Text style={[look.sub, { marginTop: 3 }]}>{printable(linesOf(documents))}</Text>
     </View>
   );

@@ -2,7 +2,23 @@ import { spanText } from "#domain/health/health-status.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { TeamFrame } from "#platform/mail/frame.tsx";
+
+export const healthAlarmWords = emailWords(
+  "health-alarm",
+  { to: "team", when: "A health check fails, or passes again." },
+  {
+    subject_if_urgent: "Urgent: {name}",
+    subject: "Failing: {name}",
+    subject_if_over: "Over: {name}",
+    subject_if_alarm_severity_urgent: "Urgent",
+    subject_if_not_alarm_severity_urgent: "Failing",
+    title_if_over: "{name}: OK again",
+    title: "{name} is failing",
+    button: "Open system health",
+  },
+);
 
 type Props = {
   alarm: {
@@ -26,7 +42,7 @@ export function HealthAlarm({ alarm, steps, link, company }: Props) {
   const lasted = endedAt ? spanText(endedAt.getTime() - raisedAt.getTime()) : "";
   return (
     <TeamFrame preview={measured} sender={company}>
-      <Heading>{isOver ? `${name}: OK again` : `${name} is failing`}</Heading>
+      <Heading>{isOver ? healthAlarmWords.title_if_over({ name }) : healthAlarmWords.title({ name })}</Heading>
       <Paragraph>{measured}</Paragraph>
       <Facts
         facts={[
@@ -35,7 +51,7 @@ export function HealthAlarm({ alarm, steps, link, company }: Props) {
         ]}
       />
       {!isOver && steps.map((step, at) => <Paragraph key={step}>{`${at + 1}. ${step.replaceAll("`", "")}`}</Paragraph>)}
-      <Action href={link}>Open system health</Action>
+      <Action href={link}>{healthAlarmWords.button()}</Action>
     </TeamFrame>
   );
 }

@@ -1,6 +1,21 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const lostItemRequestWords = emailWords(
+  "lost-item-request",
+  { to: "driver", when: "A passenger has reported a lost item." },
+  {
+    subject: "Please look for a lost item, trip {reference}",
+    preview: "Please look in the vehicle and answer on your trip’s page.",
+    title: "A passenger has lost something",
+    greeting: "Hi {name},",
+    opening:
+      "A passenger on trip {reference} has lost an item. Please look in the vehicle, then tell us whether you found it.",
+    button: "Answer on the trip’s page",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -14,17 +29,14 @@ type Props = {
   link: string;
 };
 
-/** To the driver of the trip: a passenger misses something. */
+/** To the trip’s driver: a passenger lost something. */
 export const LostItemRequest = ({ company, name, what, link, ...trip }: Props) => (
-  <Frame preview="Please look in the vehicle and answer on your trip’s page." sender={company}>
-    <Heading>A passenger has lost something</Heading>
-    <Paragraph>Hi {name},</Paragraph>
-    <Paragraph>
-      A passenger on trip {trip.reference} has lost an item. Please look in the vehicle, then tell us whether you found
-      it.
-    </Paragraph>
+  <Frame preview={lostItemRequestWords.preview()} sender={company}>
+    <Heading>{lostItemRequestWords.title()}</Heading>
+    <Paragraph>{lostItemRequestWords.greeting({ name })}</Paragraph>
+    <Paragraph>{lostItemRequestWords.opening({ reference: trip.reference })}</Paragraph>
     <Quoted>{what}</Quoted>
-    <Action href={link}>Answer on the trip’s page</Action>
+    <Action href={link}>{lostItemRequestWords.button()}</Action>
     <Facts facts={factsOf(trip)} />
     <Closing sender={company} />
   </Frame>

@@ -16,7 +16,7 @@ export type PdfReceipt = {
   readonly settings: CompanySettings;
 };
 
-/** That a payment arrived. It is no invoice and says so. */
+/** A receipt, which says that it is not an invoice. */
 export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
   const { booking, payment, company, settings } = receipt;
   const paidAt = payment.paidAt ?? payment.updatedAt;

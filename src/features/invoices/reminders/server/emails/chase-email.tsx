@@ -4,8 +4,40 @@ import { formatMoney } from "#domain/money/money.ts";
 import { daysBetween, formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { DocumentRecord } from "../../../server/document-views.ts";
+
+export const invoiceReminderWords = emailWords(
+  "invoice-reminder",
+  { to: "customer", when: "An invoice is due soon or overdue." },
+  {
+    subject: "{step}: invoice {number}",
+    preview: "{open} is due on invoice {number}.",
+    title_overdue: "A friendly reminder",
+    subject_overdue: "Reminder",
+    opening_overdue:
+      "Our invoice is past its due date. It may have been overlooked, so we have attached it again. If you have already paid, thank you: please ignore this email.",
+    title_dunning_1: "Your invoice is one week overdue",
+    subject_dunning_1: "Second reminder",
+    opening_dunning_1:
+      "We have not received your payment yet. Please pay within the next few days, or tell us when to expect payment.",
+    title_dunning_2: "Your invoice is three weeks overdue",
+    subject_dunning_2: "Last reminder",
+    opening_dunning_2:
+      "We have already sent you reminders of this invoice. Please pay it within nine days. After that we can no longer accept bookings on account.",
+    title_suspended_account: "No further bookings on account",
+    subject_suspended_account: "Account suspended",
+    opening_suspended_account:
+      "This invoice is 30 days overdue, so we can’t accept further bookings on account until it is paid. Trips that are already paid for go ahead as agreed. Please call us to discuss payment.",
+    greeting: "Dear {buyer_name},",
+    paragraph_2_if_pay_url: "Or pay",
+    paragraph_2_if_not_pay_url: "Please pay",
+    paragraph_2: "{pay_url_words} by EFT: the bank details and your reference are on the invoice.",
+    paragraph_3: "Need more time? Tell us when to expect payment.",
+    button: "Pay this invoice",
+  },
+);
 
 type Props = {
   document: DocumentRecord;
@@ -17,52 +49,30 @@ type Props = {
   today: Date;
 };
 
-type ReminderText = { readonly heading: string; readonly subject: string; readonly text: string };
+export const chaseSubject = (step: LateState, number: string): string =>
+  invoiceReminderWords.subject({ step: invoiceReminderWords[`subject_${step}`](), number });
 
-/** Firmer with each step, and never rude: most who pay late have only forgotten. */
-const texts: Readonly<Record<LateState, ReminderText>> = {
-  overdue: {
-    heading: "A friendly reminder",
-    subject: "Reminder",
-    text: "Our invoice is past its due date. It may have been overlooked, so we have attached it again. If you have already paid, thank you: please ignore this email.",
-  },
-  dunning_1: {
-    heading: "Your invoice is one week overdue",
-    subject: "Second reminder",
-    text: "We have not received your payment yet. Please pay within the next few days, or tell us when to expect payment.",
-  },
-  dunning_2: {
-    heading: "Your invoice is three weeks overdue",
-    subject: "Last reminder",
-    text: "We have already sent you reminders of this invoice. Please pay it within nine days. After that we can no longer accept bookings on account.",
-  },
-  suspended_account: {
-    heading: "No further bookings on account",
-    subject: "Account suspended",
-    text: "This invoice is 30 days overdue, so we can’t accept further bookings on account until it is paid. Trips that are already paid for go ahead as agreed. Please call us to discuss payment.",
-  },
-};
-
-export const chaseSubject = (step: LateState, number: string): string => `${texts[step].subject}: invoice ${number}`;
-
-/** Asks for what was not paid in time. */
+/** Asks for what was not paid in time: firmer with each step, and never rude, as most who pay late have only forgotten. */
 export function ChaseEmail({ document, step, company, payUrl, takesTransfer, today }: Props) {
   const { invoice } = document;
-  const { heading, text } = texts[step];
   const open = formatMoney(dueAmount(invoice));
   return (
-    <Frame preview={`${open} is due on invoice ${invoice.number}.`} sender={company}>
-      <Heading>{heading}</Heading>
-      <Paragraph>Dear {invoice.buyerName},</Paragraph>
-      <Paragraph>{text}</Paragraph>
+    <Frame preview={invoiceReminderWords.preview({ open, number: invoice.number })} sender={company}>
+      <Heading>{invoiceReminderWords[`title_${step}`]()}</Heading>
+      <Paragraph>{invoiceReminderWords.greeting({ buyer_name: invoice.buyerName })}</Paragraph>
+      <Paragraph>{invoiceReminderWords[`opening_${step}`]()}</Paragraph>
       <Facts facts={factsOf(document, open, today)} />
-      {payUrl && <Action href={payUrl}>Pay this invoice</Action>}
+      {payUrl && <Action href={payUrl}>{invoiceReminderWords.button()}</Action>}
       {takesTransfer && (
         <Paragraph>
-          {payUrl ? "Or pay" : "Please pay"} by EFT: the bank details and your reference are on the invoice.
+          {invoiceReminderWords.paragraph_2({
+            pay_url_words: payUrl
+              ? invoiceReminderWords.paragraph_2_if_pay_url()
+              : invoiceReminderWords.paragraph_2_if_not_pay_url(),
+          })}
         </Paragraph>
       )}
-      <Paragraph>Need more time? Tell us when to expect payment.</Paragraph>
+      <Paragraph>{invoiceReminderWords.paragraph_3()}</Paragraph>
       <Closing sender={company} />
     </Frame>
   );

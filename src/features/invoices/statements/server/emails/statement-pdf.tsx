@@ -12,7 +12,7 @@ import type { GatheredStatement } from "../gather-statement.ts";
 
 export type PdfStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: CompanySettings };
 
-/** An account’s invoices and payments over a period, and the amount due. It shows no tax: it is no tax invoice. */
+/** An account’s invoices and payments over a period, and the amount due. Without tax, because it is no tax invoice. */
 export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
   const { company, settings, period, statement } = pdf;
   const days = `${formatDate(period.from)} to ${formatDate(period.until)}`;

@@ -18,7 +18,7 @@ export type ExtractNodes = {
   readonly longitude: Int32Array;
   readonly latitude: Int32Array;
 };
-/** A road along points, each as its place among the nodes. */
+/** A road as indexes of nodes. */
 export type ExtractWay = { readonly kind: RoadKind; readonly nodes: readonly number[] };
 export type Extract = {
   readonly nodes: ExtractNodes;
@@ -54,7 +54,9 @@ const tagsRead = {
   relation: false,
 };
 
-/** Reads the roads and the named places of an OpenStreetMap extract (.osm.pbf) in one go: in these files points come before ways. */
+/**
+ * Reads roads and named places of an OpenStreetMap extract (.osm.pbf) in one pass: in these files nodes precede ways.
+ */
 export async function readExtract(file: string, bounds?: Bounds): Promise<Extract> {
   const points = new Points();
   const ways: ExtractWay[] = [];
@@ -83,7 +85,7 @@ function poiAt(tags: RoadTags | undefined, at: Point | undefined): Poi[] {
   return kind && tags?.name && at ? [{ name: tags.name, kind, ...at }] : [];
 }
 
-/** Where a building is, by its corners. */
+/** A building’s position, from its corners. */
 function middleOf(corners: readonly number[], { latitude, longitude }: ExtractNodes): Point | undefined {
   if (corners.length === 0) return undefined;
   const mean = (column: Int32Array) =>
@@ -94,7 +96,7 @@ function middleOf(corners: readonly number[], { latitude, longitude }: ExtractNo
 const isWithin = ({ lat, lon }: Item, bounds: Bounds | undefined): boolean =>
   !bounds || (lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north);
 
-/** A way that leaves the area, or the extract, ends there, and starts again where it comes back. */
+/** A way that leaves the area, or the extract, ends there and restarts where it returns. */
 function piecesOf(refs: readonly number[], { ids }: ExtractNodes): number[][] {
   const pieces: number[][] = [[]];
   for (const ref of refs) {

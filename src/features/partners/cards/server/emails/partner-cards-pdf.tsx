@@ -28,7 +28,7 @@ const look = StyleSheet.create({
   quiet: { color: colour.ink2 },
 });
 
-/** Cards for a hotel’s desk or rooms. Their codes say who sent the guest. */
+/** Cards for a hotel’s desk or rooms, with a code that identifies it. */
 export const PartnerCardsPdf = ({ pdf }: { pdf: PartnerCards }) => (
   <Document title={titleOf(pdf)} author={printable(pdf.company.name)} creator={printable(pdf.company.name)}>
     {pdf.card === "desk" ? <DeskCard pdf={pdf} /> : <RoomCards pdf={pdf} />}

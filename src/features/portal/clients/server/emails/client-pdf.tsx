@@ -15,7 +15,7 @@ export type ClientPdf = {
   readonly title: "Itinerary" | "Quote";
   /** A booking’s reference, or the date of a quote. */
   readonly number: string;
-  /** In whose name it is, and where their client asks. */
+  /** The partner that issues it, and its contact details. */
   readonly host: string;
   readonly email: string;
   readonly client: string;
@@ -23,10 +23,10 @@ export type ClientPdf = {
   readonly passengers: number;
   readonly bags: number;
   readonly trips: readonly ClientTrip[];
-  /** The client’s price at the host; null: not said. */
+  /** The client’s price; null: not shown. */
   readonly cents: number | null;
   readonly note: string;
-  /** Of our dispatch, for the day itself. */
+  /** Our dispatch, for the day itself. */
   readonly phone: string;
 };
 

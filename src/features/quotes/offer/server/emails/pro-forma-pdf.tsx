@@ -8,10 +8,7 @@ import type { ShownJourney, ShownOption, ShownQuote } from "../../../contract.ts
 import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-styles.tsx";
 
-/**
- * The price of a quote, on paper, for anyone who must approve or pay it. It is no invoice and bears no number of
- * one.
- */
+/** A quote’s price as a PDF, for anyone who must approve or pay it. It is not an invoice and has no invoice number. */
 export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
   const { quote, company } = pdf;
   return (
@@ -92,7 +89,7 @@ function factsOf({ quote }: ProForma): (readonly [string, string])[] {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** Where an option has its own trip, each says where it goes. */
+/** If an option has its own trip, each shows its route. */
 const hasOwnTrips = ({ quote }: ProForma) => quote.options.some(({ journey }) => journey !== null);
 
 function journeyText(journey: ShownJourney): string {
@@ -106,7 +103,7 @@ function journeyText(journey: ShownJourney): string {
   return facts.filter(Boolean).join(" · ");
 }
 
-/** So many lines still fit a page with their sums, so they are not torn apart. */
+/** This many lines fit on a page with their totals, so they are kept together. */
 const linesOnPage = 15;
 
 function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
@@ -160,7 +157,7 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
   </View>
 );
 
-/** R1 299.00: paper that goes to a bookkeeper always shows its cents. */
+/** R1 299.00: documents for bookkeepers always show cents. */
 function amountText(amount: number): string {
   const text = formatMoney(cents(amount));
   return printable(text.includes(".") ? text : `${text}.00`);

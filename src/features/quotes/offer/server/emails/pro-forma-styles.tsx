@@ -11,7 +11,7 @@ const bold = "Helvetica-Bold";
 
 export const look = StyleSheet.create({
   page: { padding: "40 44 64", fontFamily: "Helvetica", fontSize: 9.5, color: colour.ink },
-  // Not on the page itself: what is pinned to its foot would then have no place.
+  // Not on the page itself, or fixed elements at its foot would lose their place.
   body: { fontSize: 9.5, lineHeight: 1.4 },
   head: { ...spread, alignItems: "flex-start" },
   brand: { flexDirection: "row", alignItems: "center", gap: 10 },
@@ -89,7 +89,7 @@ export function Mark() {
 
 const westEuropean = /^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-/** The font's letters are those of Western Europe: others lose their accent, and what has none becomes a mark. */
+/** The font covers Western European letters: others lose their accents, and what has none becomes a question mark. */
 export const printable = (text: string): string =>
   Array.from(text.replaceAll("−", "-").normalize("NFC"), (letter) => {
     if (westEuropean.test(letter)) return letter;

@@ -21,7 +21,7 @@ const count = { width: 46 };
 
 const money = (cents: number | null) => (cents === null ? "–" : printable(randAndCents(cents)));
 
-/** A month on two sheets: the same figures as the pages. */
+/** A month on two pages, with the same figures as on screen. */
 export function ReportPdf({ report }: { report: GatheredReport }) {
   const { company, period, revenue } = report;
   const before = revenue.against ? monthName(revenue.against.from) : "Before";

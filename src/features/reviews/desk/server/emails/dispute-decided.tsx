@@ -1,6 +1,25 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const disputeDecidedWords = emailWords(
+  "dispute-decided",
+  { to: "driver", when: "A dispute about a rating was decided." },
+  {
+    subject_if_upheld: "Your rating dispute is upheld",
+    subject: "Your rating dispute is dismissed",
+    preview_if_upheld: "The rating no longer counts towards your score.",
+    preview: "The rating still counts towards your score.",
+    title_if_upheld: "We’ve upheld your dispute",
+    title: "We’ve dismissed your dispute",
+    greeting: "Hi {name},",
+    opening_if_upheld: "It no longer counts towards your score.",
+    opening_if_not_upheld: "It still counts towards your score.",
+    opening: "You disputed the rating of this trip: {trip}. {upheld_words} Our reason:",
+    button: "View your ratings",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -12,22 +31,19 @@ type Props = {
   link: string;
 };
 
-/** To a driver who disputed a rating: what our team decided, and why. */
+/** To a driver who disputed a rating: our team’s decision and reason. */
 export const DisputeDecided = ({ company, name, trip, isUpheld, answer, link }: Props) => (
-  <Frame
-    preview={
-      isUpheld ? "The rating no longer counts towards your score." : "The rating still counts towards your score."
-    }
-    sender={company}
-  >
-    <Heading>{isUpheld ? "We’ve upheld your dispute" : "We’ve dismissed your dispute"}</Heading>
-    <Paragraph>Hi {name},</Paragraph>
+  <Frame preview={isUpheld ? disputeDecidedWords.preview_if_upheld() : disputeDecidedWords.preview()} sender={company}>
+    <Heading>{isUpheld ? disputeDecidedWords.title_if_upheld() : disputeDecidedWords.title()}</Heading>
+    <Paragraph>{disputeDecidedWords.greeting({ name })}</Paragraph>
     <Paragraph>
-      You disputed the rating of this trip: {trip}.{" "}
-      {isUpheld ? "It no longer counts towards your score." : "It still counts towards your score."} Our reason:
+      {disputeDecidedWords.opening({
+        trip,
+        upheld_words: isUpheld ? disputeDecidedWords.opening_if_upheld() : disputeDecidedWords.opening_if_not_upheld(),
+      })}
     </Paragraph>
     <Quoted>{answer}</Quoted>
-    <Action href={link}>View your ratings</Action>
+    <Action href={link}>{disputeDecidedWords.button()}</Action>
     <Closing sender={company} />
   </Frame>
 );

@@ -1,6 +1,25 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const ratingRequestWords = emailWords(
+  "rating-request",
+  { to: "customer", when: "After the drop-off, with one reminder." },
+  {
+    subject_if_which_request: "How was your trip? ({reference})",
+    subject: "Reminder: how was your trip? ({reference})",
+    preview: "Four taps, and a few words if you like.",
+    title: "How was your trip?",
+    greeting: "Hi {first_name},",
+    opening_if_reminder: "We’d still like to hear how your trip was. This is our only reminder.",
+    opening_if_not_reminder: "Thank you for travelling with us. Please tell us how it was, good or bad.",
+    opening: "{reminder_words} It takes a minute.",
+    paragraph_2_link: "Stop rating requests",
+    paragraph_2: "The link works once, for 30 days. Don’t want these emails? {link}.",
+    button: "Rate your trip",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -11,18 +30,19 @@ type Props = {
   stopLink: string;
 };
 
-/** To the customer after a drop-off: four taps, and words if they like. */
+/** To the customer after a drop-off: four ratings, and an optional comment. */
 export const RatingRequestEmail = ({ company, firstName, isReminder, trip, link, stopLink }: Props) => (
-  <Frame preview="Four taps, and a few words if you like." sender={company}>
-    <Heading>How was your trip?</Heading>
-    <Paragraph>Hi {firstName},</Paragraph>
+  <Frame preview={ratingRequestWords.preview()} sender={company}>
+    <Heading>{ratingRequestWords.title()}</Heading>
+    <Paragraph>{ratingRequestWords.greeting({ first_name: firstName })}</Paragraph>
     <Paragraph>
-      {isReminder
-        ? "We’d still like to hear how your trip was. This is our only reminder."
-        : "Thank you for travelling with us. Please tell us how it was, good or bad."}{" "}
-      It takes a minute.
+      {ratingRequestWords.opening({
+        reminder_words: isReminder
+          ? ratingRequestWords.opening_if_reminder()
+          : ratingRequestWords.opening_if_not_reminder(),
+      })}
     </Paragraph>
-    <Action href={link}>Rate your trip</Action>
+    <Action href={link}>{ratingRequestWords.button()}</Action>
     <Facts
       facts={[
         ["Trip", trip.title],
@@ -32,8 +52,9 @@ export const RatingRequestEmail = ({ company, firstName, isReminder, trip, link,
       ]}
     />
     <Paragraph>
-      The link works once, for 30 days. Don’t want these emails?{" "}
-      <TextLink href={stopLink}>Stop rating requests</TextLink>.
+      {ratingRequestWords.paragraph_2({
+        link: <TextLink href={stopLink}>{ratingRequestWords.paragraph_2_link()}</TextLink>,
+      })}
     </Paragraph>
     <Closing sender={company} />
   </Frame>

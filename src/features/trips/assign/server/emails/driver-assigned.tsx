@@ -2,7 +2,26 @@ import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seat
 import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const driverAssignedWords = emailWords(
+  "driver-assigned",
+  { to: "driver", when: "A trip was assigned to the driver." },
+  {
+    subject_if_row_continues: "Relief trip {reference}: please set out now",
+    subject: "Your trip {reference} on {at}",
+    preview: "From {from}, in {vehicle}.",
+    title_if_relief: "Please take these passengers on",
+    title: "You have a trip on {at}",
+    greeting: "Hi {name},",
+    opening_if_relief:
+      "The vehicle of trip {reference} has broken down. Its passengers are waiting for you and expect you by {at}.",
+    opening_if_not_relief: "Trip {reference} on {at} is assigned to you.",
+    opening: "{relief_words} If you can’t drive it, please {call_us} right away.",
+    button: "View your trips",
+  },
+);
 
 export type TripToDrive = {
   readonly reference: string;
@@ -32,16 +51,20 @@ type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: s
 
 /** To a driver who has been given a trip. */
 export const DriverAssigned = ({ company, name, trip, link }: Props) => (
-  <Frame preview={`From ${trip.from}, in ${trip.vehicle}.`} sender={company}>
-    <Heading>{trip.isRelief ? "Please take these passengers on" : `You have a trip on ${trip.at}`}</Heading>
-    <Paragraph>Hi {name},</Paragraph>
+  <Frame preview={driverAssignedWords.preview({ from: trip.from, vehicle: trip.vehicle })} sender={company}>
+    <Heading>
+      {trip.isRelief ? driverAssignedWords.title_if_relief() : driverAssignedWords.title({ at: trip.at })}
+    </Heading>
+    <Paragraph>{driverAssignedWords.greeting({ name })}</Paragraph>
     <Paragraph>
-      {trip.isRelief
-        ? `The vehicle of trip ${trip.reference} has broken down. Its passengers are waiting for you and expect you by ${trip.at}. `
-        : `Trip ${trip.reference} on ${trip.at} is assigned to you. `}
-      If you can’t drive it, please {callUs(company)} right away.
+      {driverAssignedWords.opening({
+        relief_words: trip.isRelief
+          ? driverAssignedWords.opening_if_relief({ reference: trip.reference, at: trip.at })
+          : driverAssignedWords.opening_if_not_relief({ reference: trip.reference, at: trip.at }),
+        call_us: callUs(company),
+      })}
     </Paragraph>
-    <Action href={link}>View your trips</Action>
+    <Action href={link}>{driverAssignedWords.button()}</Action>
     <Facts facts={factsOfTrip(trip)} />
     <Closing sender={company} />
   </Frame>

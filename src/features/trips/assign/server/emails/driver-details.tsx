@@ -2,7 +2,49 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Photographs } from "#platform/mail/email-photographs.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const driverDetailsWords = emailWords(
+  "driver-details",
+  { to: "customer", when: "A day before the pickup, and when driver or vehicle change after that." },
+  {
+    subject_if_relief: "Another vehicle is coming to you ({reference})",
+    subject: "{title} for {at} ({reference})",
+    preview_if_one: "{vehicle}, number plate {plate}.",
+    title_if_relief_to: "Another vehicle is coming to you",
+    title_if_several: "You’ll travel in {count_of_vehicles} vehicles",
+    title_if_change: "Your driver is now {driver_name}",
+    title: "Your driver is {driver_name}",
+    subject_title_of_several_if_change: "Update on your drivers",
+    subject_title_of_several: "Your drivers",
+    subject_title_if_change: "Your new driver",
+    subject_title: "Your driver",
+    greeting: "Hi {first_name},",
+    paragraph_2_if_change: "Your driver or vehicle has changed.",
+    paragraph_2: "{change_words} {first_name} will pick you up on {at}. Look for the number plate {plate}.",
+    paragraph_3: "We’ll pick you up on {at}. {news}",
+    paragraph_4: "Vehicle {part}: {driver_name}, {plate}",
+    paragraph_5_link: "See where your driver is",
+    paragraph_6_if_one: "your driver is",
+    paragraph_6_if_not_one: "your drivers are",
+    paragraph_6_link: "follow your trip",
+    paragraph_6: "From {from} you can see where {one_words}: {link}.",
+    relief_opening:
+      "We’re sorry that your trip was interrupted. {driver_name} is coming to take you on to {relief_to}, and is expected by {at}. Please stay with your driver until then. There is no extra charge.",
+    another_driver: "Another driver",
+    news_if_change: "New since our last email: {fresh}.",
+    news_if_open: "We’ll email you again once every vehicle has a driver.",
+    news: "Look for the number plates below.",
+    button: "View your booking",
+    in_words_if_several: "{names} and {at}",
+    seats_if_one: "passenger",
+    seats_if_not_one: "passengers",
+    seats: "for {passengers} {one_words}",
+    who_if_driver: "{driver_name}, {vehicle}, number plate {plate}",
+    who: "Driver to be confirmed",
+  },
+);
 
 type Driver = {
   readonly name: string;
@@ -49,22 +91,28 @@ export function DriverDetails(props: Props) {
   const isOne = vehicles.length === 1;
   return (
     <Frame
-      preview={isOne ? `${first?.vehicle}, number plate ${first?.plate}.` : severalPreview(drivers)}
+      preview={
+        isOne
+          ? driverDetailsWords.preview_if_one({ vehicle: first?.vehicle, plate: first?.plate })
+          : severalPreview(drivers)
+      }
       sender={company}
     >
       <Heading>{headingOf(props, first)}</Heading>
-      <Paragraph>Hi {firstName},</Paragraph>
+      <Paragraph>{driverDetailsWords.greeting({ first_name: firstName })}</Paragraph>
       {reliefTo !== null && <Paragraph>{reliefText(props, first)}</Paragraph>}
       {reliefTo === null && isOne && (
         <Paragraph>
-          {isChange ? "Your driver or vehicle has changed. " : ""}
-          {first?.name} will pick you up on {at}. Look for the number plate {first?.plate}.
+          {driverDetailsWords.paragraph_2({
+            change_words: isChange ? driverDetailsWords.paragraph_2_if_change() : "",
+            first_name: first?.name,
+            at,
+            plate: first?.plate,
+          })}
         </Paragraph>
       )}
       {reliefTo === null && !isOne && (
-        <Paragraph>
-          We’ll pick you up on {at}. {newsText(vehicles, isChange)}
-        </Paragraph>
+        <Paragraph>{driverDetailsWords.paragraph_3({ at, news: newsText(vehicles, isChange) })}</Paragraph>
       )}
       {vehicles.map(
         ({ part, driver }) =>
@@ -72,23 +120,26 @@ export function DriverDetails(props: Props) {
             <div key={part}>
               {!isOne && (driver.photo || driver.vehiclePhoto) && (
                 <Paragraph>
-                  Vehicle {part}: {driver.name}, {driver.plate}
+                  {driverDetailsWords.paragraph_4({ part, driver_name: driver.name, plate: driver.plate })}
                 </Paragraph>
               )}
               <Photographs pictures={picturesOf(driver)} />
             </div>
           ),
       )}
-      <Action href={link}>View your booking</Action>
+      <Action href={link}>{driverDetailsWords.button()}</Action>
       {live && reliefTo !== null && (
         <Paragraph>
-          <TextLink href={live.link}>See where your driver is</TextLink>.
+          <TextLink href={live.link}>{driverDetailsWords.paragraph_5_link()}</TextLink>.
         </Paragraph>
       )}
       {live && reliefTo === null && (
         <Paragraph>
-          From {live.from} you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
-          <TextLink href={live.link}>follow your trip</TextLink>.
+          {driverDetailsWords.paragraph_6({
+            from: live.from,
+            one_words: isOne ? driverDetailsWords.paragraph_6_if_one() : driverDetailsWords.paragraph_6_if_not_one(),
+            link: <TextLink href={live.link}>{driverDetailsWords.paragraph_6_link()}</TextLink>,
+          })}
         </Paragraph>
       )}
       <Facts
@@ -109,15 +160,20 @@ const severalPreview = (drivers: readonly Driver[]): string =>
   `${drivers.map(({ name, plate }) => `${name}: number plate ${plate}`).join(". ")}.`;
 
 function headingOf({ vehicles, isChange, reliefTo }: Props, driver: Driver | undefined): string {
-  if (reliefTo !== null) return "Another vehicle is coming to you";
-  if (vehicles.length > 1) return `You’ll travel in ${vehicles.length} vehicles`;
-  return isChange ? `Your driver is now ${driver?.name}` : `Your driver is ${driver?.name}`;
+  if (reliefTo !== null) return driverDetailsWords.title_if_relief_to();
+  if (vehicles.length > 1) return driverDetailsWords.title_if_several({ count_of_vehicles: vehicles.length });
+  return isChange
+    ? driverDetailsWords.title_if_change({ driver_name: driver?.name })
+    : driverDetailsWords.title({ driver_name: driver?.name });
 }
 
 /** They stand at the roadside: who comes, when, and that it costs nothing more. */
 const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string =>
-  `We’re sorry that your trip was interrupted. ${driver?.name ?? "Another driver"} is coming to take you on to ` +
-  `${reliefTo}, and is expected by ${at}. Please stay with your driver until then. There is no extra charge.`;
+  driverDetailsWords.relief_opening({
+    driver_name: driver?.name ?? driverDetailsWords.another_driver(),
+    relief_to: reliefTo,
+    at,
+  });
 
 const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   "Waiting",
@@ -129,15 +185,17 @@ function newsText(vehicles: readonly Vehicle[], isChange: boolean): string {
   const fresh = vehicles.filter(({ isNew, driver }) => isNew && driver).map(({ part }) => `vehicle ${part}`);
   const isOpen = vehicles.some(({ driver }) => driver === null);
   return [
-    isChange && fresh.length > 0 && `New since our last email: ${inWords(fresh)}.`,
-    isOpen ? "We’ll email you again once every vehicle has a driver." : "Look for the number plates below.",
+    isChange && fresh.length > 0 && driverDetailsWords.news_if_change({ fresh: inWords(fresh) }),
+    isOpen ? driverDetailsWords.news_if_open() : driverDetailsWords.news(),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 const inWords = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+  names.length > 1
+    ? driverDetailsWords.in_words_if_several({ names: names.slice(0, -1).join(", "), at: names.at(-1) })
+    : (names[0] ?? "");
 
 const oneFacts = (driver: Driver | undefined): readonly Fact[] =>
   driver
@@ -151,8 +209,13 @@ const oneFacts = (driver: Driver | undefined): readonly Fact[] =>
 const severalFact =
   (vehicles: number) =>
   ({ part, passengers, driver }: Vehicle): Fact => {
-    const seats = `for ${passengers} ${passengers === 1 ? "passenger" : "passengers"}`;
-    const who = driver ? `${driver.name}, ${driver.vehicle}, number plate ${driver.plate}` : "Driver to be confirmed";
+    const seats = driverDetailsWords.seats({
+      passengers,
+      one_words: passengers === 1 ? driverDetailsWords.seats_if_one() : driverDetailsWords.seats_if_not_one(),
+    });
+    const who = driver
+      ? driverDetailsWords.who_if_driver({ driver_name: driver.name, vehicle: driver.vehicle, plate: driver.plate })
+      : driverDetailsWords.who();
     return [vehicleText({ part, vehicles }), `${who}, ${seats}`];
   };
 

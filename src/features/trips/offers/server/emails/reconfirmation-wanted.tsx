@@ -1,6 +1,22 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const reconfirmationWantedWords = emailWords(
+  "reconfirmation-wanted",
+  { to: "driver", when: "Some hours before the pickup, until the driver reconfirms." },
+  {
+    subject: "Please reconfirm trip {reference}",
+    preview_if_last: "Please reconfirm now, or we’ll call you.",
+    preview: "Please reconfirm your pickup on {at}.",
+    title: "Please reconfirm your trip",
+    greeting: "Hi {name},",
+    opening_if_last: "This is the last reminder: dispatch will call you if you don’t.",
+    opening: "You’re driving trip {reference} on {at}. Please reconfirm that you’ll be there. {last_words}",
+    button: "Reconfirm the trip",
+  },
+);
 
 type Trip = {
   readonly reference: string;
@@ -14,16 +30,19 @@ type Props = { company: CompanyDetails; name: string; trip: Trip; link: string; 
 /** To a driver some hours before the pickup: are you still coming? */
 export const ReconfirmationRequest = ({ company, name, trip, link, isLast }: Props) => (
   <Frame
-    preview={isLast ? "Please reconfirm now, or we’ll call you." : `Please reconfirm your pickup on ${trip.at}.`}
+    preview={isLast ? reconfirmationWantedWords.preview_if_last() : reconfirmationWantedWords.preview({ at: trip.at })}
     sender={company}
   >
-    <Heading>Please reconfirm your trip</Heading>
-    <Paragraph>Hi {name},</Paragraph>
+    <Heading>{reconfirmationWantedWords.title()}</Heading>
+    <Paragraph>{reconfirmationWantedWords.greeting({ name })}</Paragraph>
     <Paragraph>
-      You’re driving trip {trip.reference} on {trip.at}. Please reconfirm that you’ll be there.
-      {isLast && " This is the last reminder: dispatch will call you if you don’t."}
+      {reconfirmationWantedWords.opening({
+        reference: trip.reference,
+        at: trip.at,
+        last_words: isLast ? reconfirmationWantedWords.opening_if_last() : "",
+      })}
     </Paragraph>
-    <Action href={link}>Reconfirm the trip</Action>
+    <Action href={link}>{reconfirmationWantedWords.button()}</Action>
     <Facts
       facts={[
         ["Pickup", trip.at],

@@ -4,7 +4,26 @@ import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const tripOfferedWords = emailWords(
+  "trip-offered",
+  { to: "driver", when: "A trip is offered to a driver or a provider." },
+  {
+    subject: "Trip offer: {pickup_at}",
+    preview: "Please answer by {until}.",
+    title: "Trip offer for {pickup_at}",
+    greeting: "Hi {name},",
+    opening_if_pool:
+      "We have a trip for one of your drivers. Sign in to accept it with a driver and a vehicle, or to decline.",
+    opening_if_not_pool: "We have a trip for you. Open it to accept or decline.",
+    opening_if_broadcast: "Other drivers have this offer too: the first to accept gets the trip.",
+    opening: "{pool_words} Please answer by {until}. {broadcast_words}",
+    paragraph_2: "You’ll get the address once you’ve accepted, and the passenger’s name two days before the pickup.",
+    button: "View the trip",
+  },
+);
 
 /** The facts of a trip before someone has accepted it. */
 export type OfferedTrip = {
@@ -36,21 +55,19 @@ type Props = {
 export function TripOffered({ company, name, trip, link, isBroadcast, isPool = false }: Props) {
   const until = formatMoment(trip.answerBy);
   return (
-    <Frame preview={`Please answer by ${until}.`} sender={company}>
-      <Heading>Trip offer for {formatMoment(trip.pickupAt)}</Heading>
-      <Paragraph>Hi {name},</Paragraph>
+    <Frame preview={tripOfferedWords.preview({ until })} sender={company}>
+      <Heading>{tripOfferedWords.title({ pickup_at: formatMoment(trip.pickupAt) })}</Heading>
+      <Paragraph>{tripOfferedWords.greeting({ name })}</Paragraph>
       <Paragraph>
-        {isPool
-          ? "We have a trip for one of your drivers. Sign in to accept it with a driver and a vehicle, or to decline."
-          : "We have a trip for you. Open it to accept or decline."}{" "}
-        Please answer by {until}.
-        {isBroadcast && " Other drivers have this offer too: the first to accept gets the trip."}
+        {tripOfferedWords.opening({
+          pool_words: isPool ? tripOfferedWords.opening_if_pool() : tripOfferedWords.opening_if_not_pool(),
+          until,
+          broadcast_words: isBroadcast ? tripOfferedWords.opening_if_broadcast() : "",
+        })}
       </Paragraph>
-      <Action href={link}>View the trip</Action>
+      <Action href={link}>{tripOfferedWords.button()}</Action>
       <Facts facts={factsOf(trip)} />
-      <Paragraph>
-        You’ll get the address once you’ve accepted, and the passenger’s name two days before the pickup.
-      </Paragraph>
+      <Paragraph>{tripOfferedWords.paragraph_2()}</Paragraph>
       <Closing sender={company} />
     </Frame>
   );

@@ -1,6 +1,20 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const reliefForDriverWords = emailWords(
+  "relief-for-driver",
+  { to: "driver", when: "Another driver takes over the passengers after a breakdown." },
+  {
+    subject: "Trip {reference}: {first_name} takes over",
+    preview: "{relief_name} is expected by {by}.",
+    title: "{relief_name} is taking over your passengers",
+    greeting: "Hi {name},",
+    opening:
+      "Please stay with your passengers until {relief_name} is there. Your part of trip {reference} then ends, and you’ll be paid for what you drove.",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -13,13 +27,10 @@ type Props = {
 /** To the driver whose vehicle broke down: who takes the passengers on. */
 export function ReliefForDriver({ company, name, reference, relief, by }: Props) {
   return (
-    <Frame preview={`${relief.name} is expected by ${by}.`} sender={company}>
-      <Heading>{relief.name} is taking over your passengers</Heading>
-      <Paragraph>Hi {name},</Paragraph>
-      <Paragraph>
-        Please stay with your passengers until {relief.name} is there. Your part of trip {reference} then ends, and
-        you’ll be paid for what you drove.
-      </Paragraph>
+    <Frame preview={reliefForDriverWords.preview({ relief_name: relief.name, by })} sender={company}>
+      <Heading>{reliefForDriverWords.title({ relief_name: relief.name })}</Heading>
+      <Paragraph>{reliefForDriverWords.greeting({ name })}</Paragraph>
+      <Paragraph>{reliefForDriverWords.opening({ relief_name: relief.name, reference })}</Paragraph>
       <Facts
         facts={[
           ["Driver", `${relief.name}, ${relief.phone}`],

@@ -1,7 +1,43 @@
 import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const tripNewsWords = emailWords(
+  "trip-news",
+  { to: "customer", when: "A vehicle broke down, and another one comes or can’t come." },
+  {
+    subject_delayed: "Your vehicle has broken down, another one is coming",
+    subject_interrupted: "Your trip was interrupted, another vehicle is coming",
+    subject_relief: "Who is coming to take you further",
+    subject_ended: "Your trip ended on the way",
+    title_delayed: "We’re sorry, the vehicle has broken down",
+    title_interrupted: "We’re sorry, the trip was interrupted",
+    title_relief: "Another vehicle is coming",
+    title_ended: "We’re sorry, the trip ended on the way",
+    greeting: "Hi {name},",
+    opening_if_kind_delayed: "The vehicle for {whose} trip to {to} has broken down on the way to the pickup.",
+    opening_if_kind_delayed_2: "We’re sending another one at once and will email {traveller_words} who is coming.",
+    opening_if_kind_interrupted:
+      "The vehicle on {whose} trip to {to} can’t drive on. We’re sending another one, and plan to be there by {by}.",
+    opening_if_kind_interrupted_2_if_no_traveller:
+      "Please stay with your driver. You don’t need to do anything, and there is no extra charge.",
+    opening_if_kind_interrupted_2: "The driver will stay with the passengers. There is no extra charge.",
+    opening_if_kind_relief_otherwise: "Another driver",
+    opening_if_kind_relief:
+      "{relief_name_words} is coming to take {traveller_words} on to {to}, and is expected by {by}.",
+    opening:
+      "We couldn’t send another vehicle for {whose} trip to {to}. We’re very sorry for the trouble this has caused.",
+    opening_2: "Our team will help {traveller_words} to travel on: {call_us}.",
+    button_if_kind_ended: "View the booking",
+    button: "Follow the trip",
+    whose_own: "your",
+    whose: "{traveller}’s",
+    traveller_own: "you",
+    call: "If there’s anything you need, {call_us}.",
+  },
+);
 
 /** Before anyone was aboard; on the way; another vehicle comes; no other vehicle comes. */
 export type TripNewsKind = "delayed" | "interrupted" | "relief" | "ended";
@@ -22,11 +58,11 @@ type Props = {
   link: string | null;
 };
 
-const headings: Readonly<Record<TripNewsKind, string>> = {
-  delayed: "We’re sorry, the vehicle has broken down",
-  interrupted: "We’re sorry, the trip was interrupted",
-  relief: "Another vehicle is coming",
-  ended: "We’re sorry, the trip ended on the way",
+const headings: Readonly<Record<TripNewsKind, () => string>> = {
+  delayed: tripNewsWords.title_delayed,
+  interrupted: tripNewsWords.title_interrupted,
+  relief: tripNewsWords.title_relief,
+  ended: tripNewsWords.title_ended,
 };
 
 /** To those who travel and to the partner who booked: what happened on the road, who comes and when. */
@@ -43,12 +79,14 @@ export function TripNews(props: Props) {
   ];
   return (
     <Frame preview={textOf(props)[0]} sender={company}>
-      <Heading>{headings[kind]}</Heading>
-      <Paragraph>Hi {name},</Paragraph>
+      <Heading>{headings[kind]()}</Heading>
+      <Paragraph>{tripNewsWords.greeting({ name })}</Paragraph>
       {textOf(props).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
-      {link && <Action href={link}>{kind === "ended" ? "View the booking" : "Follow the trip"}</Action>}
+      {link && (
+        <Action href={link}>{kind === "ended" ? tripNewsWords.button_if_kind_ended() : tripNewsWords.button()}</Action>
+      )}
       <Facts facts={facts.filter((fact) => fact !== false)} />
       <Closing sender={company} />
     </Frame>
@@ -56,30 +94,35 @@ export function TripNews(props: Props) {
 }
 
 function textOf({ company, kind, traveller, to, by, relief }: Props): readonly [string, ...string[]] {
-  const whose = traveller === null ? "your" : `${traveller}’s`;
-  const whom = traveller === null ? "you" : traveller;
-  const call = `If there’s anything you need, ${callUs(company)}.`;
+  const whose = traveller === null ? tripNewsWords.whose_own() : tripNewsWords.whose({ traveller });
+  const who = traveller === null ? tripNewsWords.traveller_own() : traveller;
+  const call = tripNewsWords.call({ call_us: callUs(company) });
   if (kind === "delayed")
     return [
-      `The vehicle for ${whose} trip to ${to} has broken down on the way to the pickup.`,
-      `We’re sending another one at once and will email ${whom} who is coming.`,
+      tripNewsWords.opening_if_kind_delayed({ whose, to }),
+      tripNewsWords.opening_if_kind_delayed_2({ traveller_words: who }),
       call,
     ];
   if (kind === "interrupted")
     return [
-      `The vehicle on ${whose} trip to ${to} can’t drive on. We’re sending another one, and plan to be there by ${by}.`,
+      tripNewsWords.opening_if_kind_interrupted({ whose, to, by }),
       traveller === null
-        ? "Please stay with your driver. You don’t need to do anything, and there is no extra charge."
-        : "The driver will stay with the passengers. There is no extra charge.",
+        ? tripNewsWords.opening_if_kind_interrupted_2_if_no_traveller()
+        : tripNewsWords.opening_if_kind_interrupted_2(),
       call,
     ];
   if (kind === "relief")
     return [
-      `${relief?.name ?? "Another driver"} is coming to take ${whom} on to ${to}, and is expected by ${by}.`,
+      tripNewsWords.opening_if_kind_relief({
+        relief_name_words: relief?.name ?? tripNewsWords.opening_if_kind_relief_otherwise(),
+        traveller_words: who,
+        to,
+        by,
+      }),
       call,
     ];
   return [
-    `We couldn’t send another vehicle for ${whose} trip to ${to}. We’re very sorry for the trouble this has caused.`,
-    `Our team will help ${whom} to travel on: ${callUs(company)}.`,
+    tripNewsWords.opening({ whose, to }),
+    tripNewsWords.opening_2({ traveller_words: who, call_us: callUs(company) }),
   ];
 }

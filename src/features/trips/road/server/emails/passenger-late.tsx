@@ -1,6 +1,20 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { emailWords } from "#platform/mail/email-words.ts";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export const passengerLateWords = emailWords(
+  "passenger-late",
+  { to: "driver", when: "The passengers said they will be late." },
+  {
+    subject: "Passenger {minutes} minutes late, trip {reference}",
+    preview: "About {minutes} minutes after {at}.",
+    title: "Your passenger will be late",
+    greeting: "Hi {name},",
+    opening:
+      "The passenger of trip {reference} will be about {minutes} minutes late. Please wait at the pickup. Dispatch knows too.",
+  },
+);
 
 type Props = {
   company: CompanyDetails;
@@ -11,13 +25,10 @@ type Props = {
 
 /** To the driver: the passengers come later to the pickup. */
 export const PassengerLate = ({ company, name, minutes, trip }: Props) => (
-  <Frame preview={`About ${minutes} minutes after ${trip.at}.`} sender={company}>
-    <Heading>Your passenger will be late</Heading>
-    <Paragraph>Hi {name},</Paragraph>
-    <Paragraph>
-      The passenger of trip {trip.reference} will be about {minutes} minutes late. Please wait at the pickup. Dispatch
-      knows too.
-    </Paragraph>
+  <Frame preview={passengerLateWords.preview({ minutes, at: trip.at })} sender={company}>
+    <Heading>{passengerLateWords.title()}</Heading>
+    <Paragraph>{passengerLateWords.greeting({ name })}</Paragraph>
+    <Paragraph>{passengerLateWords.opening({ reference: trip.reference, minutes })}</Paragraph>
     <Facts
       facts={[
         ["Pickup", trip.at],

@@ -1,0 +1,20 @@
+import { type UndoableAction, undoableActions } from "#domain/undo/undo-window.ts";
+import type { Context } from "#platform/context.ts";
+import { findTripNames } from "./views.ts";
+
+/** Messages about these trips leave some seconds later, so that our team can undo the change. */
+export async function holdBackTrips(ctx: Context, kind: UndoableAction, tripIds: readonly string[]): Promise<void> {
+  await ctx.holdBack(async () => {
+    const names = await findTripNames(ctx.db, tripIds);
+    const [first] = names;
+    if (!first) return undefined;
+    const bookings = names.flatMap(({ reference, bookingId }) => [`booking:${reference}`, `booking:${bookingId}`]);
+    return {
+      kind,
+      permission: "assign_driver",
+      title: `${undoableActions[kind]}: ${names.length === 1 ? first.reference : `${names.length} trips`}`,
+      subjects: [...new Set([...names.map(({ id }) => `trip:${id}`), ...bookings])],
+      soonest: new Date(Math.min(...names.map(({ pickupAt }) => pickupAt.getTime()))),
+    };
+  });
+}

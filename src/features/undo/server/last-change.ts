@@ -1,0 +1,21 @@
+import { type Actor, isStaff, nameOfActor } from "#domain/account/roles.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { changeSentence } from "#domain/undo/change-words.ts";
+import type { Context } from "#platform/context.ts";
+import { findLatestChange } from "./change-views.ts";
+
+/** For so long a change is news. */
+const newsHours = 12;
+
+type Asked = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
+
+/** Someone else’s last change to a record, in a sentence. Only our team reads who works with it. */
+export async function lastChange(db: Context["db"], asked: Asked): Promise<string | undefined> {
+  const found = await latestChange(db, asked);
+  return found && changeSentence(found.by, found, asked.now);
+}
+
+export async function latestChange(db: Context["db"], { ids, actor, now }: Asked) {
+  if (!isStaff(actor) || ids.length === 0) return undefined;
+  return findLatestChange(db, { ids, except: nameOfActor(actor), since: addHours(now, -newsHours) });
+}
