@@ -41,7 +41,10 @@ export async function copyDemo(to: pg.Pool, version: OlderVersion = sameAsToday)
   const from = new pg.Pool(demo.address);
   const writer = await to.connect();
   await writer.query("set session_replication_role = replica");
-  const tables = (await columnsOf(to, "BASE TABLE")).filter(({ name }) => !version.leftOut.includes(name));
+  const today = new Set((await columnsOf(from, "BASE TABLE")).map(({ name }) => name));
+  const tables = (await columnsOf(to, "BASE TABLE")).filter(
+    ({ name }) => today.has(name) && !version.leftOut.includes(name),
+  );
   for (const table of tables) await copyTable(from, writer, { table, version });
   writer.release(true);
   await from.end();
@@ -65,7 +68,7 @@ async function copyTable(from: pg.Pool, writer: pg.PoolClient, { table, version 
   await writer.query(`delete from ${name}`);
   await writer.query(
     `insert into ${name} (${names}) overriding system value
-    select ${values} from json_populate_recordset(null::${name}, $1) where ${fits}`,
+    select ${values} from json_populate_recordset(null::${name}, $1) where ${fits} on conflict do nothing`,
     [rows[0]?.all ?? "[]"],
   );
 }
