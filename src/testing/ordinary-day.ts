@@ -11,7 +11,8 @@ export function ordinaryDay(daysAhead: number, now = new Date()): LocalDate {
   let ordinary = 0;
   for (let ahead = 1; ; ahead++) {
     const day = addDays(today, ahead);
-    const departure = { kind: "transfer" as const, at: momentOf(day, localTime("09:00")), bookedAt: now };
+    const at = momentOf(day, localTime("09:00"));
+    const departure = { kind: "transfer", at, bookedAt: now, vehicleClass: "sedan", passengers: 1, ends: [] } as const;
     if (timeRulesFor(startingTariff.timeRules, departure).length === 0) ordinary++;
     else continue;
     if (ordinary >= daysAhead) return day;

@@ -1,10 +1,11 @@
 import { type Cents, formatMoney } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
+import { effectText, isSurcharge } from "./time-rules.ts";
 
 /** Everything a tariff adds to a fare, as a customer reads it: “Public holiday, +15%”, “Luggage trailer, R300”. */
 export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly string[] {
   return [
-    ...timeRules.filter(({ share }) => share > 0).map(({ name, share }) => `${name}, +${percent(share)}%`),
+    ...timeRules.filter(isSurcharge).map((rule) => `${rule.name}, ${effectText(rule)}`),
     ...amounts([
       ["Each extra stop", extras.stop],
       ["Luggage trailer", extras.trailer],
@@ -13,8 +14,6 @@ export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly str
     ...amounts(tolls.map(({ name, amount }) => [name, amount])),
   ];
 }
-
-const percent = (share: number): number => Number((share * 100).toFixed(1));
 
 const amounts = (extras: readonly (readonly [string, Cents])[]): readonly string[] =>
   extras.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}, ${formatMoney(amount)}`);
