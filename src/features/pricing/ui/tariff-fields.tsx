@@ -82,7 +82,7 @@ type PlaceNamesProps = { label: string; hint: string; places: readonly string[];
 export function PlaceNames({ label, hint, places, onChange }: PlaceNamesProps) {
   const [typed, setTyped] = useState(() => places.join(", "));
   return (
-    <Field label={label} hint={hint} optional>
+    <Field label={label} hint={hint}>
       <TextInput
         size="sm"
         value={typed}

@@ -116,8 +116,8 @@ function RuleFields({ rule, onChange }: RuleProps) {
   const unit = amount === undefined ? "percent" : "rand";
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-[1fr_9rem_9rem_11rem]">
-        <Field label="Name, as customers see it">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_9rem_9rem_11rem]">
+        <Field label="Name, as customers see it" className="max-sm:col-span-2">
           <TextInput
             size="sm"
             value={rule.name}
@@ -143,7 +143,7 @@ function RuleFields({ rule, onChange }: RuleProps) {
         ) : (
           <Amount label="Adds each way" value={amount} onChange={(next) => onChange({ ...rule, amount: next })} />
         )}
-        <Field label="When">
+        <Field label="When" className="max-sm:col-span-2">
           <Select
             size="sm"
             value={when.kind}
@@ -197,7 +197,7 @@ function LimitFields({ rule, onChange }: RuleProps) {
           onChange={(next) => put({ vehicleClasses: noChoice(next) })}
         />
         <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
-          <Field label="Passengers from" optional>
+          <Field label="Passengers from">
             <OptionalNumberEntry
               size="sm"
               value={fromPassengers}
