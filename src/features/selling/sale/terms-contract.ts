@@ -20,7 +20,7 @@ const companyTerms = z.object({
     showsSamples: z.boolean(),
   }),
   /** The additions to a fare: nights, holidays, extra stops, each with its figure. */
-  surcharges: z.array(z.string()),
+  surcharges: z.array(z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() })),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),
