@@ -15,7 +15,7 @@ export function SurchargeSection({ words: { columns, ...heading } }: { words: Se
           <thead className="text-ink-2 text-sm max-sm:sr-only">
             <tr>
               {[columns.name, columns.adds, columns.applies].map((column) => (
-                <th key={column} scope="col" className="py-4 pe-6 text-start font-semibold first:ps-8 last:pe-8">
+                <th key={column} scope="col" className="py-4 pe-6 text-start font-semibold">
                   {column}
                 </th>
               ))}
@@ -27,11 +27,11 @@ export function SurchargeSection({ words: { columns, ...heading } }: { words: Se
                 key={name}
                 className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:border-line max-sm:py-4 max-sm:not-first:border-t sm:*:border-line sm:*:border-t"
               >
-                <th scope="row" className="text-start font-semibold sm:py-4 sm:ps-8 sm:pe-6">
+                <th scope="row" className="text-start font-semibold sm:py-4 sm:pe-6">
                   {name}
                 </th>
                 <td className="whitespace-nowrap font-bold font-display tabular-nums sm:py-4 sm:pe-6">{adds}</td>
-                <td className="text-ink-2 text-sm max-sm:col-span-2 sm:py-4 sm:pe-8">
+                <td className="text-ink-2 text-sm max-sm:col-span-2 sm:py-4">
                   {applies}
                   {limits && <span className="block">Only: {limits}</span>}
                 </td>
