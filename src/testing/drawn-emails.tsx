@@ -77,7 +77,7 @@ const billed = {
   dueOn: localDate("2026-10-19"),
 } as const;
 
-/** Emails that tell what they are given: by their template, as the product would give it to them. */
+/** Emails by template, with the props that the product would pass. */
 export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "document-notice": (
     <DocumentNotice

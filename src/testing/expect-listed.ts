@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Compares what there is with a list that is kept by hand. What differs is named together with the list, so that the
- * one who added a page or a call reads which line is missing, and where.
+ * Compares what exists with a list that is kept by hand. A failure names the list, so that after adding a
+ * page or a call you see which line is missing, and where.
  */
 export function expectListed(there: Iterable<string>, listed: Iterable<string>, list: string): void {
   const differences = differencesOf([...there], [...listed]);

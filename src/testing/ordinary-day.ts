@@ -3,8 +3,8 @@ import { timeRulesFor } from "#domain/pricing/time-rules.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 
 /**
- * A day at least so many days ahead on which a transfer at nine costs what the list says: no holiday and no festive season,
- * whatever the day the tests run on. Days further ahead are later days, never the same one twice.
+ * A day at least this many days ahead on which a transfer at nine costs the list price: no holiday, no
+ * festive season, no matter when the tests run. Larger numbers give later days, never the same day twice.
  */
 export function ordinaryDay(daysAhead: number, now = new Date()): LocalDate {
   const today = localDateOf(now);

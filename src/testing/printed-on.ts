@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text of the file, in the order it is drawn; letters stand in it as numbers, moved closer or apart. */
+/** The text of a PDF file in drawing order; the file holds its letters as numbers, with kerning between them. */
 export function printedOn(file: Buffer): string {
   const raw = file.toString("latin1");
   const streams = Array.from(raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g), ([, body = ""]) => body);

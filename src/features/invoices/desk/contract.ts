@@ -45,9 +45,9 @@ export const openedInvoice = z.object({
   note: z.string(),
   is_supplement: z.boolean(),
   vat_rate: z.number(),
-  /** Details that the law requires and it doesn’t have. */
+  /** Missing details that the law requires. */
   missing: z.array(z.enum(missingDetails)),
-  /** Off: no payment reminders. */
+  /** Off: no payment reminders are sent. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
   /** Its payment link, and the reference for a transfer. Null if nothing is due. */
@@ -55,7 +55,7 @@ export const openedInvoice = z.object({
   pay_reference: z.nullable(z.string()),
   /** Overpaid, without a booking: applied to a later invoice, or refunded. */
   refundable_cents: z.int(),
-  /** How much of it the caller may refund alone. */
+  /** The most that the actor may refund without a second person. */
   refund_at_most_cents: z.int(),
   credits_number: z.nullable(z.string()),
   /** Such as 2026-10, for a company’s monthly invoice. */
@@ -96,9 +96,9 @@ export const openedInvoice = z.object({
   moves: z.array(
     z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
   ),
-  /** Its possible moves. */
+  /** The states it can move to. */
   possible_states: z.array(state),
-  /** Why the caller can’t write it off alone; null if they can. */
+  /** Why the actor can’t write it off alone; null if they can. */
   against_write_off: z.nullable(z.enum(refundRefusals)),
 });
 export type OpenedInvoice = z.output<typeof openedInvoice>;
@@ -137,7 +137,7 @@ export const invoiceDeskContract = contract({
     effect: "reads",
     input: z.object({
       ...filter,
-      /** The `next` of the page before. */
+      /** The previous page’s `next`. */
       after: invoiceKey.field,
       size: pageSizeField(50),
     }),
@@ -200,9 +200,9 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object({
       ...chosen,
-      /** Absent: the rest of it. */
+      /** If left out, the rest of it. */
       amount_cents: z.optional(amount),
-      /** For a monthly invoice: the booking whose part is credited. */
+      /** For a monthly invoice: the booking to credit. */
       reference: z.optional(z.string().check(z.trim(), z.maxLength(20))),
       reason: needed("Please enter the reason"),
     }),

@@ -49,7 +49,7 @@ export type QuoteView = typeof quoteViews.$inferInsert;
 /** Views within this time count once. */
 const sameLookMinutes = 10;
 
-/** Counts a view of the link. False: the same device has just viewed it. */
+/** Counts a view of the link. False if the same device has just viewed it. */
 export async function insertView(db: Database, view: QuoteView): Promise<boolean> {
   const since = new Date(view.viewedAt.getTime() - sameLookMinutes * 60_000);
   const sameDevice = and(
@@ -72,7 +72,7 @@ export async function insertView(db: Database, view: QuoteView): Promise<boolean
 
 const isOpen = inArray(quotes.state, ["sent", "viewed"]);
 
-/** Expired open quotes; those another worker handles are left to it. */
+/** Expired open quotes; rows locked by another worker are skipped. */
 export const lockOverdue = (db: Database, now: Date, most: number): Promise<QuoteRow[]> =>
   db
     .select()

@@ -8,7 +8,10 @@ type GroupTrip = {
   readonly date?: string;
 };
 
-/** Between the largest option and 45+ no price is listed: one tap away is the form that asks us, with what is known. */
+/**
+ * Between the largest option and 45+ there are no list prices, so this links to the quote form with the known
+ * details.
+ */
 export function GroupQuoteLink({ trip = {}, className }: { trip?: GroupTrip; className?: string }) {
   const query = new URLSearchParams(
     Object.entries({

@@ -5,14 +5,17 @@ import type { Logger } from "#platform/logger.ts";
 import type { PositionsChanged } from "../contract.ts";
 import { findLive } from "./live-views.ts";
 
-/** A map is updated at most this often: twice a second moves smoothly enough. */
+/** A map is updated at most this often: twice a second looks smooth enough. */
 const tellEveryMs = 500;
-/** Clocks of two instances differ, and some positions are written a moment after they came: what is this fresh is looked at. */
+/**
+ * Positions this recent are read, because instances’ clocks differ and some positions are written a moment
+ * late.
+ */
 const freshMs = 30_000;
 
 export type PositionFeed = {
   readonly events: EventStream;
-  /** Runs when a device was made, renewed or withdrawn on any instance. */
+  /** Runs when a device was created, renewed or withdrawn on any instance. */
   onDevices(run: () => void): void;
   isLive(): boolean;
   stop(): Promise<void>;
@@ -28,14 +31,14 @@ type Input = {
 };
 
 /**
- * Hears of new positions, whichever instance they came to, and tells all open maps. They are read once, however many
- * maps are open, and not at all where none is.
+ * Listens for new positions on any instance and sends them to all open maps. They are read once, however many
+ * maps are open, and not at all if none is.
  */
 export async function followPositions({ address, db, log, clock, onNew = () => {} }: Input): Promise<PositionFeed> {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
-  /** The last position sent to maps, for each vehicle. */
+  /** The last message sent to maps, by vehicle. */
   const message = new Map<string, string>();
   const events = new EventStream((open) => {
     if (open === 0) message.clear();

@@ -3,20 +3,19 @@ import type { Database } from "#db/connect.ts";
 import { hasCode } from "#db/error-code.ts";
 import { type latestPositions, trackingDevices } from "#db/schema/tracking.ts";
 
-/** A position as it is stored, with what the live map must know of the duty it was taken on. */
+/** A position as stored, with the duty facts that the live map needs. */
 export type NewPosition = Required<typeof latestPositions.$inferInsert>;
 
 const columns = `source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
   heading, battery, is_skewed`;
 const others = columns.replace(" vehicle_id,", "");
 
-/** Moments come as milliseconds, which are read more quickly than dates. */
+/** Times are passed as milliseconds, which are parsed faster than dates. */
 const momentOf = (column: string) => `to_timestamp(${column} / 1000.0) as ${column}`;
 
 /**
- * Any number of positions by one statement; each vehicle's latest of them is marked, and becomes its last one if it is
- * later than the one that is there. Those are locked in the order of their vehicles, so that two who write the same do not
- * wait for each other.
+ * Inserts any number of positions with one statement. Each vehicle's latest position replaces its last known
+ * one if it is newer. Those rows are locked in vehicle order, so that two writers cannot deadlock.
  */
 const insertAll = (repeated: string) => `with given as (
     select source_id, ${momentOf("taken_at")}, ${momentOf("received_at")}, vehicle_id, driver_id, trip_id, latitude, longitude,
@@ -41,8 +40,8 @@ const insertMissing = {
 };
 
 /**
- * One that is there already is left as it is. Few are sent twice, and to look for those takes a fifth of the writing: it is
- * done where `mayRepeat` says so, or another instance turns out to have them.
+ * Existing positions are kept. Duplicates are rare, and looking for them takes a fifth of the writing, so it
+ * is done only if `mayRepeat` says so or another instance turns out to have them.
  */
 export async function insertPositions(
   db: Pick<Database, "$client">,
@@ -84,22 +83,22 @@ function valuesOf(rows: readonly NewPosition[]): string[] {
   ];
 }
 
-/** An array as PostgreSQL reads it. Ids and numbers need no quotes; the driver would put some around each. */
+/** An array literal for PostgreSQL. Ids and numbers need no quotes, which the driver would add to each. */
 function list(rows: readonly NewPosition[], of: (row: NewPosition) => string | number | boolean | null): string {
   let text = "{";
   for (const row of rows) text += text === "{" ? (of(row) ?? "NULL") : `,${of(row) ?? "NULL"}`;
   return `${text}}`;
 }
 
-/** There is no table for the day of a row. */
+/** The partition for a row’s day does not exist. */
 export const isDayMissing = (error: unknown): boolean => hasCode(error, "23514");
 
-/** Makes room for the positions of these days, where there is none yet. */
+/** Creates missing partitions for these days. */
 export async function openPositionDays(db: Pick<Database, "$client">, days: readonly string[]): Promise<void> {
   for (const day of days) await db.$client.query("select open_positions_day($1::date)", [day]);
 }
 
-/** The day, by the clock of the tables, that a moment belongs to. */
+/** The day, in the tables’ time zone, that a time belongs to. */
 export const positionDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export const tellOfPositions = (db: Database) => db.execute(sql`select pg_notify('positions', 'new')`);
@@ -111,7 +110,7 @@ const ownerColumn = { vehicle: trackingDevices.vehicleId, driver: trackingDevice
 
 export const insertDevice = (db: Database, device: NewDevice) => db.insert(trackingDevices).values(device);
 
-/** Gives back the ids of the devices that were in use until now. */
+/** Returns the ids of the devices that were in use until now. */
 export const withdrawDevices = (db: Database, owner: DeviceOwner, now: Date) =>
   db
     .update(trackingDevices)

@@ -5,7 +5,7 @@ import { moveTrip } from "./move-trip.ts";
 
 type Cancelled = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly code: string };
 
-/** Cancels these legs of a booking, each with its fee, in all vehicles it goes in: what is left on record is one trip. */
+/** Cancels these legs in all their vehicles, each with its fee. A split leg is recorded as one trip. */
 export async function cancelTrips(ctx: Context, bookingId: string, { legs, code }: Cancelled): Promise<void> {
   for (const { leg, fee } of legs) {
     const drive = await lockDrive(ctx, bookingId, leg);

@@ -10,7 +10,7 @@ import { aHeldBooking } from "../booking/a-held-booking.ts";
 const sam = { name: "Sam", email: "sam@example.com", portions: 1 };
 const lerato = { name: "Lerato", email: "", portions: 1 };
 
-/** A booking that the booker splits with two friends, and what each of them does with the link. */
+/** A booking whose cost the booker splits with two friends, and what each of them does with their link. */
 export async function aSplitBill(
   ctx: Context,
   changes: Parameters<typeof aHeldBooking>[1] = {},
@@ -39,7 +39,7 @@ export async function aSplitBill(
     const token = await tokenOf(name);
     return startSharePayment(ctx, { token, expected_cents: expected ?? (await show(name)).amount_cents });
   };
-  /** Starts, and the gateway tells of its success. */
+  /** Starts a payment, and the gateway reports success. */
   const pay = async (name: string) => {
     const started = await start(name);
     if (!started.ok) throw new Error(started.reason);

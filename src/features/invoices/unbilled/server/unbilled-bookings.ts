@@ -7,7 +7,7 @@ import { pageOf } from "#platform/page-key.ts";
 import { type invoiceUnbilledContract, type UnbilledBooking, unbilledKey } from "../contract.ts";
 import { findUnbilled, type UnbilledRow } from "./views.ts";
 
-/** Driven bookings without an invoice. */
+/** Completed bookings without an invoice. */
 export async function unbilledBookings(
   ctx: Context,
   { after, size }: ParsedOf<typeof invoiceUnbilledContract.unbilledBookings>,

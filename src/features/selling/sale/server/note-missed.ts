@@ -14,7 +14,7 @@ import { writeMissed } from "./missed-store.ts";
 type Missed = { readonly reason: MissedReason; readonly vehicleClass: string; readonly totalCents: number | null };
 type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
 
-/** The reason we would record, by what is offered now. */
+/** The reason to record, from the current offer. */
 export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFacts, offer: JourneyOffer): Missed {
   const isSoon = mayBeInstant(ctx, priced, facts);
   const doubts = doubtsAbout(priced, ctx.now);
@@ -27,13 +27,16 @@ export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFac
   };
 }
 
-/** The same for the same journey, no matter who asks; it leads back to no address. */
+/** The same key for the same trip, no matter who asks; the address cannot be recovered from it. */
 export const journeyKeyOf = (ctx: Context, { service, pickupAt, pickupLocation, destination }: Way): string => {
   const [from, to] = [pickupLocation, destination].map((place) => place.trim().toLowerCase());
   return ctx.linkSealFor(`asked:${service}|${pickupAt.toISOString()}|${from}|${to}`).slice(0, 64);
 };
 
-/** Takes down what was asked for, until it is booked. It is written after the answer was made; our own team only looks. */
+/**
+ * Records a requested price as missed until it is booked. Written after the answer is ready; requests by our
+ * own team are not recorded.
+ */
 export async function noteMissed(
   ctx: Context,
   journey: Journey,

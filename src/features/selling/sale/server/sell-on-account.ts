@@ -17,7 +17,7 @@ import { offerVehicles } from "./offer-vehicles.ts";
 
 type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
-/** A journey that a company asks for, priced as agreed with it. */
+/** A trip requested by a company, at its agreed price. */
 export type Offered = {
   readonly priced: PricedJourney;
   readonly facts: SellingFacts;
@@ -30,13 +30,13 @@ export type AccountSale = {
   readonly booker: BookingDraft["booker"];
   readonly bookerId: string;
   readonly organisationId: string;
-  /** Until when it waits for an approval; null: it needs none. */
+  /** The deadline for an approval; null if none is needed. */
   readonly waitsUntil: Date | null;
 };
 
 export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
 
-/** Prices a journey as agreed with the company that asks for it. */
+/** Prices a trip by the agreement with the company. */
 export async function offerOnAccount(
   ctx: Context,
   wish: JourneyRequest,
@@ -58,7 +58,10 @@ export async function offerOnAccount(
   });
 }
 
-/** Sells on account: confirmed at once, or as a request; what must be approved first is kept as a draft with its vehicle. */
+/**
+ * Sells on account: confirmed at once, or as a request. Bookings that need approval are saved as drafts with
+ * their vehicle.
+ */
 export async function sellOnAccount(
   ctx: Context,
   sale: AccountSale,
@@ -78,7 +81,7 @@ export async function sellOnAccount(
   return accept({ id, reference, state: draft.state });
 }
 
-/** As for any sale that is sooner than we ask for: the driver’s time is this booking’s until it is written. */
+/** As for any sale at short notice: the driver’s time is locked for this booking until it is written. */
 async function takeCrew(
   ctx: Context,
   { offered: { priced, facts, offer }, waitsUntil }: AccountSale,

@@ -12,16 +12,16 @@ import type { JourneyOffer } from "../../offer-contract.ts";
 import { lacksAddress } from "./sale-labels.tsx";
 import type { Estimate } from "./use-journey-offer.ts";
 
-/** "From R1 299", and what it is for; for a large group, that we price it ourselves. */
+/** "From R1 299", and what it is for; for a large group, that we price it individually. */
 export type BeforePrice = { readonly priceFrom: string | undefined; readonly text: string };
 
 export type PriceProps = {
   estimate: Estimate;
   /** The parts not in the price yet. */
   note?: string | undefined;
-  /** The facts known before anything is priced. */
+  /** What is known before the trip is priced. */
   before: BeforePrice;
-  /** Takes another pickup, where none is free at the wished one. */
+  /** Chooses another pickup time if no vehicle is free at the requested one. */
   onPickup: (at: string) => void;
   onAskAgain: () => void;
 };
@@ -47,7 +47,7 @@ export function JourneyPriceCard({ estimate, note, before, onPickup, onAskAgain 
   );
 }
 
-/** "Your price", or an estimate while our team has not confirmed it. */
+/** "Your price", or an estimate until our team has confirmed it. */
 export function priceText({ offer }: Estimate): string | undefined {
   if (!offer || offer.light === "red" || offer.total_cents === null) return undefined;
   return formatRand(offer.total_cents);
@@ -117,7 +117,7 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
   );
 }
 
-/** The clock runs with the customer: it says when the answer is there, were it sent now. */
+/** When the answer would be there if the request were sent now; updates as time passes. */
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
   if (due === null) return confirmationTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
@@ -167,7 +167,7 @@ function Total({ offer }: { offer: JourneyOffer }) {
   );
 }
 
-/** Pickups at which a vehicle is free; a press takes one. */
+/** Pickup times with a free vehicle; a click selects one. */
 export function OtherTimes({ times, onPickup }: { times: readonly string[]; onPickup: (at: string) => void }) {
   if (times.length === 0)
     return <p className="text-ink-2 text-sm">Try another date, or call us and we’ll suggest another option.</p>;

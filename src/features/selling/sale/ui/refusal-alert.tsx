@@ -16,11 +16,12 @@ type RefusalProps = {
   onAnswer: (answers: Answers) => void;
 };
 
-/** Why the booking was not taken as it is, and what to do about it. Everything typed is still there. */
+/** Why the booking was refused, and what to do about it. All entries are kept. */
 export function RefusalAlert(props: RefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   const { refusal } = props;
-  // The button is at the foot of a phone's screen wherever one has scrolled to; the answer must be seen, too.
+  // The button sits at the bottom of a phone's screen at any scroll position, so the message must be scrolled
+  // into view.
   useEffect(() => {
     if (refusal) box.current?.scrollIntoView({ block: "center" });
   }, [refusal]);
@@ -87,7 +88,7 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
   );
 }
 
-/** Only who may open the other booking reads its reference. */
+/** The other booking’s reference is shown only to people who may open it. */
 const SameTrip = ({ reference, onAnswer }: { reference: string | null } & Pick<RefusalProps, "onAnswer">) => (
   <Alert
     tone="warn"

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { Problems } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** How a step was reached: not at all while the page shows what it came with. */
+/** How a step was reached: `undefined` on page load. */
 export type Arrival = { readonly count: number; readonly field?: string };
 
 /** The state every step works on. */
@@ -15,9 +15,7 @@ export type WizardForm = {
 
 type StepHeadingProps = { title: string; text?: string; arrival: Arrival };
 
-/**
- * Opens a step at the top of the page, with the focus on its name or on what is wrong.
- */
+/** Scrolls to the top of a step and focuses its heading, or the field with a problem. */
 export function StepHeading({ title, text, arrival }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

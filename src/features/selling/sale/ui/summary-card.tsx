@@ -17,19 +17,19 @@ type SummaryProps = {
   draft: Draft;
   terms: CompanyTerms;
   picture: PictureFile | undefined;
-  /** The price, where the step itself does not show it. */
+  /** The price, unless the step itself shows it. */
   price: ReactNode;
-  /** How long the drive takes, once both its ends are known. */
+  /** The duration of the drive, once both addresses are known. */
   minutes: number | undefined;
-  /** The class it is in, once it is known. */
+  /** The vehicle class, once it is known. */
   vehicle: string | undefined;
-  /** A way to the page of the offer. */
+  /** A link to the offer’s page. */
   more?: ReactNode;
 };
 
 const usualLabels = { pickup: "Pickup", destination: "Destination", date: "When" };
 
-/** The trip as filled in so far, beside the form. */
+/** The trip as filled in so far, next to the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
   const duration =
@@ -74,7 +74,7 @@ export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, mo
   );
 }
 
-/** A time no one can read is not repeated. */
+/** An unreadable time is not repeated. */
 const when = (date: string, time: string) =>
   date && (isLocalTime(time) ? `${formatDay(date)}, ${time}` : formatDay(date));
 

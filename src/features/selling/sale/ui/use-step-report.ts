@@ -8,8 +8,9 @@ const names: readonly Step[] = ["service", "details", "contact", "review", "sent
 export const stepSent = 4;
 
 /**
- * Counts how far bookings get, for visitors who allowed it. Anyone who opens a booking further on, from a tour’s page or with what
- * was kept, has got past the steps before it. No one waits for it, and nothing fails with it.
+ * Reports how far bookings get, for visitors who agreed. A booking that starts at a later step, from a tour’s
+ * page or a saved draft, has passed the steps before it. Nothing waits for the report, and its failure has no
+ * effect.
  */
 export function tellStep(step: number, service: string) {
   if (!mayCount()) return;
@@ -21,7 +22,7 @@ export function tellStep(step: number, service: string) {
   }
 }
 
-/** Each step once while the page is open. */
+/** Reports each step once per page load. */
 const message = new Set<string>();
 
 async function send(step: Step, service: string) {
@@ -30,7 +31,7 @@ async function send(step: Step, service: string) {
   await callApi(analyticsContract.reportStep, { ...about, may_recognise: true });
 }
 
-/** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is sent. */
+/** The visitor’s choice in the notice; until then, and if the browser asks for privacy, nothing is sent. */
 function mayCount(): boolean {
   try {
     return localStorage.getItem("cts-visits") === "yes" && navigator.doNotTrack !== "1";

@@ -3,8 +3,8 @@ import type { Context } from "#platform/context.ts";
 import { releaseQuoteHolds } from "../../server/quote-hold-store.ts";
 
 /**
- * A quote that came to nothing keeps no vehicle. One that runs out needs no release: its vehicles are never kept for
- * longer than its price holds.
+ * A declined or withdrawn quote holds no vehicles. An expired one needs no release: its vehicles are never
+ * held longer than its price.
  */
 export const releaseForQuote = (
   ctx: Context,

@@ -5,8 +5,8 @@ import { findTripName } from "./offer-views.ts";
 type Help = { readonly kind: "call_driver" | "find_driver"; readonly tripId: string; readonly why: string };
 
 /**
- * A person must do something about a trip before its pickup. It is named with the moment: when a second round fails too,
- * or a second driver does not answer, that is a task again.
+ * Someone on our team must act before the pickup. The key includes the time, so a second failed round or a
+ * second silent driver creates a new task.
  */
 export async function wantHelp(ctx: Context, { kind, tripId, why }: Help): Promise<void> {
   const { reference, pickupAt: start } = await findTripName(ctx.db, tripId);

@@ -16,20 +16,20 @@ import { keepWait } from "./keep-wait.ts";
 import type { CrewOnTrip } from "./views.ts";
 
 type Applied = {
-  /** Under lock. */
+  /** Locked by the caller. */
   readonly trip: TripRow;
   readonly crew: CrewOnTrip;
   readonly event: TripEvent;
   readonly reason: string;
-  /** Now, or earlier where the phone was offline. */
+  /** Now, or earlier if the phone was offline. */
   readonly happenedAt: Date;
-  /** Where the phone was, or where someone says the vehicle stopped. */
+  /** The phone’s position, or the place where someone says the vehicle stopped. */
   readonly point?: Point | null;
   readonly place?: string | undefined;
 };
 export type ApplyRefusal = "not_found" | "changed_meanwhile" | "not_possible" | "too_early" | "blocked";
 
-/** Moves a trip as far as what was reported says. Who may not drive any more is stopped before they leave. */
+/** Moves a trip to the reported status. A driver who may no longer drive is stopped before departure. */
 export async function applyEvent(ctx: Context, applied: Applied): Promise<Result<TripRow, ApplyRefusal>> {
   const { event, reason } = applied;
   let { trip } = applied;
@@ -56,7 +56,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   return accept(trip);
 }
 
-/** A super-user who has a reason lets them leave all the same. */
+/** A super-user may still let them leave, with a reason. */
 async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied) {
   if (!crew.driverId || !crew.vehicleId) return refuse("not_possible");
   const { checked, blocks } = await checkDeparture(ctx, trip.id, crew);
@@ -69,7 +69,10 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
   return undefined;
 }
 
-/** Passengers on board travel on in another vehicle. Where none were, the trip needs another driver, and this one is free. */
+/**
+ * Passengers on board continue in another vehicle. With no one on board, the trip needs another driver and
+ * this one is released.
+ */
 async function breakOff(ctx: Context, applied: Applied): Promise<void> {
   const { trip, crew, reason, happenedAt: at } = applied;
   const { id: tripId, bookingId } = trip;

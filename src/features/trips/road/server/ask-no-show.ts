@@ -14,7 +14,7 @@ type Input = {
   readonly place: EventPlace | null;
 };
 
-/** A photograph may still be on its way; the rest has to be there before dispatch is asked. */
+/** A photo may still be uploading; all other evidence is required before dispatch is asked. */
 const neededFirst: readonly EvidenceKind[] = ["wait", "attempts", "place"];
 
 const lacks: Readonly<Record<EvidenceKind, string>> = {
@@ -25,8 +25,8 @@ const lacks: Readonly<Record<EvidenceKind, string>> = {
 };
 
 /**
- * A driver says that no one came. It asks dispatch and decides nothing: undefined where dispatch has been asked, else what
- * the driver is notified.
+ * A driver reports that no one came. This only asks dispatch: undefined if dispatch has been asked, otherwise
+ * the message to the driver.
  */
 export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Input): Promise<string | undefined> {
   if (trip.state !== "arrived" && trip.state !== "searching")

@@ -6,9 +6,9 @@ import { checkGate } from "../../server/check-gate.ts";
 import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 /**
- * The objections to a driver before they leave: documents may have run out since the trip was assigned, and people been
- * suspended. What a dispatcher decides, such as two trips at once, was decided then; so was what a super-user has
- * overridden.
+ * Objections to a driver before departure: since the assignment, a document may have expired or a person been
+ * suspended. Objections that a dispatcher decides, such as overlapping trips, were settled then, and so were
+ * those that a super-user overrode.
  */
 export async function checkDeparture(ctx: Context, tripId: string, crew: CrewOnTrip) {
   const { driverId, vehicleId, assignmentId } = crew;

@@ -7,7 +7,7 @@ import { findSettings } from "#db/settings-views.ts";
 
 export const findLateRules = async (db: ReadDb) => (await findSettings(db)).roadAlerts;
 
-/** Trips whose vehicle is on its way to the pickup, with a position of this trip that is no older than that. */
+/** Trips whose vehicle is on the way to the pickup and has sent a position since then. */
 export const findOnTheWay = (db: ReadDb, since: Date) =>
   db
     .select({

@@ -7,7 +7,10 @@ import { describeRequest } from "./describe-request.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./no-show-views.ts";
 
-/** A dispatcher’s view before they decide, or a colleague’s afterwards. Where the phone was is part of it, so who looked is on record. */
+/**
+ * The no-show request as dispatch sees it, before or after the decision. It contains positions, so each view
+ * is logged.
+ */
 export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.readNoShow>) {
   const request = await findRequest(ctx.db, tripId);
   const evidence = await gatherEvidence(ctx, tripId, request?.decidedAt ?? ctx.now);

@@ -11,10 +11,10 @@ import { appendEvent } from "./event-store.ts";
 
 type Refusal = keyof typeof roadDeskContract.verifyTrip.refusals;
 
-/** How a trip ended is an event of its record, at its own time: hours and pay go by it, whenever someone finds out. */
+/** A trip’s end is an event in its record at the time it happened, because hours and pay depend on it. */
 const endings = { completed: "dropoff", interrupted: "break_off", no_show: null } as const;
 
-/** Our team has asked the driver: what happened is known now, and the booking follows. */
+/** Our team has asked the driver: the outcome is known now, and the booking follows. */
 export async function verifyTrip(
   ctx: Context,
   input: ParsedOf<typeof roadDeskContract.verifyTrip>,

@@ -8,7 +8,10 @@ export type WaitingTrip = {
   readonly free_wait_minutes: number;
 };
 
-/** Since when waiting counts: as the server says, which knows of the plane too; offline as far as the phone knows. Null before the driver is there. */
+/**
+ * When waiting starts to count: the server also knows about the flight; offline, as far as the phone knows.
+ * Null before the driver has arrived.
+ */
 export function useWaitStart(trip: WaitingTrip) {
   const { data } = useCall(
     waitingContract.readWait,
