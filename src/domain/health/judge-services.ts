@@ -54,7 +54,7 @@ export type PaymentReading = {
   readonly wrongSignatures: number;
   /** Payers in a row, since the last one with a notification, sent to the gateway 30 minutes to 6 hours ago. */
   readonly unanswered: number;
-  /** Payers of the same hours with a notification. */
+  /** Payers of the last 6 hours with a notification. */
   readonly answered: number;
 };
 

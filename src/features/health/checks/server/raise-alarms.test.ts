@@ -144,6 +144,19 @@ test("payments stop at 03:00: one email and one text each before half past four,
     ]);
   }));
 
+test("wrong signatures fail until a payment is accepted again: then they are a warning", () =>
+  inTransaction(async (ctx) => {
+    const check = checkNamed("card-payments");
+    const forged = { provider: "stand_in", raw: "x", verdict: "refused", reason: "signature" } as const;
+    for (const minutes of [-9, -8, -7])
+      await ctx.db
+        .insert(paymentNotifications)
+        .values({ ...forged, id: ctx.newId(), receivedAt: addMinutes(testNow, minutes) });
+    expect(await check?.look(ctx, true)).toMatchObject({ status: "failing" });
+    await payerAt(ctx, addMinutes(testNow, -2), "answered");
+    expect(await check?.look(ctx, true)).toMatchObject({ status: "warning" });
+  }));
+
 const deafGateway = { provider: "bulksms", knowsRepeats: true, send: () => Promise.reject(new Error("not asked")) };
 
 /** Someone who left for the gateway; answered, its notification came a minute later. */

@@ -171,14 +171,18 @@ export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string
     .from(payments)
     .innerJoin(paymentNotifications, eq(paymentNotifications.paymentId, payments.id))
     .where(and(lately, inArray(verdict, ["accepted", "duplicate"])));
-  const sinceHeard = heard?.at ? gt(payments.createdAt, new Date(heard.at)) : sql`true`;
+  const isUnanswered = and(
+    inArray(payments.state, ["redirected", "expired"]),
+    lt(payments.createdAt, addMinutes(now, -30)),
+    heard?.at ? gt(payments.createdAt, new Date(heard.at)) : undefined,
+  );
   const [gone] = await db
     .select({
-      unanswered: number(sql`count(*) filter (where ${payments.state} in ('redirected', 'expired') and ${sinceHeard})`),
+      unanswered: number(sql`count(*) filter (where ${isUnanswered})`),
       answered: number(sql`count(*) filter (where ${payments.state} not in ('created', 'redirected', 'expired'))`),
     })
     .from(payments)
-    .where(and(lately, lt(payments.createdAt, addMinutes(now, -30))));
+    .where(lately);
   return {
     lastNotificationAt: momentOrNone(notified?.last),
     oldestUnjudgedAt: momentOrNone(notified?.unjudged),
