@@ -21,7 +21,7 @@ export const paymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
-export const paymentChoice = z.object({
+export const bookingToPay = z.object({
   reference: z.string(),
   first_name: z.string(),
   /** The name on the driver’s board. */
@@ -73,7 +73,7 @@ export const paymentChoice = z.object({
   /** Whether the bill can be split, or is. */
   split: z.enum(["no", "possible", "open"]),
 });
-export type PaymentChoice = z.output<typeof paymentChoice>;
+export type PaymentChoice = z.output<typeof bookingToPay>;
 
 export const proofMessages = {
   file: "Please add the proof of payment",
@@ -112,7 +112,7 @@ export const checkoutContract = contract({
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object(opening),
-    output: paymentChoice,
+    output: bookingToPay,
     refusals: unopened,
   }),
   startPayment: call({

@@ -5,25 +5,27 @@ import type { AlarmRecord, PlaceResult } from "./views.ts";
 
 /** The facts a colleague needs to help: who, where, in which vehicle, with whom on board. */
 export const describeAlarm = (alarm: AlarmRecord, place: PlaceResult | undefined): SosAlarm =>
-  toWire(sosAlarm, alarm.alarm, {
-    driver: {
-      id: alarm.alarm.driverId,
-      name: `${alarm.firstName} ${alarm.lastName}`.trim(),
-      phone: alarm.phone,
+  toWire(
+    sosAlarm,
+    { ...alarm.alarm, ...alarm },
+    {
+      driver: {
+        id: alarm.alarm.driverId,
+        name: `${alarm.firstName} ${alarm.lastName}`.trim(),
+        phone: alarm.phone,
+      },
+      vehicle: describeVehicle(alarm),
+      trip: describeTrip(alarm),
+      place: place
+        ? {
+            latitude: place.latitude,
+            longitude: place.longitude,
+            accuracy_m: place.accuracyM,
+            taken_at: place.takenAt.toISOString(),
+          }
+        : null,
     },
-    vehicle: describeVehicle(alarm),
-    trip: describeTrip(alarm),
-    place: place
-      ? {
-          latitude: place.latitude,
-          longitude: place.longitude,
-          accuracy_m: place.accuracyM,
-          taken_at: place.takenAt.toISOString(),
-        }
-      : null,
-    taken_by: alarm.takenBy,
-    closed_by: alarm.closedBy,
-  });
+  );
 
 const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmRecord): SosAlarm["vehicle"] =>
   alarm.vehicleId && plate !== null

@@ -57,12 +57,7 @@ function describePlan(plan: PlanRecord, driven: Driven | null, today: LocalDate)
       { km: driven.lastKm, on: localDate(driven.lastOn) },
     ]);
   const next = nextService(plan, { km: plan.odometerKm, today, kmPerDay });
-  return toWire(maintenancePlan, plan, {
-    due_km: next.dueKm,
-    due_on: next.dueOn,
-    expected_on: next.expectedOn,
-    status: next.status,
-  });
+  return toWire(maintenancePlan, { ...plan, ...next });
 }
 
 type Defects = Awaited<ReturnType<typeof findDefectsOf>>;

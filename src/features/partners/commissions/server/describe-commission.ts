@@ -3,12 +3,7 @@ import { type AdminCommission, type ShownCommission, shownCommission, type Touch
 import type { CommissionLine, CommissionRecord, findSums } from "./views.ts";
 
 export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission =>
-  toWire(shownCommission, commission, {
-    reference: line.reference,
-    passenger: line.passenger,
-    service_type: line.serviceType,
-    pickup_at: line.pickupAt.toISOString(),
-  });
+  toWire(shownCommission, { ...commission, ...line });
 
 const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
   code ? { code, partner, at: at?.toISOString() ?? null } : null;

@@ -4,14 +4,8 @@ import { type ListedStatement, listedStatement, type ShownStatement } from "../s
 import { describeCommission } from "./describe-commission.ts";
 import { findDisputes, findLines, type StatementRecord } from "./statement-views.ts";
 
-export const describeListed = (statement: StatementRecord): ListedStatement =>
-  toWire(listedStatement, statement.statement, {
-    partner: statement.partner,
-    lines: statement.lines,
-    open_disputes: statement.openDisputes,
-    payout_state: statement.payoutState,
-    paid_on: statement.paidOn,
-  });
+export const describeListed = ({ statement, ...rest }: StatementRecord): ListedStatement =>
+  toWire(listedStatement, { ...statement, ...rest });
 
 /** A statement with its lines and their disputes. */
 export async function describeStatement(ctx: Context, statement: StatementRecord): Promise<ShownStatement> {

@@ -22,14 +22,12 @@ export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typ
 }
 
 const describePayout = (payout: PayoutRecord, mayApprove: boolean): ShownPayout =>
-  toWire(shownPayout, payout.payout, {
-    partner: payout.partner,
-    statements: payout.statements,
-    has_bank: hasBank(payout),
-    open_disputes: payout.openDisputes,
-    drafted_by: payout.draftedBy,
-    drafted_at: payout.payout.createdAt.toISOString(),
-    approved_by: payout.approvedBy,
-    paid_by: payout.paidBy,
-    may_approve: mayApprove,
-  });
+  toWire(
+    shownPayout,
+    { ...payout.payout, ...payout },
+    {
+      has_bank: hasBank(payout),
+      drafted_at: payout.payout.createdAt.toISOString(),
+      may_approve: mayApprove,
+    },
+  );
