@@ -90,7 +90,7 @@ export const uploadFormFor = (type: DocumentType) =>
     }),
   );
 
-const shownDocument = z.object({
+export const shownDocument = z.object({
   id: z.string(),
   type: documentType,
   number: z.string(),

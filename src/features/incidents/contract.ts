@@ -27,7 +27,7 @@ const idOrNone = z._default(z.nullable(z.uuid()), null);
 export const incidentViews = ["unresolved", "disputed", "resolved", "all"] as const;
 export type IncidentView = (typeof incidentViews)[number];
 
-const incident = z.object({
+export const incident = z.object({
   id: z.string(),
   version: z.int(),
   type: z.enum(incidentTypes),

@@ -6,7 +6,7 @@ import { momentField, nullable, textField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 
-const maintenanceWindow = z.object({
+export const maintenanceWindow = z.object({
   id: z.string(),
   reason: z.string(),
   started_at: moment,

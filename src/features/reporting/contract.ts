@@ -74,7 +74,7 @@ export const found = z.object({
 export type SearchResults = z.output<typeof found>;
 
 /** One booking at a glance. */
-export const bookingFacts = z.extend(foundBooking, {
+export const factsOfBooking = z.extend(foundBooking, {
   is_test: z.boolean(),
   phone: z.string(),
   service_type: z.string(),
@@ -106,7 +106,7 @@ export const bookingFacts = z.extend(foundBooking, {
     }),
   ),
 });
-export type BookingFacts = z.output<typeof bookingFacts>;
+export type BookingFacts = z.output<typeof factsOfBooking>;
 
 export const todaysTrip = z.object({
   id: z.string(),
@@ -241,7 +241,7 @@ export const reportingContract = contract({
     access: teamAndDispatch,
     effect: "reads",
     input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
-    output: bookingFacts,
+    output: factsOfBooking,
     refusals: { not_found: "We couldn’t find that booking." },
   }),
 });

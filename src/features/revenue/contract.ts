@@ -46,7 +46,7 @@ export const hasOtherTime = z.refine<Compared>(
   { path: ["against_until"], message: "Enter two dates to compare with, the first one first" },
 );
 
-const figures = z.object({
+export const figures = z.object({
   entries: z.int(),
   trips: z.int(),
   cancelled: z.int(),
@@ -93,7 +93,7 @@ const report = z.object({
 });
 export type RevenueReport = z.output<typeof report>;
 
-const entry = z.object({
+export const entry = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
   reference: z.string(),

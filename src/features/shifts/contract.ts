@@ -26,7 +26,7 @@ const expense = z.object({
 });
 export type ShiftExpense = z.output<typeof expense>;
 
-const shift = z.object({
+export const shift = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(shiftStates),
@@ -49,7 +49,7 @@ const shift = z.object({
 });
 export type Shift = z.output<typeof shift>;
 
-const hours = z.object({
+export const myHours = z.object({
   trips_today: z.int(),
   trips_this_week: z.int(),
   hours_today: z.number(),
@@ -61,7 +61,7 @@ const hours = z.object({
   /** The company’s rule, in words. */
   rule: z.string(),
 });
-export type MyHours = z.output<typeof hours>;
+export type MyHours = z.output<typeof myHours>;
 
 /** The problem, for each item that isn’t in order. */
 const finding = z.object({
@@ -110,7 +110,7 @@ export const shiftsContract = contract({
       /** Cash that this driver has taken and not handed in yet, less what was paid from it. */
       to_hand_in_cents: z.int(),
       vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
-      hours,
+      hours: myHours,
     }),
     refusals: noProfile,
   }),

@@ -45,7 +45,7 @@ const shownPlace = z.object({
 });
 
 /** An alarm with everything that is needed to help. */
-const alarm = z.object({
+export const sosAlarm = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(sosStates),
@@ -74,7 +74,7 @@ const alarm = z.object({
   closed_at: z.nullable(moment),
   closing_words: z.string(),
 });
-export type SosAlarm = z.output<typeof alarm>;
+export type SosAlarm = z.output<typeof sosAlarm>;
 
 const chosen = { alarm_id: z.uuid("Choose an alarm"), version: versionField };
 const moveRefusals = {
@@ -117,7 +117,7 @@ export const sosContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({
-      alarms: z.array(alarm),
+      alarms: z.array(sosAlarm),
       /** Empty where the company has entered none. */
       armed_response: z.string(),
     }),
@@ -127,7 +127,7 @@ export const sosContract = contract({
     access: team,
     effect: "reads",
     input: z.object({}),
-    output: z.object({ alarms: z.array(alarm) }),
+    output: z.object({ alarms: z.array(sosAlarm) }),
   }),
   takeSosAlarm: call({
     summary: "Takes charge of a driver’s alarm. Everyone sees who has it.",

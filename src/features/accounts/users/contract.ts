@@ -14,7 +14,7 @@ const userId = z.guid("Choose a user");
 export const accountStatuses = ["active", "suspended", "erased"] as const;
 const status = z.enum(accountStatuses);
 
-const user = z.object({
+export const user = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -28,7 +28,7 @@ const user = z.object({
 export type ListedUser = z.output<typeof user>;
 
 const grantedRole = z.object({ role, granted_at: moment, granted_by: z.nullable(someone), reason: z.string() });
-const session = z.object({
+export const session = z.object({
   id: z.string(),
   created_at: moment,
   last_seen_at: moment,

@@ -7,7 +7,7 @@ export const exportAddress = "/files/company-export";
 
 const moment = z.iso.datetime();
 
-const companyExport = z.object({
+export const companyExport = z.object({
   id: z.string(),
   requested_at: moment,
   requested_by: z.nullable(z.string()),

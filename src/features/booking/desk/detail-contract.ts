@@ -16,7 +16,7 @@ const cents = z.int();
 
 const priceLine = z.object({ code: z.string(), text: z.string(), amount_cents: cents, vat_code: z.string() });
 
-const deskTrip = z.object({
+export const deskTrip = z.object({
   id: z.string(),
   version: z.int(),
   leg: z.int(),
@@ -51,7 +51,7 @@ const deskTrip = z.object({
 });
 export type DeskTrip = z.output<typeof deskTrip>;
 
-const deskChange = z.object({
+export const deskChange = z.object({
   id: z.string(),
   state: z.enum(["proposed", "applied", "rejected", "withdrawn"]),
   by: z.string(),
@@ -91,7 +91,7 @@ const deskRefund = z.object({
   by: z.string(),
   at: moment,
 });
-const deskInvoice = z.object({
+export const deskInvoice = z.object({
   id: z.string(),
   number: z.string(),
   state: z.string(),
@@ -104,7 +104,7 @@ const deskInvoice = z.object({
   issued_at: moment,
   due_on: z.string(),
 });
-const deskEmail = z.object({
+export const deskEmail = z.object({
   id: z.string(),
   template: z.string(),
   to: z.string(),
@@ -117,14 +117,14 @@ const deskEmail = z.object({
   cost_cents: z.nullable(z.int()),
   at: moment,
 });
-const deskNote = z.object({
+export const deskNote = z.object({
   id: z.string(),
   kind: z.enum(["note", "message"]),
   by: z.string(),
   text: z.string(),
   at: moment,
 });
-const deskDocument = z.object({
+export const deskDocument = z.object({
   id: z.string(),
   file_id: z.string(),
   kind: z.string(),
@@ -134,7 +134,7 @@ const deskDocument = z.object({
   by: z.string(),
   at: moment,
 });
-const deskMove = z.object({
+export const deskMove = z.object({
   id: z.string(),
   from_state: z.nullable(z.enum(bookingStates)),
   to_state: z.enum(bookingStates),

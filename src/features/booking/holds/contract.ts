@@ -9,7 +9,7 @@ const managing = rolesThatMay("change_booking");
 /** Why a vehicle is held. */
 export const holdReasons = ["unchosen", "online", "transfer", "cash", "quote"] as const;
 
-const heldBooking = z.object({
+export const heldBooking = z.object({
   /** The booking’s id, or the quote’s if `why` says so. */
   id: z.string(),
   version: z.int(),

@@ -7,7 +7,8 @@ import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import type { ChangedValue, ShownChange } from "../change-contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type ChangedValue, type ShownChange, shownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
 
 /** A change as stored, with moments as text. */
@@ -76,17 +77,14 @@ function textOf(value: unknown): string {
 /** Stored with a change that only our team can price. */
 export const unpriced = { isUnpriced: true } as const;
 
-export const showChange = (booking: Booked, change: ChangeRow, owners: readonly (string | null)[]): ShownChange => ({
-  id: change.id,
-  state: change.state,
-  at: change.createdAt.toISOString(),
-  decided_at: change.decidedAt?.toISOString() ?? null,
-  by: moverOf(change.proposedBy, owners) === "you" ? "you" : "us",
-  values: valuesOf(booking, change.before, change.after),
-  difference_cents: change.after.isUnpriced ? null : change.differenceCents,
-  answer: change.answer,
-  answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
-});
+export const showChange = (booking: Booked, change: ChangeRow, owners: readonly (string | null)[]): ShownChange =>
+  toWire(shownChange, change, {
+    at: change.createdAt.toISOString(),
+    by: moverOf(change.proposedBy, owners) === "you" ? "you" : "us",
+    values: valuesOf(booking, change.before, change.after),
+    difference_cents: change.after.isUnpriced ? null : change.differenceCents,
+    answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
+  });
 
 /** A visitor who booked without signing in counts as the owner. */
 export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {

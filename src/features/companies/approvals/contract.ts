@@ -14,7 +14,7 @@ const link = {
 export const approvalObstacles = ["own_booking", "account_closed"] as const;
 export type ApprovalObstacle = (typeof approvalObstacles)[number];
 
-const approval = z.object({
+export const shownApproval = z.object({
   state: z.enum(approvalStates),
   reasons: z.array(z.enum(policyBreaches)),
   company: z.string(),
@@ -42,7 +42,7 @@ const approval = z.object({
   /** Why this approver can’t approve it now; null if they can, or if it is decided. */
   against: z.nullable(z.enum(approvalObstacles)),
 });
-export type ShownApproval = z.output<typeof approval>;
+export type ShownApproval = z.output<typeof shownApproval>;
 
 export const notFound = { not_found: "We couldn’t find this request. Check that you copied the whole link." };
 
@@ -73,7 +73,7 @@ export const approvalsContract = contract({
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object(link),
-    output: approval,
+    output: shownApproval,
     refusals: notFound,
   }),
   decideApproval: call({
@@ -86,7 +86,7 @@ export const approvalsContract = contract({
       answer: z.enum(["approve", "refuse"], "Choose an answer"),
       note: optionalTextField(300),
     }),
-    output: approval,
+    output: shownApproval,
     refusals: {
       ...notFound,
       own_booking: "You made this booking yourself, so another approver of your company has to decide.",

@@ -58,7 +58,7 @@ export const companyBookingForm = z.object({
 });
 export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 
-const companyBooking = z.object({
+export const companyBooking = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
   /** Its text. */

@@ -65,7 +65,7 @@ export const newCompanyForm = z.object({
   registration_number: optionalTextField(40),
 });
 
-const listedCompany = z.object({
+export const listedCompany = z.object({
   id: z.string(),
   name: z.string(),
   standing: z.enum(accountStandings),

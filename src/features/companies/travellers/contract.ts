@@ -27,7 +27,7 @@ export const travellerForm = z.object({
 });
 export type TravellerForm = z.output<typeof travellerForm>;
 
-const traveller = z.object({ id: z.string(), version: z.int(), ...travellerForm.shape });
+export const traveller = z.object({ id: z.string(), version: z.int(), ...travellerForm.shape });
 export type Traveller = z.output<typeof traveller>;
 
 const shapes = importShapes(travellerColumns);

@@ -19,7 +19,7 @@ export type PlanCrewShown = z.output<typeof crew>;
 const move = z.object({ pickup_at: moment, reason: z.string() });
 
 /** A trip that the plan reassigns or moves, with its conflicts under the whole plan. */
-const plannedTrip = z.object({
+export const plannedTrip = z.object({
   trip_id: z.string(),
   reference: z.string(),
   pickup_at: moment,

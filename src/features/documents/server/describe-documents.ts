@@ -8,7 +8,8 @@ import {
 } from "#domain/compliance/document-types.ts";
 import { roadworthyMonths } from "#domain/compliance/gate-rules.ts";
 import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
-import type { DocumentsOfType, ShownDocument } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type DocumentsOfType, type ShownDocument, shownDocument } from "../contract.ts";
 import type { DocumentRow } from "./store.ts";
 import type { DocumentRecord } from "./views.ts";
 
@@ -60,24 +61,16 @@ export function describeDocument(document: DocumentRecord, on: On): ShownDocumen
   const row = document.document;
   const months = monthsFor(row.type, on.seats);
   const known = asCompliance(row);
-  return {
-    id: row.id,
-    type: row.type,
-    number: row.number,
-    issued_on: row.issuedOn,
-    expires_on: row.expiresOn,
-    allows: row.allows,
+  return toWire(shownDocument, row, {
     status: documentStatus(known, on.today, months),
     ...daysOf(known, on, months),
     is_the_one: false,
-    version: row.version,
-    reject_reason: row.rejectReason,
     uploaded_by: document.uploader,
     uploaded_at: row.createdAt.toISOString(),
     decided_by: document.decider,
     decided_at: document.decidedAt?.toISOString() ?? null,
     file: document.file,
-  };
+  });
 }
 
 function daysOf(document: ComplianceDocument | undefined, { today }: On, months: number | undefined) {

@@ -24,7 +24,7 @@ const state = z.enum(driverStates);
 const provider = z.object({ id: z.string(), name: z.string() });
 export const driverKey = pageKey({ name: keyParts.text, id: keyParts.id });
 
-const listedDriver = z.object({
+export const listedDriver = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -51,7 +51,7 @@ const tripAhead = z.object({
 });
 export type TripAhead = z.output<typeof tripAhead>;
 
-const driverInFull = z.object({
+export const driverInFull = z.object({
   id: z.string(),
   /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),

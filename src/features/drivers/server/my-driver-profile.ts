@@ -3,7 +3,8 @@ import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { accept } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { DriverProfile } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type DriverProfile, driverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { countUnreadMessages, findDriverOf, findVehiclesTaken } from "./views.ts";
 
@@ -15,16 +16,9 @@ export async function myDriverProfile(ctx: Context) {
   const from = startOfToday(ctx.now);
   const taken = await findVehiclesTaken(ctx.db, result.id, { from, to: endOfDay(from, ctx.now) });
 
-  const driver: DriverProfile = {
+  const driver: DriverProfile = toWire(driverProfile, result, {
     name: `${result.firstName} ${result.lastName}`,
-    phone: result.phone,
-    state: result.state,
-    licence_code: result.licenceCode,
     permit: permitOn(today, result),
-    languages: result.languages,
-    is_guide: result.isGuide,
-    home_area: result.homeArea,
-    provider: result.provider,
     vehicles_today: [...new Map(taken.map((one) => [one.plate, one])).values()].map(
       ({ plate, make, model, seats }) => ({
         plate,
@@ -33,7 +27,7 @@ export async function myDriverProfile(ctx: Context) {
       }),
     ),
     unread_messages: await countUnreadMessages(ctx.db, result.id, ctx.now),
-  };
+  });
   return accept({ driver });
 }
 

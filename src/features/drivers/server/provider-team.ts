@@ -4,7 +4,8 @@ import { driverRating, noStars } from "#domain/driver/driver-rating.ts";
 import { accept } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { TeamDriver, TeamVehicle } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type TeamDriver, type TeamVehicle, teamDriver } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { findDriverStars, findDriversOfProvider, findVehiclesOfProvider } from "./views.ts";
 
@@ -18,18 +19,13 @@ export async function providerTeam(ctx: Context) {
   const today = localDateOf(ctx.now);
   return accept({
     drivers: drivers.map(
-      (one): TeamDriver => ({
-        id: one.id,
-        name: `${one.firstName} ${one.lastName}`,
-        phone: one.phone,
-        state: one.state,
-        licence_code: one.licenceCode,
-        permit: permitOn(today, one),
-        languages: one.languages,
-        is_guide: one.isGuide,
-        rating: rounded(driverRating(stars.of.get(one.id) ?? noStars, stars.all)),
-        ratings: stars.of.get(one.id)?.count ?? 0,
-      }),
+      (one): TeamDriver =>
+        toWire(teamDriver, one, {
+          name: `${one.firstName} ${one.lastName}`,
+          permit: permitOn(today, one),
+          rating: rounded(driverRating(stars.of.get(one.id) ?? noStars, stars.all)),
+          ratings: stars.of.get(one.id)?.count ?? 0,
+        }),
     ),
     vehicles: vehicles.map(({ make, model, ...one }): TeamVehicle => ({ ...one, name: `${make} ${model}` })),
   });

@@ -15,7 +15,7 @@ const reading = z.object({
 });
 export type OdometerReading = z.output<typeof reading>;
 
-const fuelEntry = z.object({
+export const fuelEntry = z.object({
   id: z.string(),
   at: moment,
   litres: z.number(),

@@ -55,7 +55,7 @@ const riddenTrip = z.object({
 });
 export type RiddenTrip = z.output<typeof riddenTrip>;
 
-const listedItem = z.object({
+export const listedItem = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(lostItemStates),

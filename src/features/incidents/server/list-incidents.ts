@@ -2,7 +2,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { Incident, incidentsContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type Incident, incident, type incidentsContract } from "../contract.ts";
 import { findIncidents, findMoves, type IncidentRecord, type MoveRecord } from "./views.ts";
 
 /** Open incidents, or the whole history of a trip, a driver or a vehicle. */
@@ -20,32 +21,26 @@ export async function listIncidents(ctx: Context, input: ParsedOf<typeof inciden
 }
 
 /** An incident with its history. */
-const describeIncident = (incident: IncidentRecord, moves: readonly MoveRecord[]): Incident => ({
-  id: incident.incident.id,
-  version: incident.incident.version,
-  type: incident.incident.type,
-  severity: incident.incident.severity,
-  state: incident.incident.state,
-  text: incident.incident.text,
-  reported_by: incident.reporter ?? "Our team",
-  happened_at: incident.incident.happenedAt.toISOString(),
-  created_at: incident.incident.createdAt.toISOString(),
-  reference: incident.reference,
-  trip:
-    incident.incident.tripId && incident.pickupAt
-      ? { id: incident.incident.tripId, pickup_at: incident.pickupAt.toISOString() }
-      : null,
-  driver: incident.incident.driverId ? { id: incident.incident.driverId, name: incident.driver ?? "" } : null,
-  vehicle: incident.incident.vehicleId ? { id: incident.incident.vehicleId, name: incident.plate ?? "" } : null,
-  responsible: incident.incident.responsible,
-  cost_cents: incident.incident.costCents,
-  moves: moves
-    .filter(({ move }) => move.incidentId === incident.incident.id)
-    .map(({ move, by }) => ({
-      id: move.id,
-      to: move.toState,
-      by: by ?? "Our team",
-      words: move.reason ?? "",
-      at: move.createdAt.toISOString(),
-    })),
-});
+const describeIncident = (record: IncidentRecord, moves: readonly MoveRecord[]): Incident =>
+  toWire(
+    incident,
+    { ...record.incident, ...record },
+    {
+      reported_by: record.reporter ?? "Our team",
+      trip:
+        record.incident.tripId && record.pickupAt
+          ? { id: record.incident.tripId, pickup_at: record.pickupAt.toISOString() }
+          : null,
+      driver: record.incident.driverId ? { id: record.incident.driverId, name: record.driver ?? "" } : null,
+      vehicle: record.incident.vehicleId ? { id: record.incident.vehicleId, name: record.plate ?? "" } : null,
+      moves: moves
+        .filter(({ move }) => move.incidentId === record.incident.id)
+        .map(({ move, by }) => ({
+          id: move.id,
+          to: move.toState,
+          by: by ?? "Our team",
+          words: move.reason ?? "",
+          at: move.createdAt.toISOString(),
+        })),
+    },
+  );

@@ -6,7 +6,7 @@ import { invoiceStates, savedFile } from "../contract.ts";
 
 const byCostCentre = z.array(z.object({ code: z.string(), name: z.string(), bookings: z.int(), total_cents: z.int() }));
 
-const monthInvoice = z.object({
+export const monthInvoice = z.object({
   number: z.string(),
   /** Such as 2026-10. */
   month: z.string(),

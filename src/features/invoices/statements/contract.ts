@@ -12,7 +12,7 @@ const accountKey = z
   .string()
   .check(z.regex(/^(organisation:[0-9a-f-]{36}|customer:[^\s]{3,254})$/, "Choose an account"));
 
-const account = z.object({
+export const account = z.object({
   key: z.string(),
   name: z.string(),
   email: z.string(),

@@ -7,7 +7,7 @@ import { pageSizeField } from "#platform/wire.ts";
 export const unbilledKey = pageKey({ pickupAt: keyParts.moment, id: keyParts.id });
 export const issuedAtOnce = 100;
 
-const unbilledBooking = z.object({
+export const unbilledBooking = z.object({
   id: z.string(),
   reference: z.string(),
   customer: z.string(),

@@ -27,7 +27,7 @@ const lobbyLine = z.object({
 });
 export type LobbyLine = z.output<typeof lobbyLine>;
 
-const guestLine = z.extend(lobbyLine, {
+export const guestLine = z.extend(lobbyLine, {
   trip_id: z.string(),
   reference: z.string(),
   from: z.string(),

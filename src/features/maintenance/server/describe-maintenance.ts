@@ -1,6 +1,7 @@
 import { isOn } from "#domain/company/maintenance.ts";
 import type { Context } from "#platform/context.ts";
-import type { MaintenanceWindow } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type MaintenanceWindow, maintenanceWindow } from "../contract.ts";
 import { type DescribedWindow, findWindows } from "./views.ts";
 
 export async function describeMaintenance({ db, now }: Pick<Context, "db" | "now">) {
@@ -15,16 +16,10 @@ export async function describeMaintenance({ db, now }: Pick<Context, "db" | "now
 
 const describeAt =
   (now: Date) =>
-  ({ window, startedBy, endedBy }: DescribedWindow): MaintenanceWindow => ({
-    id: window.id,
-    reason: window.reason,
-    started_at: window.startedAt.toISOString(),
-    started_by: startedBy,
-    until: window.until?.toISOString() ?? null,
-    staff: window.staff,
-    keeps_self_service: window.keepsSelfService,
-    keeps_enquiries: window.keepsEnquiries,
-    // One that ended by itself may wait a moment for the task that records it.
-    ended_at: (window.endedAt ?? (isOn(window, now) ? null : window.until))?.toISOString() ?? null,
-    ended_by: endedBy,
-  });
+  ({ window, startedBy, endedBy }: DescribedWindow): MaintenanceWindow =>
+    toWire(maintenanceWindow, window, {
+      started_by: startedBy,
+      // One that ended by itself may wait a moment for the task that records it.
+      ended_at: (window.endedAt ?? (isOn(window, now) ? null : window.until))?.toISOString() ?? null,
+      ended_by: endedBy,
+    });

@@ -9,7 +9,7 @@ import { dayField, optionalTextField, textField, versionField } from "#platform/
 const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
 
-const payout = z.object({
+export const shownPayout = z.object({
   id: z.string(),
   version: z.int(),
   reference: z.string(),
@@ -29,7 +29,7 @@ const payout = z.object({
   /** Whether the actor may approve it: above a limit it needs a second person. */
   may_approve: z.boolean(),
 });
-export type ShownPayout = z.output<typeof payout>;
+export type ShownPayout = z.output<typeof shownPayout>;
 
 export const paidForm = z.object({
   paid_on: dayField("Enter the date it was paid"),
@@ -51,7 +51,7 @@ export const payoutsContract = contract({
     effect: "reads",
     input: z.object({ kind: z.optional(z.enum(organisationKinds)), after: timeKey.field }),
     output: z.object({
-      payouts: z.array(payout),
+      payouts: z.array(shownPayout),
       next: z.nullable(z.string()),
       at_least_cents: z.int(),
       /** The number of partners that could be paid now. */

@@ -6,7 +6,7 @@ import { centsField, dayField, textField } from "#platform/wire.ts";
 
 const line = z.object({ text: z.string(), amount_cents: z.int() });
 
-const item = z.object({
+export const earnedItem = z.object({
   id: z.string(),
   kind: z.enum(payItemKinds),
   earned_on: z.string(),
@@ -17,7 +17,7 @@ const item = z.object({
   /** Open until it is on a statement, then paid with it. */
   state: z.enum(["open", "on_statement", "paid"]),
 });
-export type EarnedItem = z.output<typeof item>;
+export type EarnedItem = z.output<typeof earnedItem>;
 
 const earnings = z.object({
   /** The payee of a partner driver’s trips; their amounts are the provider’s. */
@@ -29,7 +29,7 @@ const earnings = z.object({
   cash_held_cents: z.int(),
   /** On statements since 1 January. */
   paid_this_year_cents: z.int(),
-  weeks: z.array(z.object({ from: z.string(), until: z.string(), amount_cents: z.int(), items: z.array(item) })),
+  weeks: z.array(z.object({ from: z.string(), until: z.string(), amount_cents: z.int(), items: z.array(earnedItem) })),
   /** The key of earlier weeks; null if there are none. */
   next: z.nullable(z.string()),
   statements: z.array(

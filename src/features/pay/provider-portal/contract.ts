@@ -3,7 +3,7 @@ import { payItemKinds } from "#domain/pay/pay-item.ts";
 import { call, contract } from "#platform/contract.ts";
 import { ownersOnly } from "../contract.ts";
 
-const earned = z.object({
+export const providerEarned = z.object({
   id: z.string(),
   kind: z.enum(payItemKinds),
   earned_on: z.string(),
@@ -16,7 +16,7 @@ const earned = z.object({
   /** Its invoice’s number; null if it is on none. */
   invoice: z.nullable(z.string()),
 });
-export type ProviderEarned = z.output<typeof earned>;
+export type ProviderEarned = z.output<typeof providerEarned>;
 
 const sentInvoice = z.object({
   id: z.string(),
@@ -44,7 +44,7 @@ export const providerPortalContract = contract({
       uninvoiced_trips: z.int(),
       uninvoiced_cents: z.int(),
       /** The latest first. */
-      items: z.array(earned),
+      items: z.array(providerEarned),
       invoices: z.array(sentInvoice),
       statements: z.array(
         z.object({ id: z.string(), from: z.string(), until: z.string(), paid_on: z.string(), amount_cents: z.int() }),

@@ -23,7 +23,7 @@ const amounts = {
   tip_share: share("Enter a share of tips"),
 };
 
-const payRule = z.object({
+export const payRule = z.object({
   id: z.string(),
   /** Whether it is the driver’s or provider’s own; false for the default. */
   is_own: z.boolean(),

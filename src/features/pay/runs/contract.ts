@@ -13,7 +13,7 @@ const payers = rolesThatMay("approve_payouts");
 /** A file for the browser to save; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
-const payRun = z.object({
+export const payRun = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(payRunStates),
@@ -34,7 +34,7 @@ const payRun = z.object({
 });
 export type ShownPayRun = z.output<typeof payRun>;
 
-const statement = z.object({
+export const shownPayStatement = z.object({
   id: z.string(),
   name: z.string(),
   is_provider: z.boolean(),
@@ -56,7 +56,7 @@ const statement = z.object({
     }),
   ),
 });
-export type ShownPayStatement = z.output<typeof statement>;
+export type ShownPayStatement = z.output<typeof shownPayStatement>;
 
 export const payRunForm = z
   .object({ from: dayField("Enter the first date"), until: dayField("Enter the last date") })
@@ -99,7 +99,7 @@ export const payRunsContract = contract({
       run: payRun,
       /** Cash it deducts has been handed in since, so it can only be cancelled. */
       is_cash_changed: z.boolean(),
-      statements: z.array(statement),
+      statements: z.array(shownPayStatement),
     }),
     refusals: notFound,
   }),

@@ -40,7 +40,7 @@ const matchedPart = z.object({
 });
 export type MatchedPart = z.output<typeof matchedPart>;
 
-const listedLine = z.object({
+export const listedLine = z.object({
   id: z.string(),
   booked_on: z.string(),
   amount_cents: z.int(),

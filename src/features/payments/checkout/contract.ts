@@ -9,7 +9,7 @@ import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
 import { opening, unopened } from "../contract.ts";
 import { attemptStages, bankDetails, gatewayForm, gatewayModes, paymentBusies } from "../payable-contract.ts";
 
-const attempt = z.object({
+export const paymentAttempt = z.object({
   id: z.string(),
   method: z.enum(paidMethods),
   stage: z.enum(attemptStages),
@@ -19,9 +19,9 @@ const attempt = z.object({
   /** For a rejected proof. */
   reason: z.nullable(z.string()),
 });
-export type PaymentAttempt = z.output<typeof attempt>;
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
-export const paymentChoice = z.object({
+export const bookingToPay = z.object({
   reference: z.string(),
   first_name: z.string(),
   /** The name on the driver’s board. */
@@ -62,7 +62,7 @@ export const paymentChoice = z.object({
   is_card_only: z.boolean(),
   is_contact_confirmed: z.boolean(),
   bank: bankDetails,
-  attempt: z.nullable(attempt),
+  attempt: z.nullable(paymentAttempt),
   busy_with: z.nullable(z.enum(paymentBusies)),
   /** Null if no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
@@ -73,7 +73,7 @@ export const paymentChoice = z.object({
   /** Whether the bill can be split, or already is. */
   split: z.enum(["no", "possible", "open"]),
 });
-export type PaymentChoice = z.output<typeof paymentChoice>;
+export type PaymentChoice = z.output<typeof bookingToPay>;
 
 export const proofMessages = {
   file: "Please add the proof of payment",
@@ -112,7 +112,7 @@ export const checkoutContract = contract({
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object(opening),
-    output: paymentChoice,
+    output: bookingToPay,
     refusals: unopened,
   }),
   startPayment: call({
@@ -128,7 +128,7 @@ export const checkoutContract = contract({
       /** The amount that the page showed. If it has changed, the call is refused before any money moves. */
       expected_cents: z._default(z.nullable(expectedCentsField()), null),
     }),
-    output: z.object({ payment: attempt, form: z.nullable(gatewayForm) }),
+    output: z.object({ payment: paymentAttempt, form: z.nullable(gatewayForm) }),
     refusals: {
       ...unopened,
       ...notPayable,
@@ -154,7 +154,7 @@ export const checkoutContract = contract({
       balance_cents: z.int(),
       /** Paid more than once: the amount refunded automatically. */
       paid_twice_cents: z.int(),
-      attempt: z.nullable(attempt),
+      attempt: z.nullable(paymentAttempt),
     }),
     refusals: unopened,
   }),
@@ -164,7 +164,7 @@ export const checkoutContract = contract({
     effect: "creates",
     limit: { times: 10, seconds: 600 },
     input: z.extend(transferProof, opening),
-    output: z.object({ payment: attempt }),
+    output: z.object({ payment: paymentAttempt }),
     refusals: {
       ...unopened,
       ...notPayable,

@@ -10,7 +10,7 @@ const moment = z.iso.datetime();
 export const notificationVerdicts = ["waiting", "accepted", "duplicate", "refused", "quarantined"] as const;
 export type NotificationVerdict = (typeof notificationVerdicts)[number];
 
-const listedNotification = z.object({
+export const listedNotification = z.object({
   id: z.string(),
   provider: z.string(),
   received_at: moment,

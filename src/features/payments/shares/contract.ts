@@ -14,7 +14,7 @@ export const shareLinkKind = "bill-share";
 export const shareStates = ["open", "paying", "paid", "refunded", "left"] as const;
 export type ShareState = (typeof shareStates)[number];
 
-const share = z.object({
+export const billShare = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -29,13 +29,13 @@ const split = z.object({
   pay_until: z.string(),
   /** False if shares can no longer be paid. */
   is_open: z.boolean(),
-  shares: z.array(share),
+  shares: z.array(billShare),
 });
 export type BillSplit = z.output<typeof split>;
-export type BillShare = z.output<typeof share>;
+export type BillShare = z.output<typeof billShare>;
 
 /** For the booker: includes each share’s link, to pass on. */
-const linkedSplit = z.extend(split, { shares: z.array(z.extend(share, { link: z.string() })) });
+const linkedSplit = z.extend(split, { shares: z.array(z.extend(billShare, { link: z.string() })) });
 export type LinkedSplit = z.output<typeof linkedSplit>;
 
 const bill = z.object({

@@ -13,7 +13,7 @@ export const proofStates = ["submitted", "verified", "rejected"] as const;
 
 export type ProofState = (typeof proofStates)[number];
 
-const listedProof = z.object({
+export const listedProof = z.object({
   id: z.string(),
   state: z.enum(proofStates),
   booking_reference: z.string(),

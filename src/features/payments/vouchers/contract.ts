@@ -44,7 +44,7 @@ const shownVoucher = z.object({
 });
 export type ShownVoucher = z.output<typeof shownVoucher>;
 
-const listedVoucher = z.object({
+export const listedVoucher = z.object({
   id: z.string(),
   number: z.string(),
   state: z.enum(voucherStates),

@@ -23,7 +23,7 @@ const facts = {
 export const breachForm = z.object({ ...facts, discovered_at: momentField("Enter when it was discovered") });
 export type BreachForm = z.input<typeof breachForm>;
 
-const listedBreach = z.object({
+export const listedBreach = z.object({
   id: z.string(),
   version: z.int(),
   reference: z.string(),

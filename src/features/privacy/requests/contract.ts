@@ -30,7 +30,7 @@ const moment = z.iso.datetime();
 const team = rolesThatMay("export_personal_data");
 const clock = z.object({ state: z.enum(clockStates), days: z.int() });
 
-const listedRequest = z.object({
+export const listedRequest = z.object({
   id: z.string(),
   version: z.int(),
   reference: z.string(),

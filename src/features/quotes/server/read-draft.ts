@@ -7,11 +7,13 @@ import { firstPickupOf, timesOf } from "#domain/quote/quote-times.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import {
   type DraftLine,
   type DraftOption,
   type QuoteDraft,
   type QuoteJourney,
+  quoteDraft,
   quoteJourney,
 } from "../draft-contract.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
@@ -65,30 +67,19 @@ export function daysOfQuoted(journey: QuoteJourney): number {
 }
 
 /** A quote as our team edits it. */
-export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraft => ({
-  customer_name: row.customerName,
-  customer_email: row.customerEmail,
-  customer_phone: row.customerPhone,
-  journey: journeyOf(row),
-  title: row.title,
-  message: row.message,
-  inclusions: row.inclusions,
-  exclusions: row.exclusions,
-  payment_terms: row.paymentTerms,
-  internal_note: row.internalNote,
-  deposit_share: row.depositShare,
-  keeps_vehicle: row.keepsVehicle,
-  valid_until: row.validUntil.toISOString(),
-  options: options.map((option) => ({
-    letter: option.letter,
-    title: option.title,
-    description: option.description,
-    journey: option.journey && journeyOf({ journey: option.journey }),
-    lines: option.lines.map(({ amount_cents: _, ...line }) => line),
-    discount_cents: option.discountCents,
-    cost_cents: option.costCents,
-  })),
-});
+export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraft =>
+  toWire(quoteDraft, row, {
+    journey: journeyOf(row),
+    options: options.map((option) => ({
+      letter: option.letter,
+      title: option.title,
+      description: option.description,
+      journey: option.journey && journeyOf({ journey: option.journey }),
+      lines: option.lines.map(({ amount_cents: _, ...line }) => line),
+      discount_cents: option.discountCents,
+      cost_cents: option.costCents,
+    })),
+  });
 
 /** A draft as columns. */
 export const columnsOf = (draft: QuoteDraft) => ({

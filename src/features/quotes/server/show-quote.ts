@@ -4,7 +4,8 @@ import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type QuoteStanding, type ShownJourney, type ShownOption, type ShownQuote, shownQuote } from "../contract.ts";
 import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
@@ -34,20 +35,9 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
   // An accepted quote keeps its tax.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
-  return {
-    number: quote.number,
-    version: quote.version,
+  return toWire(shownQuote, quote, {
     standing,
-    customer_name: quote.customerName,
-    title: quote.title,
-    message: quote.message,
-    inclusions: quote.inclusions,
-    exclusions: quote.exclusions,
-    payment_terms: quote.paymentTerms,
-    deposit_share: quote.depositShare,
     vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
-    sent_at: quote.sentAt?.toISOString() ?? null,
-    valid_until: quote.validUntil.toISOString(),
     journey: shownJourney(journeyOf(quote)),
     options: options.map((option) => shownOption(quote, option, taxThen)),
     shows_vat: tax.isVendor,
@@ -55,13 +45,10 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
     late_cancellation_share: policies.lateShare,
-    accepted_option: quote.acceptedOption,
-    accepted_name: quote.acceptedName,
-    accepted_at: quote.acceptedAt?.toISOString() ?? null,
     booking: standing === "accepted" ? bookingOf(ctx, quote) : null,
     newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
     is_preview: isPreview,
-  };
+  });
 }
 
 async function keptUntil(ctx: Context, { id }: QuoteRow): Promise<string | null> {

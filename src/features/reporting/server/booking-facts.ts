@@ -5,7 +5,8 @@ import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
-import type { BookingFacts } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type BookingFacts, factsOfBooking } from "../contract.ts";
 import { findBookingFacts, findTripsOfBooking } from "./views.ts";
 
 export async function bookingFacts(ctx: Context, { reference }: { reference: string }) {
@@ -13,31 +14,19 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
   if (!booking) return refuse("not_found");
   const trips = await findTripsOfBooking(ctx.db, booking.id);
   const { keptCents, dueCents } = bookingBalance(booking);
-  const facts: BookingFacts = {
-    reference: booking.reference,
-    status: booking.status,
-    is_test: booking.isTest,
+  const facts: BookingFacts = toWire(factsOfBooking, booking, {
     passenger: `${booking.firstName} ${booking.lastName}`,
     email: shownEmail(booking.email),
-    phone: booking.phone,
-    service_type: booking.serviceType,
-    pickup_location: booking.pickupLocation,
-    destination: booking.destination,
-    pickup_at: booking.pickupAt.toISOString(),
-    return_at: booking.returnAt?.toISOString() ?? null,
     days: daysOfBooking(booking),
-    passengers: booking.passengers,
     ...plainFacts.toWire(booking),
-    total_cents: booking.totalCents,
     money: moneyStateOf(booking),
     paid_cents: keptCents,
     due_cents: dueCents,
-    created_at: booking.createdAt.toISOString(),
     trips: trips.map(({ pickupAt, plannedEnd, ...trip }) => ({
       ...trip,
       pickup_at: pickupAt.toISOString(),
       planned_end: plannedEnd.toISOString(),
     })),
-  };
+  });
   return accept(facts);
 }

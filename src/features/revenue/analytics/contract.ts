@@ -66,7 +66,7 @@ const report = z.object({
 });
 export type AnalyticsReport = z.output<typeof report>;
 
-const entry = z.object({
+export const entry = z.object({
   id: z.string(),
   measure: z.enum(measures),
   outcome: z.string(),

@@ -25,7 +25,7 @@ const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) =>
 const row = z.object({ key: z.string(), entries: z.int(), cents: z.int() });
 export type MissedRow = z.output<typeof row>;
 
-const entry = z.object({
+export const entry = z.object({
   id: z.string(),
   asked_on: z.string(),
   reason: z.enum(missedReasons),

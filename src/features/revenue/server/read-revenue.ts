@@ -13,7 +13,8 @@ import { slotName } from "#domain/revenue/slots.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { RevenueGroup, revenueContract, ShownFigures } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { figures, type RevenueGroup, type revenueContract, type ShownFigures } from "../contract.ts";
 import { comparedWith } from "./compared-with.ts";
 import { findDays, findNames, findSums, type ReportFilter } from "./report-views.ts";
 
@@ -79,23 +80,9 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
 const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
 
 /** Figures with derived values. */
-export const showFigures = (one: RevenueFigures): ShownFigures => ({
-  entries: one.entries,
-  trips: one.trips,
-  cancelled: one.cancelled,
-  gross_cents: one.grossCents,
-  vat_cents: one.vatCents,
-  outlay_cents: one.outlayCents,
-  driver_cents: one.driverCents,
-  provider_cents: one.providerCents,
-  vehicle_cents: one.vehicleCents,
-  commission_cents: one.commissionCents,
-  lacking_pay: one.lackingPay,
-  lacking_vehicle: one.lackingVehicle,
-  minutes: one.minutes,
-  timed: one.timed,
-  late: one.late,
-  net_cents: netOfFigures(one),
-  cost_cents: costOfFigures(one),
-  margin_cents: marginOfFigures(one),
-});
+export const showFigures = (one: RevenueFigures): ShownFigures =>
+  toWire(figures, one, {
+    net_cents: netOfFigures(one),
+    cost_cents: costOfFigures(one),
+    margin_cents: marginOfFigures(one),
+  });

@@ -3,7 +3,8 @@ import { marginOfFigures, netOfFigures } from "#domain/revenue/revenue.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { entryKey, type RevenueEntry, type revenueContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { entry, entryKey, type RevenueEntry, type revenueContract } from "../contract.ts";
 import { type Chosen, findEntries, findWorstEntries } from "./entry-views.ts";
 
 type Input = ParsedOf<typeof revenueContract.revenueEntries>;
@@ -33,25 +34,9 @@ export const chosenBy = (input: ParsedOf<typeof revenueContract.revenueEntriesFi
   key: input.key,
 });
 
-export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]): RevenueEntry => ({
-  id: row.id,
-  kind: row.kind,
-  reference: row.reference,
-  has_booking: row.bookingId !== null,
-  service: row.service,
-  day: row.day,
-  driver: row.driver,
-  provider: row.provider,
-  vehicle: row.vehicle,
-  gross_cents: row.grossCents,
-  vat_cents: row.vatCents,
-  outlay_cents: row.outlayCents,
-  driver_cents: row.driverCents,
-  provider_cents: row.providerCents,
-  vehicle_cents: row.vehicleCents,
-  commission_cents: row.commissionCents,
-  lacks_pay: row.lacksPay,
-  lacks_vehicle: row.lacksVehicle,
-  net_cents: netOfFigures(row),
-  margin_cents: marginOfFigures(row),
-});
+export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]): RevenueEntry =>
+  toWire(entry, row, {
+    has_booking: row.bookingId !== null,
+    net_cents: netOfFigures(row),
+    margin_cents: marginOfFigures(row),
+  });

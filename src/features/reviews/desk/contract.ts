@@ -11,7 +11,7 @@ const moment = z.iso.datetime();
 export const ratingViews = ["todo", "disputed", "low", "all"] as const;
 export type RatingView = (typeof ratingViews)[number];
 
-const listedRating = z.object({
+export const listedRating = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(ratingStates),

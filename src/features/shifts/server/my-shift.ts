@@ -5,7 +5,8 @@ import { cashToHandIn } from "#domain/shift/shift-rules.ts";
 import { workHours } from "#domain/shift/work-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { MyHours } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type MyHours, myHours } from "../contract.ts";
 import { describeShift } from "./describe-shift.ts";
 import {
   findCashHeld,
@@ -49,17 +50,7 @@ async function hoursOf(ctx: Context, driverId: string): Promise<MyHours> {
     }),
   };
   const hours = workHours(work, ctx.now, rules);
-  return {
-    trips_today: hours.tripsToday,
-    trips_this_week: hours.tripsThisWeek,
-    hours_today: hours.hoursToday,
-    hours_this_week: hours.hoursThisWeek,
-    duty_hours: hours.dutyHours,
-    duty_left_hours: hours.dutyLeftHours,
-    rest_hours: hours.restHours,
-    rested_at: hours.restedAt?.toISOString() ?? null,
-    rule: ruleText(rules),
-  };
+  return toWire(myHours, hours, { rule: ruleText(rules) });
 }
 
 const ruleText = ({ dutyHours, restHours, drivingHours, pauseMinutes }: FatigueRules): string =>

@@ -1,37 +1,31 @@
-import type { OwnAlarm, SosAlarm } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type OwnAlarm, type SosAlarm, sosAlarm } from "../contract.ts";
 import type { SosRow } from "./store.ts";
 import type { AlarmRecord, PlaceResult } from "./views.ts";
 
 /** The facts a colleague needs to help: who, where, in which vehicle, with whom on board. */
-export const describeAlarm = (alarm: AlarmRecord, place: PlaceResult | undefined): SosAlarm => ({
-  id: alarm.alarm.id,
-  version: alarm.alarm.version,
-  state: alarm.alarm.state,
-  is_silent: alarm.alarm.isSilent,
-  raised_at: alarm.alarm.raisedAt.toISOString(),
-  received_at: alarm.alarm.receivedAt.toISOString(),
-  driver: {
-    id: alarm.alarm.driverId,
-    name: `${alarm.firstName} ${alarm.lastName}`.trim(),
-    phone: alarm.phone,
-  },
-  vehicle: describeVehicle(alarm),
-  trip: describeTrip(alarm),
-  place: place
-    ? {
-        latitude: place.latitude,
-        longitude: place.longitude,
-        accuracy_m: place.accuracyM,
-        taken_at: place.takenAt.toISOString(),
-      }
-    : null,
-  battery_percent: alarm.alarm.batteryPercent,
-  taken_by: alarm.takenBy,
-  taken_at: alarm.alarm.takenAt?.toISOString() ?? null,
-  closed_by: alarm.closedBy,
-  closed_at: alarm.alarm.closedAt?.toISOString() ?? null,
-  closing_words: alarm.alarm.closingWords,
-});
+export const describeAlarm = (alarm: AlarmRecord, place: PlaceResult | undefined): SosAlarm =>
+  toWire(
+    sosAlarm,
+    { ...alarm.alarm, ...alarm },
+    {
+      driver: {
+        id: alarm.alarm.driverId,
+        name: `${alarm.firstName} ${alarm.lastName}`.trim(),
+        phone: alarm.phone,
+      },
+      vehicle: describeVehicle(alarm),
+      trip: describeTrip(alarm),
+      place: place
+        ? {
+            latitude: place.latitude,
+            longitude: place.longitude,
+            accuracy_m: place.accuracyM,
+            taken_at: place.takenAt.toISOString(),
+          }
+        : null,
+    },
+  );
 
 const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmRecord): SosAlarm["vehicle"] =>
   alarm.vehicleId && plate !== null

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } f
 import type { ReadDb } from "#db/connect.ts";
 import { invites, users } from "#db/schema/accounts.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { ListedInvitation } from "../invitations-contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { invitation, type ListedInvitation } from "../invitations-contract.ts";
 
 type InviteState = ListedInvitation["state"];
 type InvitationFilter = { readonly search: string; readonly state?: InviteState | undefined; readonly now: Date };
@@ -70,14 +71,5 @@ function stateOf(row: InviteRow, now: Date): InviteState {
   return row.expiresAt > now ? "open" : "expired";
 }
 
-export const showInvite = (row: InviteRow, now: Date): ListedInvitation => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  role: row.role,
-  state: stateOf(row, now),
-  invited_by: row.invitedBy,
-  created_at: row.createdAt.toISOString(),
-  expires_at: row.expiresAt.toISOString(),
-  accepted_at: row.acceptedAt?.toISOString() ?? null,
-});
+export const showInvite = (row: InviteRow, now: Date): ListedInvitation =>
+  toWire(invitation, row, { state: stateOf(row, now) });

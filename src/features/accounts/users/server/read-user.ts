@@ -2,9 +2,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { isLastSuperUser } from "../../policy.ts";
 import { findAudit } from "../../server/audit-views.ts";
-import type { UserProfile, UserSession, usersContract } from "../contract.ts";
+import { session, type UserProfile, type UserSession, type usersContract } from "../contract.ts";
 import { findInvitesTo, showInvite } from "./invitation-list-views.ts";
 import { showAuditEntry, showUser } from "./show-account.ts";
 import {
@@ -47,13 +48,5 @@ export async function readUser(ctx: Context, request: ParsedOf<typeof usersContr
   return accept(profile);
 }
 
-const showSession = (row: Awaited<ReturnType<typeof findLiveSessions>>[number]): UserSession => ({
-  id: row.id,
-  created_at: row.createdAt.toISOString(),
-  last_seen_at: row.lastSeenAt.toISOString(),
-  ends_at: row.endsAt.toISOString(),
-  user_agent: row.userAgent,
-  ip: row.ip,
-  has_second_factor: row.assurance === 2,
-  impersonator: row.impersonator,
-});
+const showSession = (row: Awaited<ReturnType<typeof findLiveSessions>>[number]): UserSession =>
+  toWire(session, row, { has_second_factor: row.assurance === 2 });

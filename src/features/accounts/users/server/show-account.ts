@@ -1,20 +1,15 @@
 import { roles } from "#domain/account/roles.ts";
+import { toWire } from "#platform/to-wire.ts";
 import type { AuditRow } from "../../server/audit-views.ts";
 import type { AuditEntry } from "../audit-contract.ts";
-import type { ListedUser } from "../contract.ts";
+import { type ListedUser, user } from "../contract.ts";
 import type { UserRow } from "./user-views.ts";
 
-export const showUser = (row: UserRow): ListedUser => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  status: row.status,
-  roles: roles.filter((role) => row.roles.includes(role)),
-  created_at: row.createdAt.toISOString(),
-  last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
-  is_confirmed: row.emailConfirmedAt !== null,
-});
+export const showUser = (row: UserRow): ListedUser =>
+  toWire(user, row, {
+    roles: roles.filter((role) => row.roles.includes(role)),
+    is_confirmed: row.emailConfirmedAt !== null,
+  });
 
 export const showAuditEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,

@@ -2,8 +2,9 @@ import { emailKey, isReachable, phoneKey } from "#domain/booking/hold-limits.ts"
 import { accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { findBeingPaid } from "../../server/money-views.ts";
-import type { HeldBooking } from "../contract.ts";
+import { type HeldBooking, heldBooking } from "../contract.ts";
 import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";
 
 /** Held vehicles, for whom, and how many for the same source. */
@@ -20,24 +21,17 @@ export async function heldVehicles(ctx: Context) {
   });
 }
 
-const describeBooking = (row: HeldRow, strangers: readonly HeldRow[], paying: ReadonlySet<string>): HeldBooking => ({
-  id: row.id,
-  version: row.version,
-  reference: row.reference,
-  name: `${row.firstName} ${row.lastName}`,
-  email: shownEmail(row.email),
-  phone: row.phone,
-  why: whyOf(row),
-  total_cents: row.totalCents,
-  pickup_at: row.pickupAt.toISOString(),
-  created_at: row.createdAt.toISOString(),
-  held_until: row.holdUntil?.toISOString() ?? null,
-  vehicles: row.vehicles ?? [],
-  is_stranger: row.isStranger,
-  is_contact_confirmed: isReachable(row),
-  is_being_paid: paying.has(row.id),
-  same_source: row.isStranger ? strangers.filter((other) => isSameSource(row, other)).length : 1,
-});
+const describeBooking = (row: HeldRow, strangers: readonly HeldRow[], paying: ReadonlySet<string>): HeldBooking =>
+  toWire(heldBooking, row, {
+    name: `${row.firstName} ${row.lastName}`,
+    email: shownEmail(row.email),
+    why: whyOf(row),
+    held_until: row.holdUntil?.toISOString() ?? null,
+    vehicles: row.vehicles ?? [],
+    is_contact_confirmed: isReachable(row),
+    is_being_paid: paying.has(row.id),
+    same_source: row.isStranger ? strangers.filter((other) => isSameSource(row, other)).length : 1,
+  });
 
 function whyOf({ state, paymentMethod }: HeldRow): HeldBooking["why"] {
   if (state !== "awaiting_payment") return "cash";
@@ -51,21 +45,17 @@ const isSameSource = (one: HeldRow, other: HeldRow): boolean =>
 
 type HeldQuote = Awaited<ReturnType<typeof findHeldQuotes>>[number];
 
-const describeQuote = (row: HeldQuote): HeldBooking => ({
-  id: row.id,
-  version: row.version,
-  reference: row.number,
-  name: row.name,
-  email: shownEmail(row.email),
-  phone: row.phone,
-  why: "quote",
-  total_cents: null,
-  pickup_at: row.starts.toISOString(),
-  created_at: row.createdAt.toISOString(),
-  held_until: row.until.toISOString(),
-  vehicles: row.vehicles ?? [],
-  is_stranger: false,
-  is_contact_confirmed: true,
-  is_being_paid: false,
-  same_source: 1,
-});
+const describeQuote = (row: HeldQuote): HeldBooking =>
+  toWire(heldBooking, row, {
+    reference: row.number,
+    email: shownEmail(row.email),
+    why: "quote",
+    total_cents: null,
+    pickup_at: row.starts.toISOString(),
+    held_until: row.until.toISOString(),
+    vehicles: row.vehicles ?? [],
+    is_stranger: false,
+    is_contact_confirmed: true,
+    is_being_paid: false,
+    same_source: 1,
+  });

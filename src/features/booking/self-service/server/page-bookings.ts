@@ -3,7 +3,8 @@ import { type BookingSums, bookingBalance } from "#domain/payment/booking-balanc
 import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { type BookingLine, bookingKey } from "../own-contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type BookingLine, bookingKey, bookingLine } from "../own-contract.ts";
 import type { BookingRecord, ListRequest } from "./list-views.ts";
 
 const linesOnPage = 20;
@@ -33,23 +34,9 @@ export type Listed = Omit<BookingRecord, "vehicleClass" | "mayRate" | "holdUntil
   Partial<Pick<BookingRecord, "vehicleClass">>;
 
 /** A booking on the wire. */
-export const lineOf = (booking: Listed): BookingLine => ({
-  reference: booking.reference,
-  state: booking.state,
-  status: booking.status,
-  service_type: booking.serviceType,
-  offer: booking.offer,
-  pickup_location: booking.pickupLocation,
-  destination: booking.destination,
-  pickup_at: booking.pickupAt.toISOString(),
-  return_at: booking.returnAt?.toISOString() ?? null,
-  days: daysOfBooking(booking),
-  passengers: booking.passengers,
-  vehicle_kind: vehicleKindOf(booking.vehicleClass ?? null, booking.passengers),
-  passenger_name: `${booking.firstName} ${booking.lastName}`,
-  total_cents: booking.totalCents,
-  paid_cents: booking.paidCents,
-  refunded_cents: booking.refundedCents,
-  fee_cents: booking.feeCents,
-  payment_method: booking.paymentMethod,
-});
+export const lineOf = (booking: Listed): BookingLine =>
+  toWire(bookingLine, booking, {
+    days: daysOfBooking(booking),
+    vehicle_kind: vehicleKindOf(booking.vehicleClass ?? null, booking.passengers),
+    passenger_name: `${booking.firstName} ${booking.lastName}`,
+  });

@@ -1,7 +1,9 @@
 import { co2Of, usesByClass } from "#domain/corporate/trip-co2.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { openCompany } from "../../server/open-company.ts";
+import { companyBooking } from "../contract.ts";
 import { findDrives, findFuelled } from "./fuel-views.ts";
 import { findCompanyBookings } from "./views.ts";
 
@@ -12,23 +14,12 @@ export async function companyBookings(ctx: Context, { organisation_id }: { organ
   const uses = usesByClass(await findFuelled(ctx.db, ctx.now));
   const drives = await findDrives(ctx.db, opened.value.id);
   return accept({
-    bookings: result.map((one) => ({
-      reference: one.reference,
-      state: one.state,
-      status: one.status,
-      approval: one.approval,
-      reasons: one.reasons ?? [],
-      traveller: `${one.firstName} ${one.lastName}`.trim(),
-      service_type: one.serviceType,
-      pickup_location: one.pickupLocation,
-      destination: one.destination,
-      pickup_at: one.pickupAt.toISOString(),
-      total_cents: one.totalCents,
-      purchase_order: one.purchaseOrder,
-      cost_centre: one.costCentre,
-      project: one.project,
-      booked_by: one.bookedBy,
-      co2: co2Of(one.kilometres, drives.get(one.id) ?? [], uses),
-    })),
+    bookings: result.map((one) =>
+      toWire(companyBooking, one, {
+        reasons: one.reasons ?? [],
+        traveller: `${one.firstName} ${one.lastName}`.trim(),
+        co2: co2Of(one.kilometres, drives.get(one.id) ?? [], uses),
+      }),
+    ),
   });
 }

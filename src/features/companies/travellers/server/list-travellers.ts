@@ -1,7 +1,8 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { openCompany } from "../../server/open-company.ts";
-import type { Traveller } from "../contract.ts";
+import { type Traveller, traveller } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 import { findCostCentres, findTravellers } from "./views.ts";
 
@@ -15,15 +16,5 @@ export async function listTravellers(ctx: Context, { organisation_id }: { organi
   });
 }
 
-const describeTraveller = (row: TravellerRow): Traveller => ({
-  id: row.id,
-  version: row.version,
-  first_name: row.firstName,
-  last_name: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  cost_centre: row.costCentre,
-  is_approver: row.isApprover,
-  is_active: row.isActive,
-  has_consented: row.consentedAt !== null,
-});
+const describeTraveller = (row: TravellerRow): Traveller =>
+  toWire(traveller, row, { has_consented: row.consentedAt !== null });

@@ -3,8 +3,9 @@ import { accept } from "#domain/result.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { fullName } from "#domain/trip/describe-trip.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
-import type { WeekTrip } from "../week-contract.ts";
+import { type WeekTrip, weekTrip } from "../week-contract.ts";
 import { readRoster, spanOfDays, withThose } from "./read-roster.ts";
 import { shareReading } from "./share-reading.ts";
 import { findTripsOfWeek, type TripOfWeek } from "./week-views.ts";
@@ -28,25 +29,16 @@ async function readWeek(ctx: Context, date: LocalDate) {
   });
 }
 
-const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
-  id: row.id,
-  reference: row.reference,
-  state: row.state,
-  pickup_at: row.pickupAt,
-  ends_at: row.end,
-  pickup_location: row.pickupLocation,
-  destination: row.destination,
-  passengers: row.passengers,
-  part: row.part,
-  vehicles: row.vehicles,
-  continues: row.continues,
-  passenger_name: fullName(row),
-  driver: row.driverId
-    ? {
-        id: row.driverId,
-        name: fullName({ firstName: row.driverFirstName ?? "", lastName: row.driverLastName ?? "" }),
-      }
-    : null,
-  vehicle: row.vehicleId ? { id: row.vehicleId, plate: row.plate ?? "", seats: row.seats ?? 0 } : null,
-  decided: [...(row.decided ?? [])],
-});
+const describeTripOfWeek = (row: TripOfWeek): WeekTrip =>
+  toWire(weekTrip, row, {
+    ends_at: row.end,
+    passenger_name: fullName(row),
+    driver: row.driverId
+      ? {
+          id: row.driverId,
+          name: fullName({ firstName: row.driverFirstName ?? "", lastName: row.driverLastName ?? "" }),
+        }
+      : null,
+    vehicle: row.vehicleId ? { id: row.vehicleId, plate: row.plate ?? "", seats: row.seats ?? 0 } : null,
+    decided: [...(row.decided ?? [])],
+  });

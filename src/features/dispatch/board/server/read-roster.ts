@@ -3,8 +3,9 @@ import { type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { fullName } from "#domain/trip/describe-trip.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { sentTogether } from "#platform/transaction.ts";
-import type { BoardDriver, BoardVehicle } from "../contract.ts";
+import { type BoardDriver, type BoardVehicle, boardDriver } from "../contract.ts";
 import type { DaySpan } from "./board-views.ts";
 import {
   findBoardDrivers,
@@ -52,18 +53,14 @@ export async function readRoster(db: Context["db"], days: Days): Promise<Roster>
   const absentOf = Map.groupBy(absent, ({ ownerId }) => ownerId);
   const documentsOf = new Map(documents.map((row) => [row.driverId, row.until]));
   const shiftsOn = shiftsWithin(days);
-  const describeDriver = (row: DriverRow): BoardDriver => ({
-    id: row.id,
-    name: fullName(row),
-    phone: row.phone,
-    is_away: row.state !== "active",
-    provider: row.provider,
-    is_guide: row.isGuide,
-    documents_until: documentsOf.get(row.id) ?? null,
-    has_shifts: row.hasShifts,
-    shifts: shiftsOn(shiftsOf.get(row.id) ?? []),
-    absences: (awayOf.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
-  });
+  const describeDriver = (row: DriverRow): BoardDriver =>
+    toWire(boardDriver, row, {
+      name: fullName(row),
+      is_away: row.state !== "active",
+      documents_until: documentsOf.get(row.id) ?? null,
+      shifts: shiftsOn(shiftsOf.get(row.id) ?? []),
+      absences: (awayOf.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
+    });
   const describeVehicle = ({ make, model, documentsUntil, ...row }: VehicleRow): BoardVehicle => ({
     ...row,
     name: `${make} ${model}`,

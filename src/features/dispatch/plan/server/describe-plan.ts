@@ -1,7 +1,8 @@
 import { isSameCrew, type PlanCrew, planDifference } from "#domain/trip/plan-difference.ts";
 import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type Plan, type PlanCrewShown, type PlanHead, type PlannedTripShown, plannedTrip } from "../contract.ts";
 import type { PlannedChange } from "./store.ts";
 import { findDriverNames, findPlannedTrips, findPlates, type PlanRecord, type TripOfPlan } from "./views.ts";
 
@@ -115,17 +116,13 @@ function describeTrip({ trip, change, before, after }: Planned, { names, checked
       vehicle: { id: crew.vehicleId, plate: names.plates.get(crew.vehicleId) ?? "" },
     };
   const reasons = !isChange(trip, change) ? [] : (checked.find(({ tripId }) => tripId === trip.id)?.reasons ?? []);
-  return {
+  return toWire(plannedTrip, trip, {
     trip_id: trip.id,
-    reference: trip.reference,
-    pickup_at: trip.pickupAt.toISOString(),
-    pickup_location: trip.pickupLocation,
-    destination: trip.destination,
     current: show(before),
     planned: show(after),
     move: change.move ?? null,
     reasons: [...reasons],
     is_outdated: trip.version !== change.version,
     is_too_late: isTooLate(trip, change, now),
-  };
+  });
 }

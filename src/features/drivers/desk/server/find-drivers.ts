@@ -3,8 +3,9 @@ import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { findDocumentsOf } from "../../server/readiness-views.ts";
-import type { driversDeskContract, ListedDriver } from "../contract.ts";
+import { type driversDeskContract, type ListedDriver, listedDriver } from "../contract.ts";
 import { countByState, findDriverPage, findProviders } from "./views.ts";
 
 /** Drivers by name, with document status and upcoming trips. */
@@ -22,20 +23,11 @@ export async function findDrivers(
 
   const today = localDateOf(ctx.now);
   const drivers = rows.map(
-    (row): ListedDriver => ({
-      id: row.id,
-      name: row.name,
-      phone: row.phone,
-      email: row.email,
-      state: row.state,
-      provider: row.providerId && row.providerName ? { id: row.providerId, name: row.providerName } : null,
-      photo_id: row.photoId,
-      home_area: row.homeArea,
-      languages: row.languages,
-      is_guide: row.isGuide,
-      documents: documentsAtAGlance(documents.get(row.id) ?? [], today),
-      trips_ahead: row.tripsAhead,
-    }),
+    (row): ListedDriver =>
+      toWire(listedDriver, row, {
+        provider: row.providerId && row.providerName ? { id: row.providerId, name: row.providerName } : null,
+        documents: documentsAtAGlance(documents.get(row.id) ?? [], today),
+      }),
   );
   return accept({ drivers, next, counts, providers });
 }

@@ -3,8 +3,9 @@ import { missingToDrive } from "#domain/driver/driver-readiness.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { findDocumentsOf } from "../../server/readiness-views.ts";
-import type { DriverInFull } from "../contract.ts";
+import { type DriverInFull, driverInFull } from "../contract.ts";
 import { findDriver, findDriverMoves, findTripsAhead } from "./views.ts";
 
 export async function readDriver(ctx: Context, { driver_id }: { driver_id: string }) {
@@ -15,24 +16,9 @@ export async function readDriver(ctx: Context, { driver_id }: { driver_id: strin
   const ahead = await findTripsAhead(ctx.db, driver.id, ctx.now);
   const moves = await findDriverMoves(ctx.db, driver.id);
 
-  const inFull: DriverInFull = {
-    id: driver.id,
-    version: driver.version,
-    state: driver.state,
-    first_name: driver.firstName,
-    last_name: driver.lastName,
-    phone: driver.phone,
-    email: driver.email,
-    born_on: driver.bornOn,
-    languages: driver.languages,
-    is_guide: driver.isGuide,
-    home_area: driver.homeArea,
-    note: driver.note,
-    photo_id: driver.photoId,
+  const inFull: DriverInFull = toWire(driverInFull, driver, {
     provider: driver.providerId && providerName ? { id: driver.providerId, name: providerName } : null,
     has_account: driver.userId !== null,
-    created_at: driver.createdAt.toISOString(),
-    left_at: driver.leftAt?.toISOString() ?? null,
     missing: [...missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now))],
     possible_states: [...driverLifecycle.allowed(driver.state)],
     trips_ahead: ahead.map(({ tripId, pickupAt, ...trip }) => ({
@@ -48,6 +34,6 @@ export async function readDriver(ctx: Context, { driver_id }: { driver_id: strin
       reason,
       at: createdAt.toISOString(),
     })),
-  };
+  });
   return accept(inFull);
 }

@@ -4,7 +4,14 @@ import { accept } from "#domain/result.ts";
 import { addHours, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { MaintenancePlan, vehicleCareContract, WorkOrder } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import {
+  type MaintenancePlan,
+  maintenancePlan,
+  type vehicleCareContract,
+  type WorkOrder,
+  workOrder,
+} from "../contract.ts";
 import { findDefectsOf, findDriven, findOrders, findPlans, type OrderRow, type PlanRecord } from "./views.ts";
 
 /** The number of days for measuring a vehicle’s average. */
@@ -50,49 +57,17 @@ function describePlan(plan: PlanRecord, driven: Driven | null, today: LocalDate)
       { km: driven.lastKm, on: localDate(driven.lastOn) },
     ]);
   const next = nextService(plan, { km: plan.odometerKm, today, kmPerDay });
-  return {
-    id: plan.id,
-    version: plan.version,
-    vehicle_id: plan.vehicleId,
-    plate: plan.plate,
-    name: plan.name,
-    every_km: plan.everyKm,
-    every_months: plan.everyMonths,
-    last_km: plan.lastKm,
-    last_on: plan.lastOn,
-    due_km: next.dueKm,
-    due_on: next.dueOn,
-    expected_on: next.expectedOn,
-    status: next.status,
-    odometer_km: plan.odometerKm,
-  };
+  return toWire(maintenancePlan, { ...plan, ...next });
 }
 
 type Defects = Awaited<ReturnType<typeof findDefectsOf>>;
 
 function describeOrder(order: OrderRow, defects: Defects): WorkOrder {
   const partsCents = order.parts.reduce((sum, { quantity, cost_cents }) => sum + quantity * cost_cents, 0);
-  return {
-    id: order.id,
-    version: order.version,
-    vehicle_id: order.vehicleId,
-    plate: order.plate,
-    state: order.state,
+  return toWire(workOrder, order, {
     plan: order.planId === null ? null : { id: order.planId, name: order.planName ?? "" },
-    priority: order.priority,
-    title: order.title,
-    note: order.note,
-    odometer_km: order.odometerKm,
-    checklist: [...order.checklist],
-    parts: [...order.parts],
-    labour_cents: order.labourCents,
     cost_cents: order.labourCents + partsCents,
-    planned_from: order.plannedFrom?.toISOString() ?? null,
-    planned_to: order.plannedTo?.toISOString() ?? null,
-    done_on: order.doneOn,
-    downtime_hours: order.downtimeHours,
     defects: defects.filter(({ workOrderId }) => workOrderId === order.id).map(({ id, text }) => ({ id, text })),
     possible_states: [...workOrderLifecycle.allowed(order.state)],
-    created_at: order.createdAt.toISOString(),
-  };
+  });
 }

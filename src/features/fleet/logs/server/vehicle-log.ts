@@ -4,9 +4,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { addMonths, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { nameOf } from "../../server/name-actors.ts";
 import { findNames, hasVehicle } from "../../server/views.ts";
-import type { vehicleLogsContract } from "../contract.ts";
+import { fuelEntry, type vehicleLogsContract } from "../contract.ts";
 import { findCosts, findFills, findReadings } from "./views.ts";
 
 /** A vehicle’s recent distance and fillings, and the cost of a kilometre. */
@@ -28,18 +29,13 @@ export async function vehicleLog(ctx: Context, { vehicle_id }: ParsedOf<typeof v
       by: nameOf(names, actor),
     })),
     fuel: fills
-      .map((fill, at) => ({
-        id: fill.id,
-        at: fill.filledAt.toISOString(),
-        litres: fill.litres,
-        cost_cents: fill.costCents,
-        km: fill.km,
-        is_full: fill.isFull,
-        station: fill.station,
-        file_id: fill.fileId,
-        consumption: used[at] ?? null,
-        by: nameOf(names, fill.actor),
-      }))
+      .map((fill, at) =>
+        toWire(fuelEntry, fill, {
+          at: fill.filledAt.toISOString(),
+          consumption: used[at] ?? null,
+          by: nameOf(names, fill.actor),
+        }),
+      )
       .toReversed(),
     usual_consumption: usualConsumption(fills),
     cost: await costOf(ctx, vehicle_id),

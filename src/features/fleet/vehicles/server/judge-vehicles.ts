@@ -6,6 +6,7 @@ import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } 
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { judgeImport } from "#platform/imports/judge-import.ts";
+import { toWire } from "#platform/to-wire.ts";
 import type { VehicleRow } from "../../server/store.ts";
 import { type VehicleForm, vehicleForm } from "../contract.ts";
 import { findByPlates } from "./import-views.ts";
@@ -42,21 +43,7 @@ function readVehicle(row: VehicleCsvRow, before: VehicleRow | undefined, lastYea
   return { form: { ...parsed.data, plate: before?.plate ?? parsed.data.plate } };
 }
 
-const formOf = (row: VehicleRow): VehicleForm => ({
-  plate: row.plate,
-  vehicle_class: row.vehicleClass,
-  make: row.make,
-  model: row.model,
-  year: row.year,
-  seats: row.seats,
-  bags: row.bags,
-  vin: row.vin,
-  colour: row.colour,
-  fuel: row.fuel,
-  note: row.note,
-  has_trailer_hook: row.hasTrailerHook,
-  owner_id: row.ownerId,
-});
+const formOf = (row: VehicleRow): VehicleForm => toWire(vehicleForm, row);
 
 /** Display values rather than stored ones. */
 const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([

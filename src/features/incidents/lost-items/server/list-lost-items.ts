@@ -2,8 +2,9 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { ListedLostItem, lostItemsContract } from "../contract.ts";
-import { findLostItems, findMoves, type LostItemRecord } from "./views.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { listedItem, type lostItemsContract } from "../contract.ts";
+import { findLostItems, findMoves } from "./views.ts";
 
 /** Lost items with drivers’ answers and how each is returned. */
 export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
@@ -15,39 +16,29 @@ export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostIte
     rows.map(({ item }) => item.id),
   );
   return accept({
-    items: rows.map((row) => ({
-      ...describeItem(row),
-      moves: moves
-        .filter(({ move }) => move.lostItemId === row.item.id)
-        .map(({ move, by }) => ({
-          id: move.id,
-          to: move.toState,
-          by: by ?? "Automatically",
-          words: move.reason ?? "",
-          at: move.createdAt.toISOString(),
-        })),
-    })),
+    items: rows.map(({ item, ...row }) =>
+      toWire(
+        listedItem,
+        { ...item, ...row },
+        {
+          reported_by: row.reporter ?? "Customer",
+          reported_at: item.createdAt.toISOString(),
+          customer: `${row.firstName} ${row.lastName}`.trim(),
+          customer_phone: row.phone,
+          trip: { id: item.tripId, pickup_at: row.pickupAt.toISOString(), from: row.from, to: row.to },
+          driver: item.driverId ? { id: item.driverId, name: row.driver ?? "", phone: row.driverPhone ?? "" } : null,
+          moves: moves
+            .filter(({ move }) => move.lostItemId === item.id)
+            .map(({ move, by }) => ({
+              id: move.id,
+              to: move.toState,
+              by: by ?? "Automatically",
+              words: move.reason ?? "",
+              at: move.createdAt.toISOString(),
+            })),
+        },
+      ),
+    ),
     next,
   });
 }
-
-const describeItem = ({ item, ...row }: LostItemRecord): Omit<ListedLostItem, "moves"> => ({
-  id: item.id,
-  version: item.version,
-  state: item.state,
-  what: item.what,
-  left_where: item.leftWhere,
-  contact: item.contact,
-  reported_by: row.reporter ?? "Customer",
-  reported_at: item.createdAt.toISOString(),
-  reference: row.reference,
-  customer: `${row.firstName} ${row.lastName}`.trim(),
-  customer_phone: row.phone,
-  trip: { id: item.tripId, pickup_at: row.pickupAt.toISOString(), from: row.from, to: row.to },
-  driver: item.driverId ? { id: item.driverId, name: row.driver ?? "", phone: row.driverPhone ?? "" } : null,
-  plate: row.plate,
-  answer: item.answer,
-  answered_at: item.answeredAt?.toISOString() ?? null,
-  return_way: item.returnWay,
-  return_words: item.returnWords,
-});

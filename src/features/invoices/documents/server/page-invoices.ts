@@ -1,6 +1,7 @@
 import { pageOf } from "#platform/page-key.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { invoiceKey, invoiceStates } from "../../contract.ts";
-import type { InvoiceLine } from "../contract.ts";
+import { type InvoiceLine, invoiceLine } from "../contract.ts";
 import type { InvoicePageRequest, InvoiceRecord } from "./list-views.ts";
 
 const linesOnPage = 20;
@@ -16,18 +17,5 @@ export function invoicePageOf(invoices: readonly InvoiceRecord[]) {
   return { invoices: rows.map(lineOf), next };
 }
 
-const lineOf = (invoice: InvoiceRecord): InvoiceLine => ({
-  number: invoice.number,
-  kind: invoice.kind,
-  state: invoiceStates.find((state) => state === invoice.state) ?? "issued",
-  booking_reference: invoice.bookingReference,
-  service_type: invoice.serviceType,
-  travelled_at: invoice.travelledAt?.toISOString() ?? null,
-  buyer_name: invoice.buyerName,
-  total_cents: invoice.totalCents,
-  vat_cents: invoice.vatCents,
-  paid_cents: invoice.paidCents,
-  credited_cents: invoice.creditedCents,
-  issued_at: invoice.issuedAt.toISOString(),
-  due_on: invoice.dueOn,
-});
+const lineOf = (invoice: InvoiceRecord): InvoiceLine =>
+  toWire(invoiceLine, invoice, { state: invoiceStates.find((state) => state === invoice.state) ?? "issued" });

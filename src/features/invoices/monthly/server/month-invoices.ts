@@ -1,8 +1,9 @@
 import { accept, refuse } from "#domain/result.ts";
 import { addMonths, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { invoiceStates } from "../../contract.ts";
-import type { CostCentreSums } from "../contract.ts";
+import { type CostCentreSums, monthInvoice } from "../contract.ts";
 import { findCompanyInvoices, findCostCentreSums, findNextSums } from "./company-views.ts";
 import { openMonthCompany } from "./open-month-company.ts";
 
@@ -21,19 +22,12 @@ export async function monthInvoices(ctx: Context, { organisation_id }: { organis
     next: named(await findNextSums(ctx.db, company.id)),
     invoices: companyInvoices.map((invoice) => {
       const sums = byInvoice.get(invoice.id) ?? [];
-      return {
-        number: invoice.number,
+      return toWire(monthInvoice, invoice, {
         month: invoice.month ?? "",
         state: invoiceStates.find((state) => state === invoice.state) ?? "issued",
-        total_cents: invoice.totalCents,
-        vat_cents: invoice.vatCents,
-        credited_cents: invoice.creditedCents,
-        paid_cents: invoice.paidCents,
-        issued_at: invoice.issuedAt.toISOString(),
-        due_on: invoice.dueOn,
         bookings: sums.reduce((count, { bookings }) => count + bookings, 0),
         cost_centres: named(sums),
-      };
+      });
     }),
   });
 }

@@ -4,7 +4,8 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { type invoiceUnbilledContract, type UnbilledBooking, unbilledKey } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type invoiceUnbilledContract, type UnbilledBooking, unbilledBooking, unbilledKey } from "../contract.ts";
 import { findUnbilled, type UnbilledRow } from "./views.ts";
 
 /** Completed bookings without an invoice. */
@@ -19,15 +20,9 @@ export async function unbilledBookings(
   return accept({ bookings: rows.map((row) => describe(row, ctx.now)), next });
 }
 
-const describe = (row: UnbilledRow, now: Date): UnbilledBooking => ({
-  id: row.id,
-  reference: row.reference,
-  customer: `${row.firstName} ${row.lastName}`.trim(),
-  organisation: row.organisation,
-  service_type: row.serviceType,
-  driven_on: localDateOf(row.pickupAt),
-  total_cents: row.totalCents,
-  paid_cents: row.paidCents,
-  days_left: daysToIssue(localDateOf(row.pickupAt), localDateOf(now)),
-  draft_id: row.draftId,
-});
+const describe = (row: UnbilledRow, now: Date): UnbilledBooking =>
+  toWire(unbilledBooking, row, {
+    customer: `${row.firstName} ${row.lastName}`.trim(),
+    driven_on: localDateOf(row.pickupAt),
+    days_left: daysToIssue(localDateOf(row.pickupAt), localDateOf(now)),
+  });

@@ -4,10 +4,11 @@ import { type Host, lobbyName, roleOfTrip } from "#domain/live/guest-trips.ts";
 import { liveStanding } from "#domain/live/live-window.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { estimateArrival, positionOf } from "../../server/estimate-arrival.ts";
 import { liveAddress } from "../../server/link-token.ts";
 import { type DrivePart, findGuestParts } from "../../server/views.ts";
-import type { GuestLine, LobbyLine } from "../contract.ts";
+import { type GuestLine, guestLine, type LobbyLine } from "../contract.ts";
 
 type KnownHost = Host & { readonly id: string };
 
@@ -36,22 +37,17 @@ async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role
   const planned = role === "pickup" ? part.pickupAt : part.plannedEnd;
   const expected = await expectedAt(ctx, part, role);
   const isOpen = liveStanding(part, ctx.now) === "open";
-  return {
+  return toWire(guestLine, part, {
     role,
     name: lobbyName(part.firstName, part.lastName),
-    passengers: part.passengers,
     state: shownState(part),
     expected_at: (expected ?? planned).toISOString(),
     is_by_road: expected !== null,
     planned_at: planned.toISOString(),
     vehicle: part.plate === null ? "" : [part.colour, part.make, part.model].filter(Boolean).join(" "),
-    trip_id: part.tripId,
-    reference: part.reference,
-    from: part.from,
-    to: part.to,
     plate: part.plate ?? "",
     live_address: isOpen && part.linkId ? liveAddress(ctx, part.linkId) : null,
-  };
+  });
 }
 
 /** By road if the vehicle is on its way; a late pickup delays the arrival as much. Null: as planned. */

@@ -2,9 +2,10 @@ import { isFollowable, type LiveStanding, standingOfDrive } from "#domain/live/l
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { liveAddress } from "../../server/link-token.ts";
 import { findFirstOfDrive } from "../../server/views.ts";
-import { type LiveLink, type linksContract, liveLinkKey } from "../contract.ts";
+import { type LiveLink, type linksContract, liveLink, liveLinkKey } from "../contract.ts";
 import { findLinkedTrip, findLinks, findOpenings, findPartsOf, type LinkRecord } from "./views.ts";
 
 const pageSize = 50;
@@ -48,17 +49,7 @@ type Known = { readonly openings: Awaited<ReturnType<typeof findOpenings>>; read
 
 function describeLink(ctx: Context, link: LinkRecord, { openings, standing }: Known): LiveLink {
   const opensNothing = link.withdrawnAt !== null || !isFollowable(standing);
-  return {
-    id: link.id,
-    trip_id: link.tripId,
-    reference: link.reference,
-    pickup_at: link.pickupAt.toISOString(),
-    kind: link.kind,
-    name: link.name,
-    email: link.email,
-    made_by: link.madeBy,
-    created_at: link.createdAt.toISOString(),
-    withdrawn_at: link.withdrawnAt?.toISOString() ?? null,
+  return toWire(liveLink, link, {
     standing,
     address: opensNothing ? null : liveAddress(ctx, link.id),
     openings: openings
@@ -69,5 +60,5 @@ function describeLink(ctx: Context, link: LinkRecord, { openings, standing }: Kn
         first_at: firstAt.toISOString(),
         last_at: lastAt.toISOString(),
       })),
-  };
+  });
 }

@@ -3,11 +3,12 @@ import type { ApplicationState } from "#domain/partner/application-lifecycle.ts"
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { opens } from "../../server/access-codes.ts";
 import { readDocuments } from "../../server/read-documents.ts";
 import type { ApplicationRow } from "../../server/store.ts";
 import { findApplication, findMoves } from "../../server/views.ts";
-import type { applicationContract, OwnApplication } from "../contract.ts";
+import { type applicationContract, type OwnApplication, ownApplication } from "../contract.ts";
 
 /** An application’s status. A wrong code and an unknown reference get the same answer. */
 export async function readApplication(ctx: Context, input: ParsedOf<typeof applicationContract.readApplication>) {
@@ -19,13 +20,9 @@ export async function readApplication(ctx: Context, input: ParsedOf<typeof appli
 export async function showToApplicant(ctx: Context, application: ApplicationRow): Promise<OwnApplication> {
   const { kind, state, note } = application;
   const moves = await findMoves(ctx.db, application.id);
-  return {
-    reference: application.reference,
+  return toWire(ownApplication, application, {
     kind,
     state,
-    company_name: application.companyName,
-    contact_name: application.contactName,
-    email: application.email,
     submitted_at: application.createdAt.toISOString(),
     question: state === "info_requested" ? note : null,
     reason: statesWithReason.includes(state) ? note : null,
@@ -42,7 +39,7 @@ export async function showToApplicant(ctx: Context, application: ApplicationRow)
       note: isShown(move) ? move.note : "",
       is_answer: isAnswer(move),
     })),
-  };
+  });
 }
 
 type Recorded = { readonly fromState: ApplicationState | null; readonly toState: ApplicationState };

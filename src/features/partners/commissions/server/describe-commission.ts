@@ -1,21 +1,9 @@
-import type { AdminCommission, ShownCommission, Touch } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type AdminCommission, type ShownCommission, shownCommission, type Touch } from "../contract.ts";
 import type { CommissionLine, CommissionRecord, findSums } from "./views.ts";
 
-export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission => ({
-  id: commission.id,
-  version: commission.version,
-  kind: commission.kind,
-  state: commission.state,
-  reference: line.reference,
-  passenger: line.passenger,
-  service_type: line.serviceType,
-  pickup_at: line.pickupAt.toISOString(),
-  base_cents: commission.baseCents,
-  rate: commission.rate,
-  amount_cents: commission.amountCents,
-  note: commission.note,
-  earned_on: commission.earnedOn,
-});
+export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission =>
+  toWire(shownCommission, { ...commission, ...line });
 
 const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
   code ? { code, partner, at: at?.toISOString() ?? null } : null;

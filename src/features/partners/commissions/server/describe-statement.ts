@@ -1,20 +1,11 @@
 import type { Context } from "#platform/context.ts";
-import type { ListedStatement, ShownStatement } from "../statements-contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type ListedStatement, listedStatement, type ShownStatement } from "../statements-contract.ts";
 import { describeCommission } from "./describe-commission.ts";
 import { findDisputes, findLines, type StatementRecord } from "./statement-views.ts";
 
-export const describeListed = (statement: StatementRecord): ListedStatement => ({
-  id: statement.statement.id,
-  number: statement.statement.number,
-  partner: statement.partner,
-  month: statement.statement.month,
-  total_cents: statement.statement.totalCents,
-  lines: statement.lines,
-  open_disputes: statement.openDisputes,
-  issued_at: statement.statement.issuedAt.toISOString(),
-  payout_state: statement.payoutState,
-  paid_on: statement.paidOn,
-});
+export const describeListed = ({ statement, ...rest }: StatementRecord): ListedStatement =>
+  toWire(listedStatement, { ...statement, ...rest });
 
 /** A statement with its lines and their disputes. */
 export async function describeStatement(ctx: Context, statement: StatementRecord): Promise<ShownStatement> {

@@ -2,8 +2,9 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { earnsCommission } from "#domain/partner/partner-terms.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { cardPage } from "../../cards/contract.ts";
-import type { OwnOrganisation } from "../contract.ts";
+import { type OwnOrganisation, ownOrganisation } from "../contract.ts";
 import { findMembers, findOrganisationsOf } from "./views.ts";
 
 /** The actor’s organisations with their members. */
@@ -16,14 +17,7 @@ export async function myOrganisation(ctx: Context) {
   const organisations = result.map((one): OwnOrganisation => {
     // A suspended partner’s links do not count.
     const code = one.status === "active" ? one.affiliateCode : null;
-    return {
-      id: one.id,
-      kind: one.kind,
-      name: one.name,
-      registration_number: one.registrationNumber,
-      vat_number: one.vatNumber,
-      area: one.area,
-      status: one.status,
+    return toWire(ownOrganisation, one, {
       partner_since: one.createdAt.toISOString(),
       commission_rate: one.kind === "hotel" || one.kind === "travel_agency" ? one.commissionRate : null,
       affiliate_link: code ? affiliateLink(ctx.siteUrl, code) : null,
@@ -34,7 +28,7 @@ export async function myOrganisation(ctx: Context) {
       members: members
         .filter(({ organisationId }) => organisationId === one.id)
         .map(({ userId: id, name, email }) => ({ name, email, is_me: id === userId })),
-    };
+    });
   });
   return accept({ organisations });
 }

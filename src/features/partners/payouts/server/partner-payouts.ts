@@ -3,7 +3,8 @@ import { duePayouts, mayApprovePayout } from "#domain/partner/payout.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { payoutsContract, ShownPayout } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type payoutsContract, type ShownPayout, shownPayout } from "../contract.ts";
 import { findPayouts, findSettings, findStatementsToPay, hasBank, type PayoutRecord } from "./views.ts";
 
 const pageSize = 30;
@@ -20,21 +21,13 @@ export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typ
   return accept({ payouts, next, at_least_cents: payoutAtLeastCents, to_draft: due.length });
 }
 
-const describePayout = (payout: PayoutRecord, mayApprove: boolean): ShownPayout => ({
-  id: payout.payout.id,
-  version: payout.payout.version,
-  reference: payout.payout.reference,
-  partner: payout.partner,
-  state: payout.payout.state,
-  amount_cents: payout.payout.amountCents,
-  statements: payout.statements,
-  has_bank: hasBank(payout),
-  open_disputes: payout.openDisputes,
-  drafted_by: payout.draftedBy,
-  drafted_at: payout.payout.createdAt.toISOString(),
-  approved_by: payout.approvedBy,
-  paid_by: payout.paidBy,
-  paid_on: payout.payout.paidOn,
-  payment_note: payout.payout.paymentNote,
-  may_approve: mayApprove,
-});
+const describePayout = (payout: PayoutRecord, mayApprove: boolean): ShownPayout =>
+  toWire(
+    shownPayout,
+    { ...payout.payout, ...payout },
+    {
+      has_bank: hasBank(payout),
+      drafted_at: payout.payout.createdAt.toISOString(),
+      may_approve: mayApprove,
+    },
+  );

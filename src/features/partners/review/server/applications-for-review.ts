@@ -2,7 +2,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { reviewContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { listedApplication, type reviewContract } from "../contract.ts";
 import { countByState, findApplications } from "./views.ts";
 
 const pageLength = 25;
@@ -20,22 +21,7 @@ export async function applicationsForReview(
   );
   const { rows, next } = pageOf(applications, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
-    applications: rows.map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      kind: row.kind,
-      state: row.state,
-      version: row.version,
-      company_name: row.companyName,
-      contact_name: row.contactName,
-      email: row.email,
-      phone: row.phone,
-      area: row.area,
-      documents: row.documents,
-      organisation_id: row.organisationId,
-      created_at: row.createdAt.toISOString(),
-      updated_at: row.updatedAt.toISOString(),
-    })),
+    applications: rows.map((row) => toWire(listedApplication, row)),
     next,
     counts: await countByState(ctx.db, kind),
   });

@@ -2,10 +2,11 @@ import { documentName, missingDocuments } from "#domain/partner/application-docu
 import { applicationLifecycle, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { describeDetails } from "../../server/describe-application.ts";
 import { readDocuments } from "../../server/read-documents.ts";
 import type { ApplicationRow } from "../../server/store.ts";
-import type { ReviewedApplication } from "../contract.ts";
+import { type ReviewedApplication, reviewedApplication } from "../contract.ts";
 import { findApplicationById, findMovesWithNames } from "./views.ts";
 
 /** One application in full. Reading it changes nothing and notifies no one. */
@@ -17,24 +18,7 @@ export async function reviewApplication(ctx: Context, { id }: { id: string }) {
 async function describeForReview(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {
   const documents = readDocuments(row.details);
   const moves = await findMovesWithNames(ctx.db, row.id);
-  return {
-    id: row.id,
-    reference: row.reference,
-    kind: row.kind,
-    state: row.state,
-    version: row.version,
-    company_name: row.companyName,
-    contact_name: row.contactName,
-    email: row.email,
-    phone: row.phone,
-    area: row.area,
-    registration_number: row.registrationNumber,
-    vat_number: row.vatNumber,
-    message: row.message,
-    note: row.note,
-    organisation_id: row.organisationId,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+  return toWire(reviewedApplication, row, {
     facts: describeDetails(row.kind, row.details),
     documents: documents.map((document) => ({ ...document, name: documentName(row.kind, document.type) })),
     missing_documents: missingDocuments(
@@ -50,5 +34,5 @@ async function describeForReview(ctx: Context, row: ApplicationRow): Promise<Rev
       at: createdAt.toISOString(),
     })),
     possible_states: applicationStates.filter((state) => applicationLifecycle.can(row.state, state)),
-  };
+  });
 }

@@ -3,7 +3,8 @@ import { locate } from "#domain/geography/locate.ts";
 import { ruleOn } from "#domain/pay/pay-rule.ts";
 import { addDays, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { EarnedItem, Earnings } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type EarnedItem, type Earnings, earnedItem } from "../contract.ts";
 import {
   findCashHeld,
   findEarlier,
@@ -65,23 +66,20 @@ function weeksOf(items: readonly ItemRecord[]): Earnings["weeks"] {
   }));
 }
 
-const show = (item: ItemRecord): EarnedItem => ({
-  id: item.id,
-  kind: item.kind,
-  earned_on: item.earnedOn,
-  amount_cents: item.amountCents,
-  trip:
-    item.tripId && item.reference && item.pickupAt
-      ? {
-          id: item.tripId,
-          reference: item.reference,
-          pickup_at: item.pickupAt.toISOString(),
-          way: wayText(item.pickup ?? "", item.destination ?? ""),
-        }
-      : null,
-  lines: item.lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-  state: stateOf(item),
-});
+const show = (item: ItemRecord): EarnedItem =>
+  toWire(earnedItem, item, {
+    trip:
+      item.tripId && item.reference && item.pickupAt
+        ? {
+            id: item.tripId,
+            reference: item.reference,
+            pickup_at: item.pickupAt.toISOString(),
+            way: wayText(item.pickup ?? "", item.destination ?? ""),
+          }
+        : null,
+    lines: item.lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+    state: stateOf(item),
+  });
 
 function stateOf({ statementId, runState }: ItemRecord): EarnedItem["state"] {
   if (statementId === null) return "open";

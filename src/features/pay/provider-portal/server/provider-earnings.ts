@@ -1,8 +1,9 @@
 import { accept } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { ownedProvider } from "../../server/owned-provider.ts";
-import type { ProviderEarned } from "../contract.ts";
+import { type ProviderEarned, providerEarned } from "../contract.ts";
 import { type EarnedRow, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
 
 /** A provider’s earnings, invoices and payments. */
@@ -37,17 +38,8 @@ export async function providerEarnings(ctx: Context) {
   });
 }
 
-const describe = (earned: EarnedRow): ProviderEarned => ({
-  id: earned.id,
-  kind: earned.kind,
-  earned_on: earned.earnedOn,
-  driver: earned.driver,
-  reference: earned.reference,
-  text: earned.lines.map(({ text }) => text).join(", "),
-  amount_cents: earned.amountCents,
-  state: stateOf(earned),
-  invoice: earned.invoice,
-});
+const describe = (earned: EarnedRow): ProviderEarned =>
+  toWire(providerEarned, earned, { text: earned.lines.map(({ text }) => text).join(", "), state: stateOf(earned) });
 
 function stateOf({ statementId, runState }: EarnedRow): ProviderEarned["state"] {
   if (statementId === null) return "open";

@@ -2,9 +2,10 @@ import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { findActorNames } from "../../server/actor-views.ts";
 import { findGoingBack } from "../../server/refund-views.ts";
-import { type bankContract, type ListedLine, lineKey, type MatchedPart } from "../contract.ts";
+import { type bankContract, type ListedLine, lineKey, listedLine, type MatchedPart } from "../contract.ts";
 import { nameLines } from "./name-lines.ts";
 import type { BankLineRow } from "./store.ts";
 import { findBankLines, findPartsOf, type PartRow } from "./views.ts";
@@ -42,12 +43,8 @@ function describeLine(line: BankLineRow, { parts, goingBack, judged, nameOf }: K
   const left = line.amountCents > 0 ? line.amountCents - line.allocatedCents : 0;
   const isOpen = left > 0 && line.asideBy === null;
   const { named, doubt, expectedCents } = judged(line);
-  return {
-    id: line.id,
-    booked_on: line.bookedOn,
-    amount_cents: line.amountCents,
+  return toWire(listedLine, line, {
     left_cents: left,
-    description: line.description,
     named_reference: named,
     doubt: isOpen ? doubt : null,
     expected_cents: isOpen ? expectedCents : null,
@@ -59,7 +56,7 @@ function describeLine(line: BankLineRow, { parts, goingBack, judged, nameOf }: K
         can_unmatch: !goingBack.has(part.allocation.paymentId),
       })),
     aside_by: line.asideBy === null ? null : nameOf(line.asideBy),
-  };
+  });
 }
 
 const describePart = ({

@@ -1,8 +1,9 @@
 import type { PaymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { stageOf } from "../../server/describe-payment.ts";
 import type { Attempt } from "../../server/views.ts";
-import type { NotPayable, PaymentAttempt } from "../contract.ts";
+import { type NotPayable, type PaymentAttempt, paymentAttempt } from "../contract.ts";
 import { findRejection } from "./views.ts";
 
 /** The latest attempt, while the customer needs to know about it. */
@@ -23,11 +24,5 @@ export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPa
   trial: "test_booking",
 };
 
-export const describeAttempt = (attempt: Attempt, reason: string | null = null): PaymentAttempt => ({
-  id: attempt.id,
-  method: attempt.method,
-  stage: stageOf(attempt.state),
-  amount_cents: attempt.amountCents,
-  expires_at: attempt.expiresAt?.toISOString() ?? null,
-  reason,
-});
+export const describeAttempt = (attempt: Attempt, reason: string | null = null): PaymentAttempt =>
+  toWire(paymentAttempt, attempt, { stage: stageOf(attempt.state), reason });

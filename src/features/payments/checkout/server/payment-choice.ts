@@ -8,13 +8,14 @@ import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findSplit } from "../../server/split-views.ts";
 import { findAttempts, findSettings } from "../../server/views.ts";
-import type { PaymentChoice } from "../contract.ts";
+import { bookingToPay, type PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
 import { findVehicleClassOf } from "./views.ts";
@@ -35,33 +36,37 @@ export async function paymentChoice(
   ]);
   const standing = standingOf(booking, attempts, ctx.now);
   const gateway = ctx.outside.gateway;
-  return accept({
-    ...bookingOf(booking),
-    vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
-    phase: standing.phase,
-    total_cents: priceToSettle(booking),
-    is_fee: owesFeeOnly(booking) && booking.feeCents > 0,
-    paid_cents: standing.paid,
-    due_cents: standing.now,
-    balance_cents: standing.all,
-    ways: await openWays(ctx, { booking, settings, standing, gateway }),
-    cash_at_most_cents: settings.paymentWays.cashAtMostCents,
-    hold_hours_transfer: settings.policies.holdHoursTransfer,
-    hold_minutes: settings.policies.holdMinutesOnline,
-    is_card_only: booking.isCardOnly,
-    is_contact_confirmed: isReachable(booking),
-    bank: describeBank(settings, transferReference(booking.reference)),
-    attempt: await describeLatest(ctx, attempts),
-    busy_with: busyWith(attempts, ctx.now),
-    gateway: gateway?.mode ?? null,
-    cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
-    free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
-    late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
-    split:
-      (await findSplit(ctx.db, booking.id))?.split.endedAt === null
-        ? "open"
-        : splitOf(ctx, { booking, settings, standing, gateway }),
-  });
+  return accept(
+    toWire(bookingToPay, booking, {
+      board_name: `${booking.firstName} ${booking.lastName}`.trim(),
+      days: daysOfBooking(booking),
+      child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",
+      answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
+      vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
+      phase: standing.phase,
+      total_cents: priceToSettle(booking),
+      is_fee: owesFeeOnly(booking) && booking.feeCents > 0,
+      paid_cents: standing.paid,
+      due_cents: standing.now,
+      balance_cents: standing.all,
+      ways: await openWays(ctx, { booking, settings, standing, gateway }),
+      cash_at_most_cents: settings.paymentWays.cashAtMostCents,
+      hold_hours_transfer: settings.policies.holdHoursTransfer,
+      hold_minutes: settings.policies.holdMinutesOnline,
+      is_contact_confirmed: isReachable(booking),
+      bank: describeBank(settings, transferReference(booking.reference)),
+      attempt: await describeLatest(ctx, attempts),
+      busy_with: busyWith(attempts, ctx.now),
+      gateway: gateway?.mode ?? null,
+      cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
+      free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
+      late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
+      split:
+        (await findSplit(ctx.db, booking.id))?.split.endedAt === null
+          ? "open"
+          : splitOf(ctx, { booking, settings, standing, gateway }),
+    }),
+  );
 }
 
 type Splittable = {
@@ -78,23 +83,3 @@ function splitOf(ctx: Context, { booking, settings, standing, gateway }: Splitta
   const isOpen = standing.phase === "payable" && settings.paymentWays.online && gateway !== undefined;
   return isOpen && hasTime && isWorthIt ? "possible" : "no";
 }
-
-const bookingOf = (booking: OpenedBooking) => ({
-  reference: booking.reference,
-  first_name: booking.firstName,
-  board_name: `${booking.firstName} ${booking.lastName}`.trim(),
-  state: booking.state,
-  light: booking.light,
-  service_type: booking.serviceType,
-  offer: booking.offer,
-  pickup_location: booking.pickupLocation,
-  destination: booking.destination,
-  pickup_at: booking.pickupAt.toISOString(),
-  return_at: booking.returnAt?.toISOString() ?? null,
-  days: daysOfBooking(booking),
-  passengers: booking.passengers,
-  bags: booking.bags,
-  child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",
-  hold_until: booking.holdUntil?.toISOString() ?? null,
-  answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
-});

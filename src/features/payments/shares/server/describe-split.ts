@@ -1,9 +1,10 @@
 import { type OwnShare, shareOut, takesShares } from "#domain/payment/bill-shares.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { isInFlight } from "../../server/describe-payment.ts";
 import type { SplitRecord } from "../../server/split-views.ts";
 import type { Attempt, PaidBooking } from "../../server/views.ts";
-import type { BillShare, BillSplit, ShareState } from "../contract.ts";
+import { type BillShare, type BillSplit, billShare, type ShareState } from "../contract.ts";
 import type { ShareRow } from "./store.ts";
 
 type Paid = { readonly record: SplitRecord; readonly attempts: readonly Attempt[]; readonly openCents: number };
@@ -36,15 +37,10 @@ export function describeSplit(booking: PaidBooking, { record, attempts, openCent
       const own = money[at];
       const amount = due.get(share.id) ?? 0;
       const state = stateOf(own, isOpen && amount > 0);
-      return {
-        id: share.id,
-        name: share.name,
-        email: share.email,
-        portions: share.portions,
-        is_booker: share.isBooker,
+      return toWire(billShare, share, {
         state,
         amount_cents: state === "paid" || state === "refunded" ? (own?.paidCents ?? 0) : amount,
-      };
+      });
     }),
   };
 }

@@ -4,8 +4,9 @@ import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { sumTogetherOf } from "../../server/refund-views.ts";
-import type { ListedVoucher, vouchersContract } from "../contract.ts";
+import { type ListedVoucher, listedVoucher, type vouchersContract } from "../contract.ts";
 import { findSold, sumOutstanding, sumsOf } from "./views.ts";
 import { refundOf } from "./weigh-refund.ts";
 
@@ -24,24 +25,17 @@ export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<type
       const { voucher, bookings, usedCents, refundedCents } = row;
       const sums = sumsOf({ voucher, usedCents, refundedCents });
       const left = Math.max(0, voucher.amountCents - usedCents - refundedCents);
-      return {
-        id: voucher.id,
-        number: voucher.number,
+      return toWire(listedVoucher, voucher, {
         state: voucherState(sums, today),
         sold_at: (voucher.soldAt ?? voucher.createdAt).toISOString(),
         expires_on: voucher.expiresOn ?? "",
-        amount_cents: voucher.amountCents,
         used_cents: usedCents,
         refunded_cents: refundedCents,
         left_cents: left,
         refund_at_most_cents: refundAtMost(refundOf(ctx, together.get(voucher.id) ?? 0), left),
-        buyer_name: voucher.buyerName,
-        buyer_email: voucher.buyerEmail,
-        recipient_name: voucher.recipientName,
-        recipient_email: voucher.recipientEmail,
         bookings: [...bookings],
         is_refundable_by_rule: isRefundableByRule(sums, ctx.now),
-      };
+      });
     }),
     has_more: rows.length > most,
     outstanding_cents: outstandingCents,

@@ -2,7 +2,8 @@ import { readBreachClock, whyNotClosed, whyNotEmailed } from "#domain/privacy/br
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { Breach, breachesContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type Breach, type breachesContract, listedBreach } from "../contract.ts";
 import { breachFacts } from "./draft-breach-email.ts";
 import { type BreachRecord, findBreaches } from "./views.ts";
 
@@ -12,29 +13,13 @@ export async function listBreaches(ctx: Context, { breach_id }: ParsedOf<typeof 
   return accept({ breaches: breaches.map((row) => describeBreach(row, ctx.now)) });
 }
 
-const describeBreach = ({ breach, people, notified }: BreachRecord, now: Date): Breach => ({
-  id: breach.id,
-  version: breach.version,
-  reference: breach.reference,
-  title: breach.title,
-  story: breach.story,
-  data_kinds: breach.dataKinds,
-  consequences: breach.consequences,
-  measures: breach.measures,
-  advice: breach.advice,
-  happened_on: breach.happenedOn,
-  discovered_at: breach.discoveredAt.toISOString(),
-  due_at: breach.dueAt.toISOString(),
-  clock: readBreachClock({ ...breach, waiting: people - notified }, now),
-  regulator_number: breach.regulatorNumber,
-  regulator_notified_at: breach.regulatorNotifiedAt?.toISOString() ?? null,
-  sending_at: breach.sendingAt?.toISOString() ?? null,
-  people,
-  notified,
-  lessons: breach.lessons,
-  closed_at: breach.closedAt?.toISOString() ?? null,
-  in_the_way: {
-    email: whyNotEmailed(breachFacts(breach), { closedAt: breach.closedAt, waiting: people - notified }) ?? null,
-    close: whyNotClosed({ ...breach, waiting: people - notified }) ?? null,
-  },
-});
+const describeBreach = ({ breach, people, notified }: BreachRecord, now: Date): Breach =>
+  toWire(listedBreach, breach, {
+    clock: readBreachClock({ ...breach, waiting: people - notified }, now),
+    people,
+    notified,
+    in_the_way: {
+      email: whyNotEmailed(breachFacts(breach), { closedAt: breach.closedAt, waiting: people - notified }) ?? null,
+      close: whyNotClosed({ ...breach, waiting: people - notified }) ?? null,
+    },
+  });

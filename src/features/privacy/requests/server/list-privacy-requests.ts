@@ -4,9 +4,10 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { PrivacyRequest, privacyRequestsContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { listedRequest, type privacyRequestsContract } from "../contract.ts";
 import type { RequestRow } from "./store.ts";
-import { findMoves, findRequests, type RequestRecord } from "./views.ts";
+import { findMoves, findRequests } from "./views.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.listPrivacyRequests>;
 
@@ -21,51 +22,25 @@ export async function listPrivacyRequests(ctx: Context, input: Input) {
     rows.map(({ request }) => request.id),
   );
   return accept({
-    requests: rows.map((row) => ({
-      ...describeRequest(row, ctx.now),
-      moves: moves
-        .filter(({ move }) => move.requestId === row.request.id)
-        .map(({ move, by }) => ({
-          id: move.id,
-          to: move.toState,
-          by: by ?? "Automatically",
-          words: move.reason ?? "",
-          at: move.createdAt.toISOString(),
-        })),
-    })),
+    requests: rows.map(({ request, handler }) =>
+      toWire(listedRequest, request, {
+        clock: readClock(request, ctx.now),
+        assigned_to: handler,
+        answers: answersOf(request, ctx.now),
+        moves: moves
+          .filter(({ move }) => move.requestId === request.id)
+          .map(({ move, by }) => ({
+            id: move.id,
+            to: move.toState,
+            by: by ?? "Automatically",
+            words: move.reason ?? "",
+            at: move.createdAt.toISOString(),
+          })),
+      }),
+    ),
     next,
   });
 }
-
-const text = (at: Date | null) => at?.toISOString() ?? null;
-
-const describeRequest = ({ request, handler }: RequestRecord, now: Date): Omit<PrivacyRequest, "moves"> => ({
-  id: request.id,
-  version: request.version,
-  reference: request.reference,
-  kind: request.kind,
-  state: request.state,
-  source: request.source,
-  name: request.name,
-  email: request.email,
-  phone: request.phone,
-  words: request.words,
-  received_at: request.receivedAt.toISOString(),
-  due_at: request.dueAt.toISOString(),
-  clock: readClock(request, now),
-  extended_at: text(request.extendedAt),
-  extension_reason: request.extensionReason,
-  identity: request.identity,
-  assigned_to: handler,
-  fee_cents: request.feeCents,
-  fee_paid_at: text(request.feePaidAt),
-  ground: request.ground,
-  acknowledged_at: text(request.acknowledgedAt),
-  copied_at: text(request.copiedAt),
-  erased_at: text(request.erasedAt),
-  closed_at: text(request.closedAt),
-  answers: answersOf(request, now),
-});
 
 /** The answers that a request can be answered with now. */
 function answersOf(request: RequestRow, now: Date): AnswerKind[] {

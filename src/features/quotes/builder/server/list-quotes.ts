@@ -2,8 +2,9 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { journeyOf } from "../../server/read-draft.ts";
-import type { ListedQuote, quoteBuilderContract } from "../contract.ts";
+import { type ListedQuote, listedQuote, type quoteBuilderContract } from "../contract.ts";
 import { countQuotes, findQuotes } from "./views.ts";
 
 const quotesOnPage = 30;
@@ -22,24 +23,5 @@ export async function listQuotes(ctx: Context, input: ParsedOf<typeof quoteBuild
 
 function listed(row: Awaited<ReturnType<typeof findQuotes>>[number]): ListedQuote {
   const journey = journeyOf(row);
-  return {
-    id: row.id,
-    number: row.number,
-    version: row.version,
-    state: row.state,
-    customer_name: row.customerName,
-    customer_email: row.customerEmail,
-    title: row.title,
-    service_type: journey.service_type,
-    pickup_date: journey.pickup_date,
-    options: row.options,
-    from_cents: row.fromCents,
-    to_cents: row.toCents,
-    accepted_option: row.acceptedOption,
-    views: row.views,
-    first_viewed_at: row.firstViewedAt?.toISOString() ?? null,
-    sent_at: row.sentAt?.toISOString() ?? null,
-    valid_until: row.validUntil.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-  };
+  return toWire(listedQuote, row, { service_type: journey.service_type, pickup_date: journey.pickup_date });
 }

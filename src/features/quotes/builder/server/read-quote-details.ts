@@ -3,11 +3,12 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
 import { draftOf } from "../../server/read-draft.ts";
 import { findCompanySettings, findKept, findNameOf, findOptions, findOrigin, findQuote } from "../../server/views.ts";
-import type { BuiltQuote } from "../contract.ts";
+import { builtQuote } from "../contract.ts";
 import { findLatestViews, findQuoteMoves, findVersions } from "./views.ts";
 
 const viewsShown = 20;
@@ -17,31 +18,32 @@ export async function readQuoteDetails(ctx: Context, { id }: { id: string }) {
   const row = await findQuote(ctx.db, id);
   if (!row) return refuse("not_found");
   noteLook(ctx, { action: "quote.viewed_by_team", kind: "quote", id });
-  return accept({
-    ...headOf(row),
-    draft: draftOf(row, await findOptions(ctx.db, id)),
-    ...(await companyFacts(ctx)),
-    ...(await vehicleOf(ctx, id)),
-    token: quoteToken(ctx, id),
-    ...(await originOf(ctx, row)),
-    created_by: await findNameOf(ctx.db, row.createdBy),
-    latest_views: (await findLatestViews(ctx.db, id, viewsShown)).map(({ viewedAt, userAgent }) => ({
-      at: viewedAt.toISOString(),
-      device: deviceOf(userAgent),
-    })),
-    versions: (await findVersions(ctx.db, row.number)).map(({ fromCents, updatedAt, ...version }) => ({
-      ...version,
-      from_cents: fromCents,
-      updated_at: updatedAt.toISOString(),
-    })),
-    moves: (await findQuoteMoves(ctx.db, id)).map((move) => ({
-      id: move.id,
-      to_state: move.toState,
-      by: move.name ?? strangers[move.actor] ?? move.actor,
-      reason: move.reason,
-      at: move.createdAt.toISOString(),
-    })),
-  } satisfies BuiltQuote);
+  return accept(
+    toWire(builtQuote, row, {
+      draft: draftOf(row, await findOptions(ctx.db, id)),
+      ...(await companyFacts(ctx)),
+      ...(await vehicleOf(ctx, id)),
+      token: quoteToken(ctx, id),
+      ...(await originOf(ctx, row)),
+      created_by: await findNameOf(ctx.db, row.createdBy),
+      latest_views: (await findLatestViews(ctx.db, id, viewsShown)).map(({ viewedAt, userAgent }) => ({
+        at: viewedAt.toISOString(),
+        device: deviceOf(userAgent),
+      })),
+      versions: (await findVersions(ctx.db, row.number)).map(({ fromCents, updatedAt, ...version }) => ({
+        ...version,
+        from_cents: fromCents,
+        updated_at: updatedAt.toISOString(),
+      })),
+      moves: (await findQuoteMoves(ctx.db, id)).map((move) => ({
+        id: move.id,
+        to_state: move.toState,
+        by: move.name ?? strangers[move.actor] ?? move.actor,
+        reason: move.reason,
+        at: move.createdAt.toISOString(),
+      })),
+    }),
+  );
 }
 
 async function companyFacts(ctx: Context) {
@@ -72,27 +74,6 @@ async function originOf(ctx: Context, row: QuoteRow) {
       row.bookingId && origin?.requestReference ? { id: row.bookingId, reference: origin.requestReference } : null,
   };
 }
-
-const headOf = (row: QuoteRow) => ({
-  id: row.id,
-  number: row.number,
-  version: row.version,
-  state: row.state,
-  row_version: row.rowVersion,
-  booking_reference: row.bookingReference,
-  accepted_option: row.acceptedOption,
-  accepted_name: row.acceptedName,
-  accepted_at: row.acceptedAt?.toISOString() ?? null,
-  terms_version: row.termsVersion,
-  decline_reason: row.declineReason,
-  decline_note: row.declineNote,
-  sent_at: row.sentAt?.toISOString() ?? null,
-  first_viewed_at: row.firstViewedAt?.toISOString() ?? null,
-  views: row.views,
-  reminders: row.reminders,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});
 
 /** The device in a user agent, such as a phone. */
 function deviceOf(userAgent: string): string {

@@ -3,11 +3,12 @@ import { timesOf } from "#domain/quote/quote-times.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { journeyOf } from "../../server/read-draft.ts";
 import { standingAt } from "../../server/show-quote.ts";
 import { findOffered } from "../../server/views.ts";
-import type { OfferedQuote } from "../contract.ts";
+import { type OfferedQuote, offeredQuote } from "../contract.ts";
 
 const quotesOnPage = 20;
 
@@ -25,20 +26,13 @@ type Row = Awaited<ReturnType<typeof findOffered>>[number];
 
 function offerOf(ctx: Context, row: Row): OfferedQuote {
   const journey = journeyOf(row);
-  return {
-    number: row.number,
-    version: row.version,
-    state: row.state,
+  return toWire(offeredQuote, row, {
     standing: standingAt(row, ctx.now),
-    title: row.title,
     service_type: journey.service_type,
     pickup_at: timesOf(journey).pickupAt?.toISOString() ?? null,
-    from_cents: row.fromCents,
-    options: row.options,
     sent_at: (row.sentAt ?? row.createdAt).toISOString(),
-    valid_until: row.validUntil.toISOString(),
     token: quoteToken(ctx, row.id),
-  };
+  });
 }
 
 /** An invalid key means the first page. */

@@ -2,7 +2,8 @@ import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type FigureEntry, figureKey, type figuresContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { entry, type FigureEntry, figureKey, type figuresContract } from "../contract.ts";
 import { type Chosen, findFigureEntries } from "./views.ts";
 
 const size = 50;
@@ -27,19 +28,5 @@ export const chosenFigures = (input: ParsedOf<typeof figuresContract.figureEntri
   outcomes: input.outcomes,
 });
 
-export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry => ({
-  id: row.id,
-  measure: row.measure,
-  outcome: row.outcome,
-  day: row.day,
-  service: row.service,
-  source: row.source,
-  reference: row.reference,
-  has_booking: row.bookingId !== null,
-  driver: row.driver,
-  minutes: row.minutes,
-  paid_minutes: row.paidMinutes,
-  km: row.km,
-  paid_km: row.paidKm,
-  cents: row.cents,
-});
+export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry =>
+  toWire(entry, row, { has_booking: row.bookingId !== null });

@@ -3,7 +3,8 @@ import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type MissedEntry, type missedContract, missedKey } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { entry, type MissedEntry, type missedContract, missedKey } from "../contract.ts";
 import { findMissed } from "./views.ts";
 
 const size = 50;
@@ -25,14 +26,5 @@ export async function missedEntries(ctx: Context, input: ParsedOf<typeof missedC
   });
 }
 
-export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]): MissedEntry => ({
-  id: row.id,
-  asked_on: row.askedOn,
-  reason: row.reason,
-  service: row.service,
-  area: row.area,
-  vehicle: row.vehicleClass ? vehicleClassName(row.vehicleClass as VehicleClass) : "",
-  pickup_on: row.pickupOn,
-  passengers: row.passengers,
-  total_cents: row.totalCents,
-});
+export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]): MissedEntry =>
+  toWire(entry, row, { vehicle: row.vehicleClass ? vehicleClassName(row.vehicleClass as VehicleClass) : "" });

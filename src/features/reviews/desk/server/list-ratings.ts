@@ -4,7 +4,8 @@ import { isMailable } from "#domain/text/caller-address.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { ListedRating, reviewsDeskContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type ListedRating, listedRating, type reviewsDeskContract } from "../contract.ts";
 import { countWaiting, findRatingPage, type RatingRecord } from "./views.ts";
 
 const pageSize = 25;
@@ -18,7 +19,7 @@ export async function listRatings(ctx: Context, input: ParsedOf<typeof reviewsDe
 
 function describe({ rating, ...found }: RatingRecord): ListedRating {
   const { id, version, state, words, reply, driverId } = rating;
-  return {
+  return toWire(listedRating, rating, {
     id,
     version,
     state,
@@ -37,11 +38,7 @@ function describe({ rating, ...found }: RatingRecord): ListedRating {
       driving: rating.driving ?? 0,
     },
     shown_as: reviewerName({ ...found, isAnonymous: rating.isAnonymous }),
-    private_message: rating.privateMessage,
-    wants_reply: rating.wantsReply,
     has_email: isMailable(found.email),
-    answered_at: rating.answeredAt?.toISOString() ?? null,
-    reject_reason: rating.rejectReason,
     needs: [...ratingNeeds(rating)],
     dispute:
       rating.disputeState && rating.disputedAt
@@ -52,5 +49,5 @@ function describe({ rating, ...found }: RatingRecord): ListedRating {
             disputed_at: rating.disputedAt.toISOString(),
           }
         : null,
-  };
+  });
 }

@@ -3,7 +3,8 @@ import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { LoggedOffer, OfferView, offersLogContract } from "../log-contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type LoggedOffer, loggedOffer, type OfferView, type offersLogContract } from "../log-contract.ts";
 import { findLoggedOffers } from "./log-views.ts";
 import type { Offer } from "./offer-views.ts";
 
@@ -27,21 +28,10 @@ export async function offersLog(ctx: Context, input: ParsedOf<typeof offersLogCo
   return accept({ offers: rows.map(describe), next });
 }
 
-const describe = (offer: Offer): LoggedOffer => ({
-  id: offer.id,
-  trip_id: offer.tripId,
-  reference: offer.reference,
-  pickup_at: offer.pickupAt.toISOString(),
-  from: offer.pickupLocation,
-  to: offer.destination,
-  offered_to: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
-  plate: offer.plate,
-  mode: offer.mode,
-  rank: offer.rank,
-  state: offer.state,
-  reason: offer.reason,
-  payout_cents: offer.payoutCents,
-  offered_at: (offer.offeredAt ?? offer.pickupAt).toISOString(),
-  expires_at: offer.expiresAt?.toISOString() ?? null,
-  responded_at: offer.respondedAt?.toISOString() ?? null,
-});
+const describe = (offer: Offer): LoggedOffer =>
+  toWire(loggedOffer, offer, {
+    from: offer.pickupLocation,
+    to: offer.destination,
+    offered_to: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
+    offered_at: (offer.offeredAt ?? offer.pickupAt).toISOString(),
+  });
