@@ -1,6 +1,6 @@
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { privacyPart, safetyPart, undoPart } from "../contract.ts";
+import { followUpsPart, privacyPart, safetyPart, undoPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
@@ -65,6 +65,34 @@ export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="seconds" label="Messages wait for" trail="s" />
         <NumberField name="soonMinutes" label="Except for trips within" trail="min" />
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Which follow-ups go out, and when. */
+export function FollowUpsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.followUps;
+  return (
+    <SettingsSection
+      title="Follow-ups"
+      note="One email for each purpose and customer, never at night, and none while an incident, lost item or dispute of theirs is open. 0: never. CRM, Follow-ups, shows what each sends and to whom."
+      kept={kept}
+      schema={followUpsPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "followUps", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="enquiry" label="After our answer, with no reply for" trail="days" />
+        <NumberField name="expired" label="After an unpaid booking expired, for" trail="days" />
+        <NumberField
+          name="anniversary"
+          label="Before a tour’s date a year later, by"
+          trail="days"
+          hint="Only to customers who agreed to offers and news by email."
+        />
       </div>
     </SettingsSection>
   );

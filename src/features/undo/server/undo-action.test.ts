@@ -204,7 +204,7 @@ test.each(["email", "whatsapp", "sms"] as const)(
     const { name, input } = await find();
     const { thread } = input as { thread: string };
     const colleague = (await site.as("admin")).headers;
-    const seen = async (headers = colleague) => {
+    const seen = async (headers: Record<string, string> = colleague) => {
       const read = await (await call("read-thread", { thread }, headers)).json();
       const { kind, text, delivery } = read.entries.at(-1);
       const subject = `thread:${read.reference ?? read.id}`;

@@ -9,7 +9,7 @@ type Candidate = {
 };
 type Asking = {
   readonly site: Site;
-  readonly call: (name: string, input: object) => Promise<Response>;
+  readonly call: (name: string, input: object) => Response | Promise<Response>;
   readonly now: () => Date;
 };
 
