@@ -5,7 +5,7 @@ import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 /** Whom a driver in danger is helped by. */
-export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function SafetySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.safety;
   return (
     <SettingsSection
@@ -15,7 +15,6 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={safetyPart}
       defaultValues={value}
       onSave={(next) => save({ part: "safety", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -28,7 +27,7 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
 }
 
 /** How soon a breach of personal data is to be notified. */
-export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function PrivacySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.privacy;
   return (
     <SettingsSection
@@ -38,7 +37,6 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={privacyPart}
       defaultValues={value}
       onSave={(next) => save({ part: "privacy", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -49,7 +47,7 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
 }
 
 /** For how long an action that tells people can be undone. */
-export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function UndoSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.undo;
   return (
     <SettingsSection
@@ -59,7 +57,6 @@ export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={undoPart}
       defaultValues={value}
       onSave={(next) => save({ part: "undo", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -71,7 +68,7 @@ export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
 }
 
 /** Which follow-ups go out, and when. */
-export function FollowUpsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function FollowUpsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.followUps;
   return (
     <SettingsSection
@@ -81,7 +78,6 @@ export function FollowUpsSection({ settings, save, fresh, onUnsaved }: PartProps
       schema={followUpsPart}
       defaultValues={value}
       onSave={(next) => save({ part: "followUps", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -83,7 +83,6 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const part = (name: (typeof sections)[number]): PartProps => ({
     settings: query.data,
     save: (request) => change.mutateAsync(request),
-    fresh: () => void query.refetch(),
     onUnsaved: markOf(name),
   });
   const tabs = [
@@ -222,7 +221,7 @@ const Unsaved = ({ children }: { children: ReactNode }) => (
 );
 
 /** By what rate a visitor sees prices in another currency. */
-function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
+function CurrencySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.exchangeRates;
   return (
     <SettingsSection
@@ -232,7 +231,6 @@ function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={exchangeRatesPart}
       defaultValues={value}
       onSave={(next) => save({ part: "exchangeRates", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-3">
