@@ -305,6 +305,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   remove-relationship     - - - - - y - y y -  note_customers
   list-introducers        - - - - - - - y y -  change_customers
   read-sales-report       - - - - - - - y y -  change_customers
+  list-follow-ups         - - - - - - - y y -  change_customers
   export-sales-report     - - - - - - - y y -  change_customers
   list-deals              - - - - - y - y y -  view_customers
   read-deal               - - - - - y - y y -  view_customers

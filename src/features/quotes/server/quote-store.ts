@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, not, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { hasOpenMatter } from "#db/open-matters.ts";
 import { quoteMoves, quoteNumbers, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -90,6 +91,7 @@ export const lockToRemind = (db: Database, now: Date, most: number): Promise<Quo
       and(
         isOpen,
         gt(quotes.validUntil, now),
+        not(hasOpenMatter(quotes.personId)),
         sql`${quotes.reminders} < (${quotes.sentAt} + (${quotes.validUntil} - ${quotes.sentAt}) / 2 <= ${now.toISOString()}::timestamptz)::int
           + (${quotes.validUntil} - interval '4 hours' <= ${now.toISOString()}::timestamptz)::int`,
       ),

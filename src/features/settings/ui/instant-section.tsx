@@ -12,7 +12,7 @@ const areaNames: Readonly<Record<TripArea, string>> = {
 };
 
 /** From how many hours ahead a trip is confirmed without anyone of our team. */
-export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function InstantSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.instantHours;
   const { leadHoursTransfer, leadHoursTour } = companyRules;
   return (
@@ -23,7 +23,6 @@ export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={instantHoursPart}
       defaultValues={value}
       onSave={(next) => save({ part: "instantHours", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       {tripAreas.map((area) => (
