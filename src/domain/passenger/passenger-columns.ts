@@ -34,10 +34,12 @@ const longestPassengerCell = 400;
 
 /** The rows of a table by its headings; undefined where none is the name. */
 export const passengerRows = (table: readonly (readonly string[])[]): readonly ReadRow<PassengerField>[] | undefined =>
-  rowsByHeading(table, fileColumns, "name", longestPassengerCell)?.map(({ line, row: { last_name, ...row } }) => ({
-    line,
-    row: last_name === undefined ? row : { ...row, name: [row.name, last_name].filter(Boolean).join(" ") },
-  }));
+  rowsByHeading<PassengerField | "last_name">(table, fileColumns, "name", longestPassengerCell)?.map(
+    ({ line, row: { last_name, ...row } }) => ({
+      line,
+      row: last_name === undefined ? row : { ...row, name: [row.name, last_name].filter(Boolean).join(" ") },
+    }),
+  );
 
 export const passengerLimits = {
   name: 100,

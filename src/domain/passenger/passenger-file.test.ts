@@ -9,9 +9,11 @@ const ayanda = line("a", { name: "Ayanda Dube", phone: "+27 82 555 0101", room: 
 const bongani = line("b", { name: "Bongani Zulu", bags: 2 });
 const list = [ayanda, bongani];
 
+const rowsOf = (table: readonly (readonly string[])[]) => passengerRows(table)?.map(({ row }) => row) ?? [];
+
 /** Each line of a file in brief: what it does, to whom, and how. */
 const judge = (table: readonly (readonly string[])[], of: readonly Line[] = list) =>
-  judgePassengerFile(passengerRows(table) ?? [], of).map(({ kind, key, changes, problems }) =>
+  judgePassengerFile(rowsOf(table), of).map(({ kind, key, changes, problems }) =>
     [kind, key, ...changes.map(({ field, from, to }) => `${field} ${from || "–"} > ${to || "–"}`), ...problems].join(
       " | ",
     ),
@@ -71,7 +73,7 @@ test.each<[string, string[][], string[]]>([
 });
 
 test("the list becomes the file, or the file is added to it", () => {
-  const judged = judgePassengerFile(passengerRows([head, ["Carmen Adams"], ["Bongani Zulu", "", "7"]]) ?? [], list);
+  const judged = judgePassengerFile(rowsOf([head, ["Carmen Adams"], ["Bongani Zulu", "", "7"]]), list);
   expect(listAfterFile(judged, list, false).map(({ id, name, room, bags }) => [id, name, room, bags])).toEqual([
     [null, "Carmen Adams", "", null],
     ["b", "Bongani Zulu", "7", 2],

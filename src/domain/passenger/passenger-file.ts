@@ -1,11 +1,9 @@
-import type { ReadRow } from "../text/import-columns.ts";
 import type { Line } from "./merge-lists.ts";
 import { type PassengerRow, passengerColumns, readPassengerRow } from "./passenger-columns.ts";
 import { childSeatNames, type ListedPassenger, passengerKey, ridesLabels } from "./passenger-list.ts";
 
 type Field = keyof typeof passengerColumns;
 const fields = Object.keys(passengerColumns) as Field[];
-type FileRow = ReadRow<Field>;
 
 /** What a line of a file does to a guest list; last come those on the list whom the file doesn’t name. */
 export type JudgedPassenger = {
@@ -21,10 +19,10 @@ export type JudgedPassenger = {
 };
 
 /** The effect of a file on a list, line by line. An empty cell leaves what is known of a passenger. */
-export function judgePassengerFile(rows: readonly FileRow[], list: readonly Line[]): JudgedPassenger[] {
+export function judgePassengerFile(rows: readonly PassengerRow[], list: readonly Line[]): JudgedPassenger[] {
   const known = matchRows(rows, list);
   const seen = new Set<string>();
-  const judged = rows.map(({ row }, at) => {
+  const judged = rows.map((row, at) => {
     const key = keyOf(row);
     const isTwice = key !== "" && seen.has(key);
     seen.add(key);
@@ -53,9 +51,9 @@ export const passengerFileRows = (list: readonly ListedPassenger[]): string[][] 
 ];
 
 /** By name and number; then by name alone where one on each side has it, so that a new number is a change. */
-function matchRows(rows: readonly FileRow[], list: readonly Line[]): (Line | undefined)[] {
+function matchRows(rows: readonly PassengerRow[], list: readonly Line[]): (Line | undefined)[] {
   const byKey = onlyOnes(list, passengerKey);
-  const exact = rows.map(({ row }) => byKey.get(keyOf(row)));
+  const exact = rows.map((row) => byKey.get(keyOf(row)));
   const taken = new Set(exact);
   const byName = onlyOnes(
     list.filter((line) => !taken.has(line)),
@@ -63,10 +61,10 @@ function matchRows(rows: readonly FileRow[], list: readonly Line[]): (Line | und
   );
   const rowOfName = onlyOnes(
     rows.filter((_, at) => !exact[at]),
-    ({ row }) => nameKey({ name: row.name ?? "" }),
+    (row) => nameKey({ name: row.name ?? "" }),
   );
   return rows.map((row, at) => {
-    const name = nameKey({ name: row.row.name ?? "" });
+    const name = nameKey({ name: row.name ?? "" });
     return exact[at] ?? (rowOfName.get(name) === row ? byName.get(name) : undefined);
   });
 }
@@ -75,10 +73,15 @@ const keyOf = ({ name = "", phone = "" }: PassengerRow) => (name === "" ? "" : p
 const nameKey = ({ name }: { readonly name: string }) => passengerKey({ name, phone: "" });
 
 function onlyOnes<T>(all: readonly T[], keyIn: (one: T) => string): Map<string, T> {
-  const grouped = Map.groupBy(all, keyIn);
-  return new Map(
-    [...grouped].flatMap(([key, [first, ...others]]) => (first && others.length === 0 ? [[key, first]] : [])),
-  );
+  const found = new Map<string, T>();
+  const repeated = new Set<string>();
+  for (const one of all) {
+    const key = keyIn(one);
+    if (found.has(key)) repeated.add(key);
+    found.set(key, one);
+  }
+  for (const key of repeated) found.delete(key);
+  return found;
 }
 
 function judgeRow(row: PassengerRow, before: Line | undefined, isTwice: boolean): JudgedPassenger {
