@@ -45,6 +45,14 @@ export const importRefusals = {
   changed_meanwhile: "A record has changed since the preview. Preview the file again.",
 };
 
+/** Why a file isn’t read. */
+export const sheetRefusals = {
+  unreadable: "We couldn’t read this file. Save it as CSV or as an Excel workbook (.xlsx), then choose it again.",
+  too_large: "This file is too large. Save the sheet you need as CSV, at most 5 MB.",
+  too_many_rows: "This file has more than 10,000 rows. Divide it, then choose the first part.",
+  too_many_columns: "This file has more than 100 columns. Remove those we don’t need, then choose it again.",
+};
+
 /** An import can be undone as a whole for this many hours. */
 export const importUndoHours = 24;
 

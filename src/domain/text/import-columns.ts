@@ -20,6 +20,7 @@ export function rowsByHeading<Field extends string>(
   table: readonly (readonly string[])[],
   columns: ImportColumns<Field>,
   needed: Field,
+  longest = longestCell,
 ): readonly ReadRow<Field>[] | undefined {
   const [first = [], ...rest] = table;
   const fields = first.map((heading) => fieldOf(heading, columns));
@@ -29,7 +30,7 @@ export function rowsByHeading<Field extends string>(
     const row: { [K in Field]?: string } = {};
     for (const [column, field] of fields.entries()) {
       const cell = cells[column]?.trim() ?? "";
-      if (field && cell) row[field] = cell.slice(0, longestCell);
+      if (field && cell) row[field] = cell.slice(0, longest);
     }
     return [{ line: at + 2, row }];
   });
