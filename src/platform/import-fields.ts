@@ -31,7 +31,7 @@ export function importShapes<F extends string>(columns: ImportColumns<F>) {
     changes: z.array(z.object({ field: z.enum(fields as [F, ...F[]]), from: z.string(), to: z.string() })),
     problems: z.array(z.string()),
     /** What to know before it is imported; it is imported all the same. */
-    notes: z.array(z.string()),
+    notes: z._default(z.array(z.string()), []),
   });
   return {
     previewed: { rows: z.array(z.object(cells)).check(z.maxLength(rowsAtMost, tooMany)) },

@@ -1,4 +1,6 @@
+import { FileDown } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { Alert } from "../alert.tsx";
 import { Button } from "../button.tsx";
 import { Field } from "../fields/field.tsx";
@@ -70,10 +72,25 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         </Field>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          icon={<FileDown aria-hidden />}
+          onClick={() => void saveTemplate(name, props.labels)}
+        >
+          Download template
+        </Button>
         <div aria-live="polite" className="flex items-center gap-2 text-ink-2 empty:hidden">
           {isReading && (
             <>
               <Spinner /> Reading the file…
+            </>
+          )}
+          {isBusy && preview && (
+            <>
+              <Spinner /> Importing {preview.judged.length} lines. This may take a minute, and is done as a whole or not
+              at all.
             </>
           )}
         </div>
@@ -142,6 +159,13 @@ function useImport<R extends object>({ noKey, readTable, rowsOf, preview: ask, a
     }
   };
   return { preview, problem, isReading, isBusy, read, confirm };
+}
+
+/** A file with the heading of every column, as a spreadsheet opens it. */
+async function saveTemplate(name: string, labels: Labels) {
+  const { default: Papa } = await import("papaparse");
+  const text = Papa.unparse([Object.values(labels).map(({ label }) => label)]);
+  saveFile({ name: `${name}-template.csv`, type: "text/csv", content: `\ufeff${text}\r\n` });
 }
 
 const messageOf = (error: unknown) =>

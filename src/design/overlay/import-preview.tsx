@@ -10,6 +10,8 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
+  /** What to know; the row is imported all the same. */
+  readonly notes?: readonly string[];
 };
 
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
@@ -27,9 +29,11 @@ const rowsShown = 200;
 
 type ImportPreviewProps = { rows: readonly LinedRow[]; keyLabel: string; labels: Labels };
 
-/** The effect of each row: those with errors first, then what changes, then what is new. */
+/** The effect of each row: those with errors first, then what changes, then what is new; in each, what has a note first. */
 export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
-  const sorted = rows.toSorted((a, b) => kinds[a.kind].place - kinds[b.kind].place || a.line - b.line);
+  const sorted = rows.toSorted(
+    (a, b) => kinds[a.kind].place - kinds[b.kind].place || notesOf(b) - notesOf(a) || a.line - b.line,
+  );
   const errors = sorted.filter(({ kind }) => kind === "error");
   return (
     <>
@@ -50,6 +54,8 @@ export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
   );
 }
 
+const notesOf = ({ notes = [] }: PreviewedRow): number => Math.min(1, notes.length);
+
 /** For the person who corrects the file. */
 async function saveErrors(errors: readonly LinedRow[]) {
   const { default: Papa } = await import("papaparse");
@@ -66,6 +72,7 @@ function PreviewRow({ row, keyLabel, labels }: { row: LinedRow; keyLabel: string
       <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
       <Badge tone={tone}>{label}</Badge>
       {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
+      {row.notes && row.notes.length > 0 && <span className="text-ink-2 text-sm">{row.notes.join(". ")}</span>}
       {row.changes.length > 0 && (
         <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
           {row.changes.map(({ field, from, to }) => (

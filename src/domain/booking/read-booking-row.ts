@@ -1,7 +1,7 @@
 import {
+  type ServiceOptionId,
   serviceOptionFor,
   serviceOptions,
-  type ServiceOptionId,
   type VehicleClass,
   vehicleClasses,
 } from "../company/catalogue.ts";

@@ -109,17 +109,15 @@ test("once a booking has been changed or paid, the import stays, and the refusal
       .update(bookings)
       .set({ version: sql`version + 1` })
       .where(eq(bookings.id, one?.id ?? ""));
-    await ctx.db
-      .insert(payments)
-      .values({
-        id: ctx.newId(),
-        bookingId: two?.id ?? "",
-        method: "cash",
-        state: "collected",
-        amountCents: 5,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      });
+    await ctx.db.insert(payments).values({
+      id: ctx.newId(),
+      bookingId: two?.id ?? "",
+      method: "cash",
+      state: "collected",
+      amountCents: 5,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
     const [run] = await ctx.db.select().from(importRuns);
     const refused = await undoImport(ctx, { id: run?.id ?? "" });
     expect(refused).toMatchObject({ reason: "changed_since" });
