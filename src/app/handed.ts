@@ -28,6 +28,7 @@ import { handProbes } from "./hand-health.ts";
 import { handInbox } from "./hand-inbox.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
 import { handSecrets } from "./hand-secrets.ts";
@@ -66,6 +67,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     selling: handSelling,
     outside: outsideOf(config, siteUrl, watch),
     payables,
+    payments: handPayments,
     personalData,
     previews: handPreviews,
     privacy: handPrivacy,

@@ -89,6 +89,7 @@ export const personalData: PersonalData = {
     plain: "id asked_on journey_key reason service area vehicle_class pickup_on passengers total_cents",
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
+  imported_bookings: { plain: "booking_id reference created_at" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code quantity",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { ImportBookingsDialog } from "#features/booking/imports/ui/import-bookings-dialog.tsx";
 import { ImportTravellersDialog } from "#features/companies/travellers/ui/import-travellers-dialog.tsx";
 import { ImportVehiclesDialog } from "#features/fleet/vehicles/ui/import-vehicles-dialog.tsx";
 import { createPassengerLink } from "#features/passengers/server/create-passenger-link.ts";
@@ -77,6 +78,25 @@ test("a file of vehicles is imported where that is offered, by the admin", () =>
       "a line that is wrong": linesToCorrect,
       "the same plate twice": linesToCorrect,
       "no plates": "This file has no column for the number plate. Call it “Plate”.",
+    });
+  }));
+
+test("a file of forward bookings is imported where that is offered, by the admin", () =>
+  inTransaction(async (ctx) => {
+    const head = "Reference,Last name,Phone,Service,Pickup date,Pickup time,From,To,Passengers,Price";
+    const line =
+      "OLD-1,Botha,082 555 0177,Airport transfer,2026-12-24,09:30,Cape Town International Airport,Camps Bay,2,950";
+    const answers = await importEach(await asTeam(ctx, "admin"), <ImportBookingsDialog onClose={() => {}} />, {
+      "one without a free vehicle": [head, line],
+      "the same again": [head, line],
+      "a line that is wrong": [head, line.replace("09:30", "noonish").replace("OLD-1", "OLD-2")],
+      "no pickup date": ["Reference,Last name", "OLD-3,Botha"],
+    });
+    expect(answers).toEqual({
+      "one without a free vehicle": "taken",
+      "the same again": nothingToImport,
+      "a line that is wrong": linesToCorrect,
+      "no pickup date": "This file has no column for the pickup date. Call it “Pickup date”.",
     });
   }));
 

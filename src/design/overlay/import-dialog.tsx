@@ -97,6 +97,12 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
               <Spinner /> Reading the file…
             </>
           )}
+          {isBusy && preview && (
+            <>
+              <Spinner /> Importing {preview.judged.length} lines. This may take a minute, and is done as a whole or not
+              at all.
+            </>
+          )}
         </div>
         {problem && (
           <Alert tone="bad" announce>

@@ -10,6 +10,8 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
+  /** What to know; the row is imported all the same. */
+  readonly notes?: readonly string[];
 };
 
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
@@ -29,9 +31,11 @@ const rowsShown = 200;
 
 type ImportPreviewProps = { rows: readonly LinedRow[]; keyLabel: string; labels: Labels };
 
-/** The effect of each row: those with errors first, then what changes, what goes and what is new. */
+/** The effect of each row: errors first, then what changes, what goes and what is new; in each, what has a note first. */
 export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
-  const sorted = rows.toSorted((a, b) => kinds[a.kind].place - kinds[b.kind].place || (a.line ?? 0) - (b.line ?? 0));
+  const sorted = rows.toSorted(
+    (a, b) => kinds[a.kind].place - kinds[b.kind].place || notesOf(b) - notesOf(a) || (a.line ?? 0) - (b.line ?? 0),
+  );
   const errors = sorted.filter(({ kind }) => kind === "error");
   return (
     <>
@@ -52,6 +56,8 @@ export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
   );
 }
 
+const notesOf = ({ notes = [] }: PreviewedRow): number => Math.min(1, notes.length);
+
 /** For the person who corrects the file. */
 async function saveErrors(errors: readonly LinedRow[]) {
   const { default: Papa } = await import("papaparse");
@@ -68,6 +74,7 @@ function PreviewRow({ row, keyLabel, labels }: { row: LinedRow; keyLabel: string
       <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
       <Badge tone={tone}>{label}</Badge>
       {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
+      {row.notes && row.notes.length > 0 && <span className="text-ink-2 text-sm">{row.notes.join(". ")}</span>}
       {row.changes.length > 0 && (
         <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
           {row.changes.map(({ field, from, to }) => (

@@ -1,5 +1,11 @@
 import { yesOrNo } from "../corporate/traveller-csv.ts";
-import { type ImportColumns, type ImportRow, type ReadRow, rowsByHeading } from "../text/import-columns.ts";
+import {
+  charactersOf,
+  type ImportColumns,
+  type ImportRow,
+  type ReadRow,
+  rowsByHeading,
+} from "../text/import-columns.ts";
 import { type ChildSeat, emptyPassenger, type ListedPassenger, type Rides, seatForAge } from "./passenger-list.ts";
 
 /** The columns a file, or lines pasted from a spreadsheet, may have; without headings they are in this order. */
@@ -15,7 +21,11 @@ export const passengerColumns = {
   child_seat: { label: "Child seat", headings: ["child seat", "childseat", "child age", "age of child", "age"] },
   allergy: { label: "Allergy", headings: ["allergy", "allergies", "dietary"] },
   language: { label: "Language", headings: ["language", "speaks"] },
-  needs: { label: "Other needs", headings: ["other needs", "needs", "special requirements", "notes", "mobility"] },
+  needs: {
+    label: "Other needs",
+    headings: ["other needs", "needs", "special requirements", "notes", "mobility"],
+    longest: 300,
+  },
   bags: { label: "Bags", headings: ["bags", "luggage"] },
 } as const satisfies ImportColumns<keyof ListedPassenger>;
 
@@ -29,12 +39,9 @@ const fileColumns = {
   last_name: { label: "Last name", headings: ["last name", "surname", "family name"] },
 } as const satisfies ImportColumns<PassengerField | "last_name">;
 
-/** Longer than any field, so that what is too long is said and not cut. */
-const longestPassengerCell = 400;
-
 /** The rows of a table by its headings; undefined where none is the name. */
 export const passengerRows = (table: readonly (readonly string[])[]): readonly ReadRow<PassengerField>[] | undefined =>
-  rowsByHeading<PassengerField | "last_name">(table, fileColumns, "name", longestPassengerCell)?.map(
+  rowsByHeading<PassengerField | "last_name">(table, fileColumns, "name")?.map(
     ({ line, row: { last_name, ...row } }) => ({
       line,
       row: last_name === undefined ? row : { ...row, name: [row.name, last_name].filter(Boolean).join(" ") },
@@ -47,7 +54,7 @@ export const passengerLimits = {
   room: 40,
   allergy: 120,
   language: 40,
-  needs: 300,
+  needs: passengerColumns.needs.longest,
   bags: 20,
 } as const;
 
@@ -124,7 +131,7 @@ export function pastedRows(text: string): PassengerRow[] {
     Object.fromEntries(
       passengerFields.flatMap((field, at) => {
         const cell = cells[at]?.trim();
-        return cell ? [[field, cell.slice(0, longestPassengerCell)]] : [];
+        return cell ? [[field, cell.slice(0, charactersOf(passengerColumns[field]))]] : [];
       }),
     ),
   );
