@@ -28,6 +28,7 @@ import { handProbes } from "./hand-health.ts";
 import { handInbox } from "./hand-inbox.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPages } from "./hand-pages.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
 import { handSecrets } from "./hand-secrets.ts";
@@ -67,6 +68,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     outside: outsideOf(config, siteUrl, watch),
     payables,
     personalData,
+    pages: handPages,
     previews: handPreviews,
     privacy: handPrivacy,
     probes: handProbes(config, map),

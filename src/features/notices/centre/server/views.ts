@@ -140,7 +140,8 @@ const textColumns = sql`'message' as kind, m.id, m.created_at as at, m.subject a
 
 /** It went by email too, or by WhatsApp before it went by SMS: that is one piece of news. */
 const isSaidOnce = sql`m.channel <> 'email' and m.state in ('sent', 'kept')
-  and not exists (select from messages e where e.key = substring(m.key from position(':' in m.key) + 1))
+  and not exists (
+    select from messages e where e.key = substring(m.key from position(':' in m.key) + 1) and e.channel = 'email')
   and not (m.channel = 'sms' and exists (
     select from messages w where w.key = 'whatsapp' || substring(m.key from position(':' in m.key))))`;
 

@@ -22,7 +22,7 @@ export function OpenedNotice({ notice, pageAbout, onBack, onLeave }: Props) {
   return (
     <div className="grid gap-4">
       <Button
-        variant="ghost"
+        variant="quiet"
         size="sm"
         className="justify-self-start"
         icon={<ArrowLeft aria-hidden />}
