@@ -28,6 +28,7 @@ import { handProbes } from "./hand-health.ts";
 import { handInbox } from "./hand-inbox.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPages } from "./hand-pages.ts";
 import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
@@ -69,6 +70,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     payables,
     payments: handPayments,
     personalData,
+    pages: handPages,
     previews: handPreviews,
     privacy: handPrivacy,
     probes: handProbes(config, map),

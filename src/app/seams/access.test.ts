@@ -41,6 +41,11 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "my-statement": "view_invoices",
   "my-quotes": "view_booking",
   "offered-quotes": "view_booking",
+  "my-notices": "view_customers",
+  "count-notices": "view_customers",
+  "read-notice": "view_customers",
+  "mark-notice-read": "change_customers",
+  "mark-notices-read": "change_customers",
 };
 
 const aDeskBooking = {
