@@ -119,6 +119,8 @@ const readBags = (cell: string): number | null | undefined => {
   return Number.isInteger(count) && count >= 0 && count <= passengerLimits.bags ? count : undefined;
 };
 
+const limits: ImportColumns<PassengerField> = passengerColumns;
+
 /** Lines copied from a spreadsheet: by their headings where the first line has one, otherwise in the order of the columns. */
 export function pastedRows(text: string): PassengerRow[] {
   const table = text
@@ -131,7 +133,7 @@ export function pastedRows(text: string): PassengerRow[] {
     Object.fromEntries(
       passengerFields.flatMap((field, at) => {
         const cell = cells[at]?.trim();
-        return cell ? [[field, cell.slice(0, charactersOf(passengerColumns[field]))]] : [];
+        return cell ? [[field, cell.slice(0, charactersOf(limits[field]))]] : [];
       }),
     ),
   );
