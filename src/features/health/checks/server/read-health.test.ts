@@ -23,7 +23,10 @@ test("a result from a clock that ran ahead is replaced once the clock is set rig
     await keep("failing", "an hour apart", addMinutes(rightTime, 60));
     await keep("ok", "agree again", rightTime);
     const { value } = await readHealth(ctx, {});
-    expect(value.checks.find(({ id }) => id === "clock-drift")).toMatchObject({ status: "ok", measured: "agree again" });
+    expect(value.checks.find(({ id }) => id === "clock-drift")).toMatchObject({
+      status: "ok",
+      measured: "agree again",
+    });
   }));
 
 test("a status keeps the time of its change, an older result changes nothing, and a mode follows its check", () =>
