@@ -13,7 +13,7 @@ export const journeyOffer = z.object({
   /** The VAT within the total. */
   vat_cents: z.int(),
   trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
-  /** Ends whose unknown address prevents a price: adding the suburb is enough. */
+  /** Addresses too vague to price: adding the suburb is enough. */
   unknown_places: z.array(z.enum(["pickup", "destination"])),
   /** Why our team must check it. */
   doubts: z.array(z.enum(confirmationDoubts)),
@@ -39,7 +39,7 @@ export const journeyOffer = z.object({
   days: z.int(),
   kilometres: z.nullable(z.number()),
   minutes: z.nullable(z.int()),
-  /** On request: by when our team has confirmed, were it sent now. */
+  /** For a request sent now: when our team will have confirmed it. */
   answer_due_at: z.nullable(z.string()),
   /** If unavailable: pickup times nearby with a free vehicle. */
   alternatives: z.array(z.string()),

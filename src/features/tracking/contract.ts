@@ -7,7 +7,6 @@ import { momentField } from "#platform/wire.ts";
 
 /** Where devices send their positions; it is typed into the app together with the token. */
 export const osmandAddress = "/api/gps/osmand";
-/** The live feed of an open map. */
 export const positionEventsAddress = "/functions/v1/position-events";
 
 const moment = z.iso.datetime();
@@ -52,7 +51,7 @@ const livePosition = z.object({
       destination: z.string(),
       pickup_at: moment,
       ends_at: moment,
-      /** Where its passengers wait for another vehicle; only of one that broke down. */
+      /** After a breakdown: where its passengers wait for another vehicle. */
       stopped_at: z.optional(z.string()),
     }),
   ),
@@ -67,7 +66,7 @@ const livePosition = z.object({
   is_skewed: z.boolean(),
 });
 export type LivePosition = z.output<typeof livePosition>;
-/** The messages to an open map: the vehicles that have moved. */
+/** The messages to an open map: vehicles that have moved. */
 export type PositionsChanged = { readonly positions: readonly LivePosition[] };
 
 const trailPoint = z.object({
@@ -81,7 +80,7 @@ export type TrailPoint = z.output<typeof trailPoint>;
 
 const trail = z.object({
   points: z.array(trailPoint),
-  /** Of so many that are stored, evenly spread over them. */
+  /** A sample of the stored positions, evenly spread. */
   of: z.int(),
 });
 
@@ -93,7 +92,7 @@ export const trackingContract = contract({
     input: z.object(owner),
     output: z.object({
       device: z.nullable(trackingDevice),
-      /** Of a driver who has gone on duty by their own switch. */
+      /** For a driver who went on duty by their own switch. */
       on_duty_since: z.nullable(moment),
     }),
   }),
@@ -102,7 +101,7 @@ export const trackingContract = contract({
     access: rolesThatMay("change_fleet_records"),
     effect: "changes",
     input: z.object(owner),
-    /** The token is shown this once. */
+    /** The token is shown only once. */
     output: z.object({ token: z.string(), address: z.string() }),
     refusals: { not_found: "We couldn’t find that vehicle or driver." },
   }),
@@ -121,7 +120,7 @@ export const trackingContract = contract({
     limit: { times: 600, seconds: 60 },
     input: z.object({
       positions: z.array(sentPosition).check(z.minLength(1), z.maxLength(500)),
-      /** By the clock of the phone. */
+      /** By the phone’s clock. */
       sent_at: z._default(z.nullable(momentField("Enter when they were sent")), null),
     }),
     output: z.object({

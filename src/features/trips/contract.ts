@@ -3,7 +3,7 @@ import { gateReasonKinds } from "#domain/compliance/gate-input.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { versionField } from "#platform/wire.ts";
 
-/** Which trip, and the version that was looked at. */
+/** The trip, and the version the caller saw. */
 export const lookedAt = { trip_id: z.uuid(), version: versionField };
 
 export const tripDone = z.object({ trip_id: z.string(), version: z.int(), state: z.enum(tripStates) });
@@ -22,8 +22,8 @@ export const tripRefusals = {
   changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
   not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
 };
-/** The objections to a driver or a vehicle by itself, as they are written beside the name. */
+/** Objections to a driver or a vehicle alone, as shown beside the name. */
 export const crewMark = z.object({ id: z.string(), reasons: z.array(z.string()) });
 export type CrewMark = z.output<typeof crewMark>;
-/** Only those against whom something speaks. */
+/** Only those with objections. */
 export const crewMarks = z.object({ drivers: z.array(crewMark), vehicles: z.array(crewMark) });

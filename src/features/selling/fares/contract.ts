@@ -11,13 +11,13 @@ const slug = (message: string) => z.string(message).check(z.trim(), z.maxLength(
 /** A day of a tour: its price for the party, and whether a vehicle is free. */
 const tourDay = z.object({
   date: z.string(),
-  /** Closed: the tour does not run that day. The others as for any offer. */
+  /** Closed: the tour does not run that day. The other values are those of any offer. */
   state: z.enum([...confirmations, "closed"]),
   /** Null if only our team can price it. */
   total_cents: z.nullable(z.int()),
   /** Why it is closed or dearer than usual. */
   notes: z.array(z.string()),
-  /** Why our team looks at it first. */
+  /** Why our team checks it first. */
   doubts: z.array(z.enum(confirmationDoubts)),
 });
 export type TourDay = z.output<typeof tourDay>;

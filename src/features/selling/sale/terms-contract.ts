@@ -19,7 +19,7 @@ const companyTerms = z.object({
     accidentFreeYears: z.string(),
     showsSamples: z.boolean(),
   }),
-  /** The additions to a fare: nights, holidays, extra stops, each with its figure. */
+  /** Surcharges, such as nights, holidays and extra stops, each with its amount. */
   surcharges: z.array(z.string()),
   free_hours: z.number(),
   grace_minutes: z.int(),
@@ -35,10 +35,10 @@ const companyTerms = z.object({
   follows_flights: z.boolean(),
   /** For how long a quote can be accepted. */
   quote_valid_hours: z.number(),
-  /** From what balance on partners are paid, and for how many days a visit through their link counts as theirs. */
+  /** The balance from which partners are paid, and how many days a visit through their link counts as theirs. */
   payout_at_least_cents: z.int(),
   attribution_days: z.int(),
-  /** How one can pay. */
+  /** The ways to pay. */
   payment_methods: z.array(z.enum(paymentMethods)),
 });
 export type CompanyTerms = z.output<typeof companyTerms>;

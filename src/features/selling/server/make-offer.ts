@@ -24,7 +24,7 @@ import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../offer-contract.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
 
-/** Our answer about a journey: how it is confirmed, why not instantly, and when it would be. */
+/** How a journey is confirmed, why it may not be instant, and how long it takes. */
 export type Promised = {
   readonly confirmation: Confirmation;
   readonly doubts: readonly ConfirmationDoubt[];
@@ -33,7 +33,7 @@ export type Promised = {
 
 type Selling = Pick<SellingFacts, "fleet" | "settings">;
 
-/** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
+/** Checks the fleet and its diary for what we can promise. Reserves nothing. */
 export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Selling): Promise<Promised> {
   const { fleet } = facts;
   const doubts = doubtsAbout(priced, ctx.now);
@@ -47,7 +47,7 @@ export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Sel
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
 }
 
-/** A vehicle and a driver. Where one of them is missing our team looks further, so no other time is offered. */
+/** A vehicle and a driver. If either is missing, our team decides, so no other time is suggested. */
 async function isCrewFree(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<boolean> {
   const diary = await readDiary(ctx, priced, fleet.available);
   return diary.hasRoom(priced.journey.pickupAt) && ctx.trips.hasDrivers(ctx, driversFor(ctx, priced));
@@ -60,7 +60,7 @@ export async function findAlternatives(ctx: Context, priced: PricedJourney): Pro
 
 type Diary = { hasRoom(pickupAt: Date): boolean };
 
-/** How far from the wished pickup another is looked for; nearestPickups takes its steps within. */
+/** How far from the requested pickup we look; nearestPickups searches in steps within it. */
 const hoursAround = 13;
 
 async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly LicensedVehicle[]): Promise<Diary> {
@@ -78,7 +78,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
   return { hasRoom };
 }
 
-/** Only what we could promise: booked in time, in season, and before the return trip. */
+/** Only times we could promise: enough notice, in season, and before the return trip. */
 function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
@@ -88,7 +88,6 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
   return nearestPickups(journey.pickupAt, earliest, fits);
 }
 
-/** The offer as it goes over the wire. */
 export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date) {
   const { price, vehicle, road, journey } = priced;
   return {
@@ -119,7 +118,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
   } satisfies Omit<JourneyOffer, "vehicles">;
 }
 
-/** Those that were named, and that no suburb or town in them explains. */
+/** Addresses without a suburb or town that we know. */
 const unknownEnds = ({ journey, from, to }: PricedJourney): ("pickup" | "destination")[] => [
   ...(from.place === null && journey.pickupLocation !== "" ? (["pickup"] as const) : []),
   ...(to.place === null && journey.destination !== "" ? (["destination"] as const) : []),

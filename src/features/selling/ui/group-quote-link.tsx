@@ -8,7 +8,7 @@ type GroupTrip = {
   readonly date?: string;
 };
 
-/** Between the largest option and 45+ no price is listed: one tap away is the form that asks us, with what is known. */
+/** Between the largest option and 45+ we list no price; this links to the quote form with the details filled in. */
 export function GroupQuoteLink({ trip = {}, className }: { trip?: GroupTrip; className?: string }) {
   const query = new URLSearchParams(
     Object.entries({

@@ -64,14 +64,14 @@ const sections = [
   "Time to undo",
 ] as const;
 
-/** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
+/** All settings, with a tab for each part. Entries stay when switching tabs. */
 export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const unsaved = useUnsaved();
   const { mark } = unsaved;
-  // The same function for each section at every drawing, so that its effect runs when something changed.
+  // The same function for each section at every render, so that its effect runs only after a change.
   const marks = useMemo(
     () => new Map(sections.map((name) => [name, (isUnsaved: boolean) => mark(name, isUnsaved)])),
     [mark],
@@ -219,7 +219,7 @@ const Unsaved = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** By what rate a visitor sees prices in another currency. */
+/** The rates at which visitors see prices in other currencies. */
 function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.exchangeRates;
   return (

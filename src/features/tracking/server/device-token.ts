@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Without letters and digits that are taken for each other; 32 of them, so that a byte chooses one evenly. */
+/** Without characters that look alike; 32 of them, so that a byte picks one evenly. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 16;
 
@@ -11,7 +11,7 @@ export const newDeviceToken = (): string =>
     .join("")
     .replace(/.{4}(?=.)/g, "$&-");
 
-/** How a token is kept. However it was typed: small letters, blanks and hyphens do not matter. */
+/** The stored form of a token. Case, spaces and hyphens do not matter. */
 export const hashOfToken = (token: string): string =>
   createHash("sha256")
     .update(token.replace(/[^a-z0-9]/gi, "").toUpperCase())

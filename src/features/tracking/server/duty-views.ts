@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { dutySpans } from "#db/schema/tracking.ts";
 import { switchEnd } from "#domain/tracking/duty.ts";
 
-/** Since when a driver is on duty by their own switch; undefined where they are not, or have forgotten it. */
+/** When the driver went on duty by their own switch; undefined if they are off, or forgot to switch off. */
 export async function findOpenDuty(db: ReadDb, driverId: string, now: Date): Promise<Date | undefined> {
   const [open] = await db
     .select({ from: dutySpans.startedAt })

@@ -28,7 +28,7 @@ const signIn = (...roles: Role[]) => signInPerson(instances.one, { roles });
 const report = (url: string, token: string, latitude: number) =>
   fetch(`${url}${osmandAddress}?${new URLSearchParams({ id: token, lat: String(latitude), lon: "18.4" })}`);
 
-/** Someone with this instance’s map open, and the messages the map received. */
+/** An open map on this instance, and the messages it received. */
 const aMap = (url: string, headers: Record<string, string>) => aLine(`${url}${positionEventsAddress}`, headers);
 
 async function aLine(address: string, headers: Record<string, string>) {

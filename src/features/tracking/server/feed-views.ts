@@ -5,14 +5,16 @@ import type { Logger } from "#platform/logger.ts";
 import type { PositionsChanged } from "../contract.ts";
 import { findLive } from "./live-views.ts";
 
-/** A map is updated at most this often: twice a second moves smoothly enough. */
+/** Maps are updated at most this often: twice a second looks smooth. */
 const tellEveryMs = 500;
-/** Clocks of two instances differ, and some positions are written a moment after they came: what is this fresh is looked at. */
+/**
+ * The clocks of instances differ, and some positions are written a moment after they arrive, so we look this far back.
+ */
 const freshMs = 30_000;
 
 export type PositionFeed = {
   readonly events: EventStream;
-  /** Runs when a device was made, renewed or withdrawn on any instance. */
+  /** Runs when a device was added, renewed or withdrawn on any instance. */
   onDevices(run: () => void): void;
   isLive(): boolean;
   stop(): Promise<void>;
@@ -23,19 +25,19 @@ type Input = {
   db: Database;
   log: Logger;
   clock: () => Date;
-  /** Runs when there are new positions, whether a map is open or not. */
+  /** Runs on new positions, whether or not a map is open. */
   onNew?: () => void;
 };
 
 /**
- * Hears of new positions, whichever instance they came to, and tells all open maps. They are read once, however many
- * maps are open, and not at all where none is.
+ * Hears of new positions on every instance and sends them to open maps. They are read once for all maps, and not at all
+ * if none is open.
  */
 export async function followPositions({ address, db, log, clock, onNew = () => {} }: Input): Promise<PositionFeed> {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
-  /** The last position sent to maps, for each vehicle. */
+  /** The last position sent to the maps, by vehicle. */
   const message = new Map<string, string>();
   const events = new EventStream((open) => {
     if (open === 0) message.clear();

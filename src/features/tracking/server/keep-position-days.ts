@@ -11,14 +11,14 @@ import {
 } from "./retention-store.ts";
 import { openPositionDays, positionDay } from "./store.ts";
 
-/** Room is made for the days to come: no one on the road waits for it. */
+/** Partitions are created days ahead, so that no one on the road waits for one. */
 const daysAhead = 3;
-/** A night may have been missed; what is left then is done in the next ones. */
+/** A night may have been missed; the rest is done in the next ones. */
 const daysAtOnce = 5;
 
 /**
- * Makes room for the days to come, leaves one position a minute of the days that are old, and deletes those that are
- * older. In small steps, each of its own: one that was cut off is done again, and nothing waits for all of them.
+ * Creates the partitions of the next days, thins old days to one position a minute, and deletes older ones. It runs in
+ * small separate steps, so an interrupted step is repeated and nothing waits for all of them.
  */
 export async function keepPositionDays({ db, now }: Pick<OutsideContext, "db" | "now">): Promise<void> {
   const ahead = [...Array(daysAhead + 1).keys()].map((days) => positionDay(addHours(now, 24 * days)));

@@ -32,9 +32,9 @@ type Row = {
 };
 
 /**
- * Where the vehicles on duty are. One whose duty is over is not shown, however lately it was seen: while its trip is on
- * the road it is on duty, else until the shift or the trip has ended. One that broke down is shown until its passengers
- * have left in another. `since`: only what has come in from then on.
+ * The positions of vehicles on duty. Off duty, a vehicle is not shown, however recent its position. Duty lasts while a
+ * trip is on the road, or until the shift or trip has ended. A vehicle that broke down is shown until its passengers
+ * have left. `since`: only positions that have arrived from then on.
  */
 export async function findLive(db: Database, now: Date, since?: Date): Promise<LivePosition[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

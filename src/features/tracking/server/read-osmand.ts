@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
 import type { SentFix } from "./judge-fixes.ts";
 
-/** A device’s message: who it is, and where it was. */
+/** A device’s message: its id and its positions. */
 export type DeviceReport = { readonly token: string; readonly fixes: readonly SentFix[] };
 
 const kmhPerKnot = 1.852;
 const kmhPerMetreASecond = 3.6;
-/** A batch of an app that was offline. */
+/** A batch from an app that was offline. */
 const fixesAtMost = 500;
 /** Ours are shorter. */
 const tokenAtMost = 64;
 
-/** The format of OsmAnd: one position as fields of an address or of a form. Speed is in knots, time in seconds or milliseconds. */
+/**
+ * The format of OsmAnd: one position as fields of a query or form. Speed is in knots, time in seconds or milliseconds.
+ */
 export function readFields(fields: URLSearchParams, now: Date): DeviceReport | undefined {
   const token = fields.get("id") ?? fields.get("deviceid") ?? "";
   const [first, second] = fields.get("location")?.split(",") ?? [];
@@ -59,7 +61,7 @@ export function readMessage(json: unknown, now: Date): DeviceReport | undefined 
     const speed = known(coords.speed ?? null);
     return withinColumns({
       key: String(at),
-      // A time that cannot be read is no moment, and is refused as such.
+      // An unreadable time becomes an invalid date, and is refused.
       takenAt: momentOf(String(timestamp), now) ?? new Date(Number.NaN),
       latitude: coords.latitude,
       longitude: coords.longitude,
@@ -80,12 +82,12 @@ function number(text: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Of what cannot be below zero, a value that is says that it is not known. */
+/** For values that can’t be negative, a negative one means unknown. */
 const known = (value: number | null) => (value === null || value < 0 || value > 1e6 ? null : value);
 const degrees = (value: number | null) => (value === null || value < 0 || value > 360 ? null : Math.round(value) % 360);
 const percent = (value: number | null) => (value === null || value < 0 || value > 100 ? null : Math.round(value));
 
-/** More digits than a receiver can know are noise: a millionth of a degree is a tenth of a metre. */
+/** More digits than a receiver can know: a millionth of a degree is a tenth of a metre. */
 const withinColumns = (fix: SentFix): SentFix => ({
   ...fix,
   latitude: Math.round(fix.latitude * 1e6) / 1e6,
@@ -94,7 +96,7 @@ const withinColumns = (fix: SentFix): SentFix => ({
   speedKmh: fix.speedKmh === null ? null : Math.round(fix.speedKmh * 10) / 10,
 });
 
-/** Without a time it is now; undefined where it cannot be read. */
+/** Without a time, now; undefined if it can’t be read. */
 function momentOf(text: string | null, now: Date): Date | undefined {
   if (text === null || text === "") return now;
   const value = Number(text);

@@ -5,11 +5,11 @@ import { findDevice, findDriverApp, type Source } from "./roster-views.ts";
 import { tellOfPositions } from "./store.ts";
 import { PositionWriter } from "./write-positions.ts";
 
-/** The facts about a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
+/** Facts about a device and its duty may be this old; renewing or withdrawing one takes effect at once. */
 const knownForMs = 30_000;
-/** Maps hear of new positions at most this often, however many devices send. */
+/** Maps are notified of new positions at most this often, however many devices send. */
 const tellEveryMs = 250;
-/** A phone that was offline for a day sends one position after the other as fast as it is answered. */
+/** A phone that was offline for a day sends one position after another, as fast as we answer. */
 const requestsAMinute = 1200;
 
 type Known = { readonly source: Promise<Source | undefined>; readonly readAt: number };
@@ -18,7 +18,7 @@ export type Receipt = Pick<Judged, "refused" | "everySeconds"> & { readonly stor
 
 type Finder = typeof findDevice;
 
-/** Takes positions, judges them and has them written. */
+/** Receives positions, checks them and hands them to the writer. */
 export class PositionReceiver {
   readonly #db: Context["db"];
   readonly #writer: PositionWriter;
@@ -31,12 +31,12 @@ export class PositionReceiver {
     this.#writer = new PositionWriter(db, () => this.#tellSoon());
   }
 
-  /** From a device. Undefined where none has this token. */
+  /** From a device; undefined if the token is unknown. */
   fromDevice(token: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
     return this.#receive(findDevice, hashOfToken(token), sent, now);
   }
 
-  /** From the app of a driver who is signed in. Undefined where the account is no driver's who may drive. */
+  /** From a signed-in driver’s app; undefined if the account is not a driver’s who may drive. */
   fromApp(userId: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
     return this.#receive(findDriverApp, userId, sent, now);
   }
@@ -49,7 +49,9 @@ export class PositionReceiver {
     return { stored: rows.length, refused, everySeconds };
   }
 
-  /** Seconds until a device may send again; 0 where it may now. Only devices are counted: strangers make up tokens. */
+  /**
+   * Seconds until a device may send again; 0 if it may now. Only known devices are counted: strangers make up tokens.
+   */
   waitOf(token: string, at: Date): number {
     const now = at.getTime();
     const hash = hashOfToken(token);
@@ -64,7 +66,7 @@ export class PositionReceiver {
     return 0;
   }
 
-  /** Devices have changed: what is known of them is read again. */
+  /** Devices have changed: forget the cached facts. */
   forget() {
     this.#known.clear();
   }
@@ -72,7 +74,7 @@ export class PositionReceiver {
   #tellSoon() {
     this.#telling ??= setTimeout(() => {
       this.#telling = undefined;
-      // An open map hears with the next position then; the position itself is safe.
+      // An open map then hears with the next position; the position itself is safe.
       tellOfPositions(this.#db).catch(() => {});
     }, tellEveryMs).unref();
   }
@@ -91,7 +93,7 @@ export class PositionReceiver {
     return source;
   }
 
-  /** Nothing is remembered of a token that no device has, nor of a question that failed. */
+  /** Unknown tokens and failed queries are not cached. */
   #drop(hash: string, source: Known["source"]) {
     if (this.#known.get(hash)?.source !== source) return;
     this.#known.delete(hash);
@@ -101,7 +103,7 @@ export class PositionReceiver {
 
 const receivers = new WeakMap<object, PositionReceiver>();
 
-/** The one receiver on this connection to the database: what is sent at the same time is written together. */
+/** One receiver for each connection pool: positions sent at the same time are written together. */
 export function receiverOn(db: Context["db"]): PositionReceiver {
   const known = receivers.get(db);
   if (known) return known;
@@ -110,7 +112,7 @@ export function receiverOn(db: Context["db"]): PositionReceiver {
   return made;
 }
 
-/** Takes out what is over, once there is much of it: not for every request. */
+/** Removes expired entries, once there are many: not at every request. */
 function sweep<V>(map: Map<string, V>, isOver: (value: V) => boolean) {
   if (map.size < 5000) return;
   for (const [key, value] of map) if (isOver(value)) map.delete(key);

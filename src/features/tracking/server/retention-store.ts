@@ -4,7 +4,7 @@ import { geofenceVisits, roadAlerts } from "#db/schema/tracking.ts";
 
 export type StoredDay = { readonly kind: "raw" | "thin"; readonly day: string };
 
-/** The days that positions are kept of, the oldest first. */
+/** The days with stored positions, oldest first. */
 export async function findStoredDays(db: Database): Promise<StoredDay[]> {
   const { rows } = await db.execute<{ kind: "raw" | "thin"; day: string }>(sql`
     select split_part(c.relname, '_', 1) as kind, to_date(split_part(c.relname, '_', 2), 'YYYYMMDD')::text as day

@@ -7,7 +7,7 @@ import { type DeviceReport, readFields, readMessage } from "./read-osmand.ts";
 import type { PositionReceiver } from "./receive-positions.ts";
 
 const bodyLimit = 256 * 1024;
-/** Of an address that tries tokens. */
+/** For an address that guesses tokens. */
 const wrongTokens = { times: 30, seconds: 600 };
 
 type Tools = {
@@ -19,8 +19,8 @@ type Tools = {
 };
 
 /**
- * Where devices send their positions, in the format of OsmAnd or of Traccar Client. A client sends again what was not
- * answered with 200, for ever: so what we understand and do not store, as off duty, is answered with 200 too.
+ * Receives positions in the format of OsmAnd or Traccar Client. A client repeats without end what isn’t answered with
+ * 200, so readable positions that we don’t store, such as off duty, get 200 too.
  */
 export const osmandRoutes = (tools: Tools): Hono =>
   new Hono()

@@ -3,20 +3,19 @@ import type { Database } from "#db/connect.ts";
 import { hasCode } from "#db/error-code.ts";
 import { type latestPositions, trackingDevices } from "#db/schema/tracking.ts";
 
-/** A position as it is stored, with what the live map must know of the duty it was taken on. */
+/** A position to store, with the facts of its duty for the live map. */
 export type NewPosition = Required<typeof latestPositions.$inferInsert>;
 
 const columns = `source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
   heading, battery, is_skewed`;
 const others = columns.replace(" vehicle_id,", "");
 
-/** Moments come as milliseconds, which are read more quickly than dates. */
+/** Moments as milliseconds, which parse faster than dates. */
 const momentOf = (column: string) => `to_timestamp(${column} / 1000.0) as ${column}`;
 
 /**
- * Any number of positions by one statement; each vehicle's latest of them is marked, and becomes its last one if it is
- * later than the one that is there. Those are locked in the order of their vehicles, so that two who write the same do not
- * wait for each other.
+ * Writes any number of positions in one statement. Each vehicle’s latest becomes its last position if it is newer.
+ * Those rows are locked in the order of the vehicles, so that two writers do not deadlock.
  */
 const insertAll = (repeated: string) => `with given as (
     select source_id, ${momentOf("taken_at")}, ${momentOf("received_at")}, vehicle_id, driver_id, trip_id, latitude, longitude,
@@ -84,17 +83,17 @@ function valuesOf(rows: readonly NewPosition[]): string[] {
   ];
 }
 
-/** An array as PostgreSQL reads it. Ids and numbers need no quotes; the driver would put some around each. */
+/** A PostgreSQL array literal. Ids and numbers need no quotes, which the driver would add. */
 function list(rows: readonly NewPosition[], of: (row: NewPosition) => string | number | boolean | null): string {
   let text = "{";
   for (const row of rows) text += text === "{" ? (of(row) ?? "NULL") : `,${of(row) ?? "NULL"}`;
   return `${text}}`;
 }
 
-/** There is no table for the day of a row. */
+/** A row’s day has no partition. */
 export const isDayMissing = (error: unknown): boolean => hasCode(error, "23514");
 
-/** Makes room for the positions of these days, where there is none yet. */
+/** Creates the partitions of these days where they are missing. */
 export async function openPositionDays(db: Pick<Database, "$client">, days: readonly string[]): Promise<void> {
   for (const day of days) await db.$client.query("select open_positions_day($1::date)", [day]);
 }
@@ -111,7 +110,7 @@ const ownerColumn = { vehicle: trackingDevices.vehicleId, driver: trackingDevice
 
 export const insertDevice = (db: Database, device: NewDevice) => db.insert(trackingDevices).values(device);
 
-/** Gives back the ids of the devices that were in use until now. */
+/** Returns the ids of the devices in use until now. */
 export const withdrawDevices = (db: Database, owner: DeviceOwner, now: Date) =>
   db
     .update(trackingDevices)

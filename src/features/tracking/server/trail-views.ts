@@ -7,13 +7,13 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
-/** Of one vehicle over a time; of one trip where it is named. */
+/** One vehicle’s positions over a time, or those of one trip. */
 export type Trail = Span & { readonly vehicleIds: readonly string[]; readonly tripId?: string };
 
-/** A trail drawn finer than this looks the same. */
+/** A finer trail looks the same. */
 const pointsAtMost = 2000;
 
-/** Points evenly spread over all there are, and how many that is. */
+/** Points evenly spread over all stored ones, and their number. */
 export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Trail) {
   const all = db
     .select({
@@ -41,13 +41,13 @@ export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Tr
     db
       .select()
       .from(all)
-      // The last one is always among them: it is where the vehicle is.
+      // The last one is always included: it is the vehicle’s position.
       .where(sql`${all.place} % ceil(${all.of}::numeric / ${pointsAtMost})::int = 0 or ${all.place} = ${all.of} - 1`)
       .orderBy(asc(all.takenAt))
   );
 }
 
-/** When and in which vehicles a trip may have been driven. */
+/** The times and vehicles in which a trip may have been driven. */
 export async function findTrailOfTrip(db: ReadDb, tripId: string): Promise<Trail | undefined> {
   const rows = await db
     .select({ pickupAt: trips.pickupAt, end: trips.plannedEnd, vehicleId: assignments.vehicleId })

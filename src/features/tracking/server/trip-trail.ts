@@ -5,7 +5,7 @@ import type { trackingContract } from "../contract.ts";
 import { readTrail } from "./read-trail.ts";
 import { findTrailOfTrip } from "./trail-views.ts";
 
-/** The way that was taken on one trip. */
+/** The route driven on one trip. */
 export async function tripTrail(ctx: Context, input: ParsedOf<typeof trackingContract.tripTrail>) {
   const trail = await findTrailOfTrip(ctx.db, input.trip_id);
   return trail ? accept(await readTrail(ctx, trail, { kind: "trip", id: input.trip_id })) : refuse("not_found");

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { trackingContract } from "../contract.ts";
 import { type DeviceOwner, withdrawDevices } from "./store.ts";
 
-/** The device’s messages from now on are not accepted. What it has sent stays. */
+/** Refuses the device’s messages from now on. Its stored positions stay. */
 export async function withdrawTrackingDevice(
   ctx: Context,
   input: ParsedOf<typeof trackingContract.withdrawTrackingDevice>,

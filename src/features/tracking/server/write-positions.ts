@@ -1,9 +1,9 @@
 import type { Context } from "#platform/context.ts";
 import { insertPositions, isDayMissing, type NewPosition, openPositionDays, positionDay } from "./store.ts";
 
-/** More in one statement would keep those who come next waiting. */
+/** More in one statement would delay the next writers. */
 const rowsAtMost = 2000;
-/** Writings at once: while one waits for the disk, another is worked on. */
+/** Parallel writes: while one waits for the disk, another is prepared. */
 const lanes = 3;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -16,8 +16,8 @@ type Waiting = {
 };
 
 /**
- * Writes what comes while others are being written by one statement, and so by one wait for the disk: many devices
- * send at once, each a little. Who is answered has their positions on disk.
+ * Positions that arrive during a write go into the next statement, so that many devices share one wait for the disk. An
+ * answer means that the positions are on disk.
  */
 export class PositionWriter {
   readonly #db: Context["db"];

@@ -9,7 +9,7 @@ import { gateReason } from "../contract.ts";
 
 const assigning = rolesThatMay("assign_driver");
 
-/** At most so many drivers or providers are asked about one trip. */
+/** The maximum number of drivers or providers asked about one trip. */
 const maxAtOnce = 250;
 
 const crewChoice = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
@@ -19,12 +19,12 @@ const offering = z
     trip_id: z.uuid(),
     version: versionField,
     mode: z.enum(["direct", "cascade", "broadcast", "pool"], "Choose how to offer the trip"),
-    /** Drivers with the vehicle each would take; in a cascade in the order they are asked. */
+    /** Drivers with their vehicles; in a cascade in the order they are asked. */
     to: z._default(z.array(crewChoice).check(z.maxLength(maxAtOnce)), []),
     provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(maxAtOnce)), []),
     /** Left out, providers and their drivers get the suggested share, our own drivers none. */
     payout_cents: z.optional(z.nullable(centsField())),
-    /** Of a trip that has a driver: why they give it up. They read it. */
+    /** For an assigned trip: why its driver loses it, shown to that driver. */
     instead_reason: z.optional(optionalTextField(500)),
   })
   .check(
@@ -46,7 +46,7 @@ const moment = z.iso.datetime();
 
 const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
 
-/** A trip as someone sees it who is asked to drive it: roughly where, when, for how many and for how much. */
+/** A trip as offered: roughly where and when, for how many, and for how much. */
 export const offeredTrip = {
   standing: z.enum(offerStandings),
   /** Until when it can be answered. */
@@ -56,11 +56,11 @@ export const offeredTrip = {
   service_type: z.string(),
   pickup_at: moment,
   ends_at: moment,
-  /** Null where we know no more than the address. */
+  /** Null if we only know the address. */
   pickup_area: z.nullable(z.string()),
   destination_area: z.nullable(z.string()),
   passengers: z.int(),
-  /** Which vehicle of a trip that goes in several, and in how many. */
+  /** Which vehicle of how many. */
   part: z.int(),
   vehicles: z.int(),
   bags: z.int(),
@@ -73,7 +73,7 @@ export const offeredTrip = {
   expected_pay_cents: z.nullable(z.int()),
 };
 
-/** Why the driver can’t accept it as it is, such as a document that has run out since; empty where they can. */
+/** Why the driver can’t accept it now, such as an expired document; empty if they can. */
 const against = z.array(z.string());
 
 /** The further facts for a driver who has accepted. */
@@ -95,7 +95,7 @@ export const shownOffer = z.object({
   vehicle,
   /** Null until it is accepted. */
   details: z.nullable(tripDetails),
-  /** Asked whether they still come; done once they have said so. */
+  /** Asked to reconfirm; done once they have. */
   against,
   reconfirmation: z.enum(["not_yet", "asked", "done"]),
 });
@@ -125,7 +125,7 @@ export const answered = {
   /** With `details.reasons`, each a sentence. */
   blocked: "You can’t take this trip as it is. Please call dispatch.",
 };
-/** The same refusals, said to our team. */
+/** The same refusals in our team’s words. */
 const answeredFor = {
   ...noLonger,
   already_accepted: "The driver has already accepted this trip.",
@@ -147,12 +147,12 @@ export const offersContract = contract({
     input: offering,
     output: z.object({
       ...done,
-      /** How many were asked now; in a cascade the others wait for their turn. */
+      /** How many were asked now; in a cascade the others come later. */
       asked: z.int(),
       waiting: z.int(),
-      /** At night, when those who wait are asked; null by day. */
+      /** At night, when they will be asked; null by day. */
       asks_at: z.nullable(z.string()),
-      /** Drivers who may not drive it, and why: they were not asked. */
+      /** Drivers left out because they may not drive it, and why. */
       left_out: z.array(z.object({ driver_id: z.string(), name: z.string(), reasons: z.array(gateReason) })),
     }),
     refusals: {

@@ -5,16 +5,16 @@ import { reportedEvents, tripEvents } from "#domain/trip/trip-events.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField } from "#platform/wire.ts";
 
-/** Where the phone was, as far as it knew. */
+/** The phone’s position, if it had one. */
 export const place = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
 });
 
-/** The event, as the phone has kept it until there was a connection. */
+/** The event, stored on the phone until there was a connection. */
 const sentEvent = z.object({
-  /** The same however often it is sent. */
+  /** The same however often it is sent again. */
   key: z.uuid(),
   trip_id: z.uuid(),
   event: z.enum(reportedEvents),
@@ -26,16 +26,16 @@ const sentEvent = z.object({
 });
 export type SentEvent = z.input<typeof sentEvent>;
 
-/** An event as it is in the record of its trip. */
+/** An event in the record of its trip. */
 const recordedEvent = z.object({
   id: z.string(),
   event: z.enum(tripEvents),
   outcome: z.enum(eventOutcomes),
-  /** By our own clock; the phone’s was behind by so many seconds. */
+  /** By our clock; the phone’s was behind by this many seconds. */
   happened_at: z.string(),
   received_at: z.string(),
   clock_behind_s: z.int(),
-  /** Null where no one did it by hand. */
+  /** Null if it was not done by hand. */
   by: z.nullable(z.string()),
   place: z.nullable(place),
   battery_percent: z.nullable(z.int()),
@@ -79,7 +79,7 @@ export const roadContract = contract({
     input: z.object({ trip_id: z.uuid() }),
     output: z.object({
       events: z.array(recordedEvent),
-      /** The first that is no longer as it was recorded; null where all are. */
+      /** The first that has been altered since; null if none. */
       altered_id: z.nullable(z.string()),
     }),
   }),
@@ -99,9 +99,9 @@ export const roadContract = contract({
       results: z.array(
         z.object({
           key: z.string(),
-          /** Refused and not kept: `unknown`. */
+          /** Refused and not stored: `unknown`. */
           outcome: z.enum([...eventOutcomes, "unknown"]),
-          /** The driver’s message; empty where all went as reported. */
+          /** The message for the driver; empty if all went as reported. */
           message: z.string(),
         }),
       ),

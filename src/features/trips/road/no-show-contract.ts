@@ -6,7 +6,7 @@ import { call, contract } from "#platform/contract.ts";
 import { optionalTextField } from "#platform/wire.ts";
 import { tripRefusals } from "../contract.ts";
 
-/** A driver’s question whether no one came, and what became of it. */
+/** A driver’s report that no one came, and its outcome. */
 const request = z.object({
   state: z.enum(noShowStates),
   asked_at: z.string(),
@@ -19,7 +19,7 @@ const evidence = z.object({
   /** When the free waiting ends or ended; null where no arrival was reported. */
   free_until: z.nullable(z.string()),
   attempts: z.array(z.object({ at: z.string(), way: z.string() })),
-  /** Where the phone was, and how far from the pickup as far as that is known. */
+  /** The phone’s position, and its distance from the pickup if known. */
   places: z.array(
     z.object({ at: z.string(), latitude: z.number(), longitude: z.number(), metres: z.nullable(z.int()) }),
   ),

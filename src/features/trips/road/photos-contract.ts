@@ -14,7 +14,7 @@ const listedPhoto = z.object({
   id: z.string(),
   kind: z.enum(photoKinds),
   file_id: z.string(),
-  /** By our own clock; the phone’s was behind by so many seconds. */
+  /** By our clock; the phone’s was behind by this many seconds. */
   happened_at: z.string(),
   received_at: z.string(),
   clock_behind_s: z.int(),
@@ -29,7 +29,7 @@ export const photosContract = contract({
     access: ["driver"],
     effect: "changes",
     input: z.object({
-      /** The same however often it is sent. */
+      /** The same however often it is sent again. */
       key: z.uuid(),
       kind: z.enum(photoKinds),
       ...subject,

@@ -23,7 +23,6 @@ export const insertAssignmentMove = preparedInsert(assignmentMoves, "insert_assi
 
 export type NewAssignment = Omit<typeof assignments.$inferInsert, "busy"> & { readonly busy: Span };
 
-/** A span of time as the database writes it. */
 export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
 const insertRow = preparedInsert(assignments, "insert_assignment");
@@ -31,7 +30,7 @@ const insertRow = preparedInsert(assignments, "insert_assignment");
 export const insertAssignment = (db: Database, { busy, ...assignment }: NewAssignment): Promise<void> =>
   insertRow(db, { ...assignment, busy: rangeOf(busy) });
 
-/** Everyone who has the trip or was asked, kept from others until the transaction ends. */
+/** All assignments and offers of the trip, locked until the transaction ends. */
 export const lockAssignmentsOf = (db: Database, tripId: string): Promise<AssignmentRow[]> =>
   lockAllOn(db).execute({ tripId });
 
@@ -57,7 +56,7 @@ type Reservation = {
   readonly busy: Span;
 };
 
-/** Equipment reserved for a leg when it was sold follows the vehicle that drives it: the other one is free again. */
+/** Equipment reserved for a leg at the sale follows its vehicle: the other vehicle’s is free again. */
 export async function moveReservation(db: Database, { busy, ...reservation }: Reservation): Promise<void> {
   await moveReservationOn(db).execute({ ...reservation, busy: rangeOf(busy) });
 }
@@ -81,7 +80,7 @@ const moveReservationOn = preparedOnce((db: Database) => {
 
 type Leg = { readonly bookingId: string; readonly leg: number };
 
-/** Equipment reserved for a drive that is split by now stays until each of its parts has a vehicle of its own. */
+/** Equipment reserved for a drive that is now split stays until each part has a vehicle. */
 export async function releaseOnceDriven(db: Database, { bookingId, leg }: Leg): Promise<void> {
   const hasCrew = sql`exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled'))`;
   await db
@@ -98,7 +97,7 @@ export async function releaseOnceDriven(db: Database, { bookingId, leg }: Leg): 
     );
 }
 
-/** Lets go of what is reserved for these legs, to be reserved again in the same step. Answers with the rows. */
+/** Releases the reservations of these legs, to be made again in the same step. Returns the rows. */
 export async function pauseReservations(db: Database, legs: readonly Leg[]) {
   if (legs.length === 0) return [];
   return db
@@ -120,10 +119,10 @@ export async function resumeReservation(db: Database, id: string, { vehicleId, b
     .where(eq(vehicleHolds.id, id));
 }
 
-/** The database itself refuses a driver or a vehicle to two trips at once. */
+/** The database itself never gives a driver or a vehicle two trips at once. */
 export const isAlreadyTaken = (error: unknown): boolean => hasCode(error, "23P01");
 
-/** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */
+/** Runs one step that can be rolled back alone. `keep` decides by its answer. */
 export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
   await db.execute(sql`savepoint one_trip`);
   try {

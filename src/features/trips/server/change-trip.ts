@@ -9,8 +9,8 @@ import { findReference } from "./views.ts";
 import { writeParts } from "./write-parts.ts";
 
 /**
- * Where it goes, when and for how many: all that is not its status. A drive in several vehicles changes in all of them; for
- * another number of passengers or bags it is one trip again, because only dispatch can say who rides where.
+ * Changes route, time and party, but not the status. A drive in several vehicles changes in all of them; for another
+ * number of passengers or bags it becomes one trip again, because only dispatch can say who rides where.
  */
 export async function changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
   const drive = await lockDrive(ctx, bookingId, leg);
@@ -38,7 +38,7 @@ function fits(drive: Drive<TripRow>, facts: TripFacts): boolean {
   return before.passengers === after.passengers && before.bags === after.bags;
 }
 
-/** One vehicle takes all bags and child seats of the booking: its trip has no numbers of its own. */
+/** A single vehicle takes all of the booking’s bags and child seats: its trip has no numbers of its own. */
 async function writeFacts(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const { bags: _bags, childSeats: _seats, childSeatSizes: _sizes, ...own } = facts;
   await editTrip(ctx, trip, own);

@@ -14,13 +14,13 @@ export type CrewRequest = {
   readonly vehicleId: string;
   /** Trips that change hands in the same step. */
   readonly without?: readonly string[];
-  /** As if the trip were to start so many minutes later. */
+  /** As if the trip started this many minutes later. */
   readonly minutesLater?: number;
 };
 
 export type Checked = { readonly busy: Span; readonly reasons: readonly GateReason[] };
 
-/** Asks the gate for one driver and one vehicle; undefined where there is no such driver, vehicle or trip. */
+/** The gate’s answer for one driver and one vehicle; undefined if the driver, vehicle or trip is unknown. */
 export async function checkGate(ctx: Context, crew: CrewRequest): Promise<Checked | undefined> {
   const { tripId, driverId, vehicleId, without = [], minutesLater = 0 } = crew;
   const gate = await loadGate(ctx, {
@@ -36,14 +36,14 @@ export async function checkGate(ctx: Context, crew: CrewRequest): Promise<Checke
 
 export type Standing = Parameters<typeof reasonsAgainst>[1];
 
-/** Against what someone may decide. */
+/** The objections that someone may override. */
 export function standingOf(actor: Actor): Standing {
   const parties = partiesOf(actor);
   if (mayDo("override_compliance_block", parties, "other")) return "super_user";
   return mayDo("override_conflict", parties, "other") ? "dispatcher" : "driver";
 }
 
-/** A trip, a driver or a vehicle that two have at once. */
+/** A trip, driver or vehicle that is taken twice. */
 const conflicts: readonly GateReason["kind"][] = ["driver_busy", "vehicle_busy"];
 export const isInConflict = (reasons: readonly GateReason[]): boolean =>
   reasons.some(({ kind }) => conflicts.includes(kind));
@@ -55,7 +55,7 @@ export const complianceBlocks = (reasons: readonly GateReason[]): readonly GateR
 export const showReasons = (reasons: readonly GateReason[]): GateReasonShown[] =>
   reasons.map((reason) => ({ kind: reason.kind, text: gateReasonText(reason), override: reason.override }));
 
-/** The details of a refusal: every reason, and whether a reason of their own is enough for the one who asks. */
+/** The details of a refusal: every reason, and whether the caller may override it with a reason. */
 export const blockedBy = (reasons: readonly GateReason[], standing: Standing) => ({
   reasons: showReasons(reasons),
   may_override: reasonsAgainst(reasons, standing).length === 0,

@@ -19,10 +19,10 @@ import type { TakenTime } from "./time-views.ts";
 type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
 export type TripAtGate = Omit<Row<typeof findGateTrips>, "vehicleClass"> & {
-  /** The sale; not known of a trip that is only tried. */
+  /** The sale; unknown for a trip that is only tried. */
   readonly vehicleClass?: VehicleClass;
   readonly busy: Span;
-  /** By how many minutes it is tried later than planned. */
+  /** The minutes later than planned that are tried. */
   readonly movedBy: number;
 };
 export type DriverAtGate = Row<typeof findGateDrivers>;
@@ -47,7 +47,7 @@ export type GateFacts = {
   readonly seats: ChildSeats;
 } & Awaited<ReturnType<typeof findGateRules>>;
 
-/** The data read, so that any of the drivers and vehicles can be tried on any of the trips. */
+/** The data for trying any of the drivers and vehicles on any of the trips. */
 export function describeGate(known: Known, facts: GateFacts) {
   const [trips, drivers, vehicles] = [byId(known.trips), byId(known.drivers), byId(known.vehicles)];
   const index: Index = {
@@ -63,10 +63,10 @@ export function describeGate(known: Known, facts: GateFacts) {
     drivers,
     vehicles,
     workOf: index.workOf,
-    /** Whether a vehicle is on another trip, or kept for one, at the time of this. */
+    /** Whether a vehicle has, or is held for, another trip at that time. */
     isTaken: (vehicleId: string, trip: TripAtGate): boolean =>
       takenByOthers(index, vehicleId, trip).some(({ from, to }) => from < trip.busy.to && trip.busy.from < to),
-    /** Undefined where one of the three does not exist. */
+    /** Undefined if one of the three does not exist. */
     inputFor(tripId: string, driverId: string, vehicleId: string): GateInput | undefined {
       const [trip, driver, vehicle] = [trips.get(tripId), drivers.get(driverId), vehicles.get(vehicleId)];
       if (!trip || !driver || !vehicle) return undefined;
@@ -113,7 +113,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     bornOn: driver.bornOn,
     documents: index.documentsOf.get(driver.id) ?? [],
     work: work.map((one) => ({ from: one.pickupAt, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
-    // A finished trip takes no time any more, and still tires.
+    // A finished trip blocks no time, but still tires its driver.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
     duty: times
       .filter(({ kind }) => kind === "driver_on_duty")
@@ -122,7 +122,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
   };
 }
 
-/** A hold for a leg is for any of its vehicles; what one of them drives is not for another. */
+/** A hold for a leg is good for any of its vehicles; one that already drives it is not free for another. */
 const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly TakenTime[] =>
   (index.takenOf.get(vehicleId) ?? []).filter((one) => {
     if (one.kind !== "vehicle_taken") return false;
@@ -144,7 +144,7 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
   };
 }
 
-/** Where the company keeps no count of them, none is missing. */
+/** If the company does not count them, none is missing. */
 function missingSeats({ stock, taken }: ChildSeats, trip: TripAtGate): readonly SeatShortage[] {
   if (stock === null || trip.childSeats === 0) return [];
   const others = taken.filter(

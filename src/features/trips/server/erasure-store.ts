@@ -25,7 +25,7 @@ export async function forgetWordsOf(db: Database, bookingIds: readonly string[])
   await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
 }
 
-/** Before the files themselves go: a row points to each of them. */
+/** Before the files are deleted: a row points to each of them. */
 export async function deletePhotosOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = db

@@ -5,8 +5,8 @@ import type { TripFacts, TripRow } from "./store.ts";
 import { findFlightOf } from "./views.ts";
 
 /**
- * Another flight, or another day: the news of the old flight is not shown for this one, and moves no pickup. A new time for the
- * same flight is planned for its landing as it is expected now.
+ * For another flight or another day, the news of the old flight no longer applies. A new time for the same flight is
+ * planned for the expected landing.
  */
 export async function forgetFlight(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const known = await findFlightOf(ctx.db, trip.id);

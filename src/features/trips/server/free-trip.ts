@@ -6,11 +6,11 @@ import { moveAssignment } from "./move-assignment.ts";
 type Freed = {
   readonly id: string;
   readonly bookingId: string;
-  /** Another driver has it in the same step. */
+  /** Another driver gets it in the same step. */
   readonly isReplaced?: boolean;
   /** The offer that is being accepted: all others end. */
   readonly except?: string;
-  /** They, under lock, where they were read before. */
+  /** Its crew, if already read under lock. */
   readonly known?: readonly AssignmentRow[] | undefined;
   readonly reason: string;
 };
@@ -20,7 +20,9 @@ const endOf = (state: AssignmentState, isReplaced: boolean): AssignmentState => 
   return state === "accepted" && isReplaced ? "replaced" : "removed";
 };
 
-/** Takes everyone off a trip who has it or was offered it, and notifies its driver. The caller moves the trip itself. */
+/**
+ * Takes everyone off a trip who has it or was offered it, and notifies its driver. Moving the trip is up to the caller.
+ */
 export async function freeTrip(
   ctx: Context,
   { id, bookingId, isReplaced = false, except, known, reason }: Freed,

@@ -147,7 +147,7 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
       and(
         isOneOf(assignments.driverId),
         sql`${assignments.state} in ('accepted', 'active', 'fulfilled')`,
-        // For the index: a driver of many years has thousands of trips behind them.
+        // For the index: a long-serving driver has thousands of past trips.
         sql`lower(${assignments.busy}) > lower(asked.span) - interval '14 days'`,
         sql`lower(${assignments.busy}) < upper(asked.span)`,
         sql`${assignments.busy} && asked.span`,
@@ -167,7 +167,7 @@ export async function countChildSeats(db: ReadDb): Promise<SeatStock | null> {
   return rows.length === 0 ? null : Object.fromEntries(rows.map(({ kind, quantity }) => [kind, quantity]));
 }
 
-/** The child seats that trips around a time take with them. A second vehicle of one trip takes no more. */
+/** Child seats used by trips around a time. A second vehicle of a trip needs no more. */
 export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
   db
     .select({
@@ -189,7 +189,7 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
       ),
     );
 
-/** The limits on driving and rest as they are set, and what the company is called. */
+/** The configured limits on driving and rest, and the company’s name. */
 export async function findGateRules(db: ReadDb) {
   const [result] = await gateRulesOn(db).execute();
   const { settings } = await findCatalogue(db, result?.token ?? "");

@@ -13,18 +13,18 @@ import { moveLockedTrip } from "./move-trip.ts";
 import { actionable, isPart, type TripRow } from "./store.ts";
 
 export type AssignedTrip = {
-  /** Locked, and as the one who decides saw it. */
+  /** Locked, and in the version the caller saw. */
   readonly trip: TripRow;
-  /** Everyone who has it or was asked, under lock, where they were read with it. */
+  /** Everyone who has it or was asked, if already read under lock. */
   readonly known?: readonly AssignmentRow[];
   readonly driverId: string;
   readonly vehicleId: string;
-  /** For how long it takes them both. */
+  /** How long it takes them both. */
   readonly busy: Span;
   readonly mode?: OfferMode;
   /** The offer that was accepted; a new assignment where there was none. */
   readonly offerId?: string;
-  /** Against another trip of the driver or the vehicle: it then takes no time of its own, because two cannot. */
+  /** Overrides another trip of the driver or the vehicle: it then blocks no time of its own, because two cannot. */
   readonly isInConflict?: boolean;
   readonly overrideReason?: string | undefined;
   readonly reason?: string;
@@ -32,7 +32,7 @@ export type AssignedTrip = {
 
 type Input = { readonly trip: TripRow; readonly assignmentId: string };
 
-/** Puts a driver and a vehicle on a trip, whether assigned or by an accepted offer. The gate was asked before. */
+/** Puts a driver and a vehicle on a trip, assigned or by an accepted offer. The caller has asked the gate. */
 export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Result<Input, "not_possible" | "taken">> {
   const { trip, offerId } = input;
   const { id, bookingId } = trip;
@@ -47,10 +47,10 @@ export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Resul
     known: input.known,
     reason: takenReason,
   });
-  // On the way already: the other driver starts over.
+  // Already on the way: the new driver starts over.
   const freed = isOnRoad(trip) ? await moveLockedTrip(ctx, trip, { to: "unassigned", reason }) : accept(trip);
   if (!freed.ok) return refuse("not_possible");
-  // The trip first: what the database refuses is the assignment, and nothing may come after it then.
+  // The trip first: if the database refuses, it refuses the assignment, and nothing can follow it then.
   const [moved, assignmentId] = await sentTogether([
     moveLockedTrip(ctx, freed.value, { to: "assigned", reason }),
     writeAssignment(ctx, input),
@@ -62,7 +62,7 @@ export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Resul
   return accept({ trip: moved.value, assignmentId });
 }
 
-/** Undefined: the database has just refused the driver or the vehicle. The transaction is spent then. */
+/** Undefined: the database has refused the driver or the vehicle, and the transaction can’t continue. */
 async function writeAssignment(ctx: Context, input: AssignedTrip): Promise<string | undefined> {
   const { trip, driverId, vehicleId, busy, offerId } = input;
   const isInConflict = input.isInConflict ?? false;
@@ -76,7 +76,7 @@ async function writeAssignment(ctx: Context, input: AssignedTrip): Promise<strin
         isInConflict ||
         moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),
     ]);
-    // Which is the last of several vehicles is known once it is written.
+    // Only now is it known which vehicle is the last.
     if (isPart(trip)) await releaseOnceDriven(ctx.db, trip);
     return id;
   } catch (error) {

@@ -7,38 +7,38 @@ import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
-/** A vehicle for each of these legs, of one of these classes (the one that is wanted first), large enough and licensed. */
+/** A vehicle for each of these legs: of one of these classes, in order of preference, large enough and licensed. */
 export type HoldsRequest = {
   readonly holdLegs: readonly HoldLeg[];
   readonly holdClasses: readonly VehicleClass[];
-  /** One of these operating licences is enough. */
+  /** One of these operating licences. */
   readonly holdLicences: readonly OperatingLicenceType[];
   readonly holdSeats: number;
   readonly holdBags: number;
   readonly holdState: "held" | "reserved";
-  /** Null for one that is reserved. */
+  /** Null if reserved. */
   readonly holdExpires: Date | null;
   readonly holdNow: Date;
 };
-/** Moments as text: they travel in one value for all legs. */
+/** Moments as text, because all legs go in one parameter. */
 export type HoldLeg = { readonly id: string; readonly leg: number; readonly from: string; readonly to: string };
 
 const inputOf = (name: keyof HoldsRequest | "holdBooking", type: string) =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/** Taken by someone now. A hold that has run out keeps no one out, although its row may still be there. */
+/** Held by someone now. An expired hold does not count, although its row may still exist. */
 const isTaken = (now: SQL) =>
   sql`h.state in ('held', 'reserved', 'assigned') and (h.state <> 'held' or h.expires_at > ${now})`;
 
 /**
- * A trip there and one back, and room for more. Knowing how few, the planner keeps one plan instead of making one
- * for each booking.
+ * An outbound and a return trip, with room for more. With a fixed limit the planner keeps one plan instead of making
+ * one for each booking.
  */
 const legsAtMost = sql.raw("4");
 
 /**
- * The legs that are wanted, each with the best vehicle that looks free; null where none does. What the own leg drives
- * already is free for it, and is taken first: a hire that becomes longer keeps its vehicle.
+ * The requested legs, each with the best vehicle that looks free; null if none does. The leg’s own vehicle counts as
+ * free and comes first: a longer hire keeps its vehicle.
  */
 const candidatesFor = (own: SQL) => sql`
   select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
@@ -66,9 +66,7 @@ const candidatesFor = (own: SQL) => sql`
     limit 1
   ) v on true`;
 
-/**
- * Holds come in the order of their legs, which is the order of time: two who take several never wait for each other.
- */
+/** Holds are taken in the order of time, so that two bookings with several legs never deadlock. */
 export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
   insertSelect(
     vehicleHolds,
@@ -95,7 +93,7 @@ export const holdValues = (holds: HoldsRequest) => ({ ...holds, holdLegs: JSON.s
 
 export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly hadCandidate: boolean };
 
-/** Keeps a vehicle for each leg, as far as one is free. */
+/** Holds a vehicle for each leg, if one is free. */
 export const insertHolds = (db: Database, bookingId: string, holds: HoldsRequest): Promise<readonly HeldLeg[]> =>
   holdStatementOn(db).execute({ ...holdValues(holds), holdBooking: bookingId });
 
@@ -117,9 +115,7 @@ function prepareHolds(db: Database) {
     .prepare("hold_vehicles");
 }
 
-/**
- * Lets go of what others kept in this time and no longer may. What someone is letting go of just now is left to them.
- */
+/** Releases the expired holds of others in this time. Those that someone is releasing now are skipped. */
 export async function releaseOverdueHolds(db: Database, now: Date, from: Date, to: Date): Promise<void> {
   const overdue = db
     .select({ id: vehicleHolds.id })
@@ -131,7 +127,7 @@ export async function releaseOverdueHolds(db: Database, now: Date, from: Date, t
   await db.update(vehicleHolds).set({ state: "released" }).where(inArray(vehicleHolds.id, overdue));
 }
 
-/** Lets go of the booking's own vehicles, all of them or those of some legs. */
+/** Releases the booking’s vehicles, for all or some legs. */
 export async function releaseHolds(db: Database, bookingId: string, legs?: readonly number[]): Promise<void> {
   await db
     .update(vehicleHolds)
@@ -145,7 +141,7 @@ export async function releaseHolds(db: Database, bookingId: string, legs?: reado
     );
 }
 
-/** Turns what is still held for this booking into a reservation; answers with the legs that are reserved now. */
+/** Turns this booking’s holds into reservations; returns the legs reserved now. */
 export async function reserveHolds(db: Database, bookingId: string): Promise<readonly number[]> {
   const reserved = await db
     .update(vehicleHolds)
@@ -155,7 +151,7 @@ export async function reserveHolds(db: Database, bookingId: string): Promise<rea
   return reserved.map(({ leg }) => leg);
 }
 
-/** Keeps what is held for longer. */
+/** Extends the holds. */
 export async function prolongHolds(db: Database, bookingId: string, until: Date): Promise<void> {
   await db
     .update(vehicleHolds)

@@ -13,11 +13,11 @@ export type HoldRequest = {
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
-  /** Until when they are held; null reserves them. */
+  /** The end of the holds; null reserves the vehicles. */
   readonly until: Date | null;
 };
 
-/** The holds as the statement wants them; larger vehicles come at the same price. */
+/** The holds as parameters; larger vehicles come at the same price. */
 export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
   holdLegs: wish.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
@@ -34,10 +34,10 @@ export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">)
   holdNow: ctx.now,
 });
 
-/** Each try that fails means that someone else has just taken the vehicle; a fleet has an end. */
+/** Each failed try means that someone else has just taken the vehicle; the fleet is finite. */
 const triesAtMost = 25;
 
-/** Keeps a vehicle for every leg, or for none. False: there is none free for one of them. */
+/** Holds a vehicle for every leg, or for none. False: one leg has no free vehicle. */
 export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boolean> {
   const missing = await holdMissing(ctx, wish);
   if (missing.length > 0)
@@ -49,7 +49,7 @@ export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boo
   return missing.length === 0;
 }
 
-/** Keeps a vehicle for as many legs as it can, and answers with those that have none. */
+/** Holds vehicles for as many legs as possible, and returns those without. */
 async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly LegToHold[]> {
   let legs = wish.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);

@@ -22,27 +22,27 @@ export type GateRequest = {
   readonly tripIds: readonly string[];
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];
-  /** Trips that change hands in the same step: their drivers and vehicles are free of them. */
+  /** Trips that are reassigned in the same step: their drivers and vehicles are free of them. */
   readonly without?: readonly string[];
-  /** As if these trips were to start so many minutes later. */
+  /** As if these trips started this many minutes later. */
   readonly minutesLater?: number;
-  /** A plan that is tried: these trips are as good as given to those it names, or to no one. */
+  /** A plan to try: these trips count as assigned to the crews it names, or to no one. */
   readonly planned?: readonly PlannedCrew[];
 };
 
-/** Long enough to see a whole stretch of work on either side of a trip. */
+/** Long enough to include a whole duty on either side of a trip. */
 const hoursAround = 36;
 
 /**
- * Everything the gate must know of these trips, drivers and vehicles, in any pairing: read with the same few questions for
- * one as for hundreds.
+ * The gate’s facts for these trips, drivers and vehicles in any pairing, with the same number of queries for one as for
+ * hundreds.
  */
 export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateRequest) =>
   readTogether(db, (one) => readGate({ db: one, now }, input));
 
 /**
- * All in one packet: the time around the trips is found where they are. Only a trip that takes its driver for much longer than
- * its passengers, as one to a far place does, is asked about again.
+ * All in one round trip: the database finds the time around the trips. Only a trip that takes its driver much longer
+ * than its passengers, such as a distant one, needs a second query.
  */
 async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
   const { db, now } = ctx;
@@ -63,7 +63,7 @@ async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
     timed.map(({ busy }) => busy),
     now,
   );
-  // Of a plan that moves trips, the database knows nothing: it was asked around where they are.
+  // The database does not know the times of a plan: it is asked about those of the trips now.
   const shifted = result.map((trip) => laterBy(trip, minutesLater));
   const far = isBeyond(around, shifted) && { tripIds: [], minutesLater: 0, ...around };
   const [work, taken, seats] = await sentTogether([
@@ -89,7 +89,7 @@ function spanAround(spans: readonly Span[], now: Date): Span {
   return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
 }
 
-/** More than was asked about at once. */
+/** Beyond the time that was read at first. */
 function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; readonly end: Date }[]): boolean {
   if (trips.length === 0) return false;
   const start = Math.min(...trips.map((trip) => trip.pickupAt.getTime()));
@@ -97,7 +97,7 @@ function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; reado
   return around.from < addHours(new Date(start), -marginHours) || around.to > addHours(new Date(end), marginHours);
 }
 
-/** Asked only where a trip needs one. */
+/** Read only if a trip needs one. */
 export async function childSeatsFor(
   { db }: Pick<Context, "db">,
   trips: readonly TripAtGate[],

@@ -25,7 +25,7 @@ const mover = recordMover<AssignmentState, AssignmentRow, AssignmentChanges>({
     insertAssignmentMove(db, { ...line, assignmentId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way an assignment changes its status. */
+/** The only way an assignment changes its status. */
 export async function moveAssignment(ctx: Context, move: AssignmentMove): Promise<Result<AssignmentRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;

@@ -19,12 +19,12 @@ const mover = recordMover<TripState, TripRow, TripFacts>({
     insertTripMove(db, { ...line, tripId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way a trip changes its status. Its driver’s assignment follows; its booking follows by event. */
+/** The only way a trip changes its status. Its driver’s assignment follows at once; its booking follows by event. */
 export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<TripRow, MoveRefusal>> {
   return follow(ctx, await mover.move(ctx, move));
 }
 
-/** The same for one that is locked already, as it was read then. */
+/** The same for a trip that is already locked. */
 export async function moveLockedTrip(
   ctx: Context,
   trip: TripRow,
@@ -45,7 +45,7 @@ async function follow(
   return accept(moved.value.after);
 }
 
-/** The trip under lock, if it still is as its reader saw it. */
+/** The trip under lock, if it has not changed since the caller saw it. */
 /** The one way the facts of a trip under lock change. */
 export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
   lock: lockTrip,
@@ -56,7 +56,7 @@ export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
 export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
   mover.lock(ctx, seen);
 
-/** No one drives any more, and the one who did has done their part. */
+/** No one drives it any more, and its driver has done their part. */
 const isDriven = (state: TripState): boolean => state === "completed_unverified" || tripLifecycle.isEnd(state);
 
 /** The assignment of a trip’s driver follows it: active from the departure, fulfilled when it is over. */
@@ -72,5 +72,5 @@ async function followTrip(ctx: Context, { id, state }: { readonly id: string; re
   }
 }
 
-/** The line of a move that was undone before anyone heard of it. */
+/** The history entry of a move that was undone before anyone heard of it. */
 export const { recordUndone: tripUndone } = mover;

@@ -9,15 +9,15 @@ import { insertTrip, lockTripsOf, type TripRow, updateTrip } from "./store.ts";
 
 export type Stop = {
   readonly at: Date;
-  /** Where the phone was. */
+  /** The phone’s position. */
   readonly point: Point | null;
-  /** As the person who reports it says; empty where the phone says it. */
+  /** As reported; empty if the phone has a position. */
   readonly words: string;
 };
 
 /**
- * The passengers of a trip that broke down travel on: a trip of the same leg, from where it stopped, that needs a driver and
- * a vehicle like any other. Of the price each vehicle has what it drove. Answers with its id.
+ * Opens a relief trip for the passengers of a breakdown: the same leg, from where it stopped, in need of a driver and a
+ * vehicle. The price is shared by the distance that each vehicle drives. Returns its id.
  */
 export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Promise<string> {
   const point = stop.point ?? (await findLastSeen(ctx.db, broken.id, stop.at));
@@ -60,7 +60,7 @@ export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Pro
   return id;
 }
 
-/** A tour ends when it was to end; of a transfer the road says how much is left. */
+/** A tour ends as planned; for a transfer the remaining drive counts. */
 async function roadMinutes(ctx: Context, broken: TripRow, point: Point | null): Promise<number | null> {
   const to = locate(broken.destination).place;
   const sold = await findSold(ctx.db, broken.bookingId);

@@ -7,7 +7,7 @@ import { subquery } from "#db/subquery.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 
-/** When the passengers got in, as it happened or as it was recorded. */
+/** When the passengers boarded: the time it happened, or was recorded. */
 export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | null> {
   const [row] = await db
     .select({
@@ -22,10 +22,10 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
   return row?.at ?? null;
 }
 
-/** Older positions say nothing about where a vehicle is. */
+/** Older positions don’t count. */
 const seenMinutes = 30;
 
-/** Where the trip’s vehicle was last seen before it stopped. */
+/** The vehicle’s last position before it stopped. */
 export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date): Promise<Point | null> {
   const [from, to] = [addMinutes(stoppedAt, -seenMinutes), addMinutes(stoppedAt, seenMinutes)];
   const [seen] = await db
@@ -48,7 +48,7 @@ export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date):
   return seen ?? null;
 }
 
-/** The facts of the sale on which the end of its drive depends. */
+/** The facts of the sale that the end of its drive depends on. */
 export async function findSold(db: ReadDb, bookingId: string) {
   const [sold] = await db
     .select({

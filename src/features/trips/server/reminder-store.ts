@@ -2,7 +2,7 @@ import { and, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { trips } from "#db/schema/trips.ts";
 
-/** Of these trips, those no one has been reminded of at their present time. What another takes just now is left to it. */
+/** Those of these trips whose current time no one was reminded of. Rows that another instance has locked are skipped. */
 export async function claimReminders(db: Database, ids: readonly string[], now: Date, ahead: number) {
   if (ids.length === 0) return [];
   const open = db

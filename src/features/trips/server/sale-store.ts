@@ -18,7 +18,7 @@ export type Sale = {
 
 const inputOf = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/** Parts of the one statement that writes a booking: a sale costs the server no more than bare SQL. */
+/** Parts of the one statement that writes a booking, so that a sale costs no more than plain SQL. */
 export const saleSql = {
   /** Plans the trips of the row that `booking` names. */
   plan: (booking: SQL): SQL =>
@@ -55,7 +55,7 @@ export const saleSql = {
       sql`from ${booking} b, jsonb_to_recordset(${inputOf("trips", "jsonb")})
         as t (id uuid, leg int, "from" text, "to" text, "pickupAt" timestamptz, "end" timestamptz, "priceCents" int)`,
     ),
-  /** Holds a vehicle for each leg that still has one free, and returns those legs. */
+  /** Holds a vehicle for each leg that still has a free one, and returns those legs. */
   hold: holdSql,
   /** The common context. */
   valuesOf: (ctx: Context, { legs, state, vehicleClass, holds }: Sale): Readonly<Record<string, unknown>> => ({

@@ -5,8 +5,8 @@ import { lockTripsOf, updateTrip } from "./store.ts";
 import { findChargedWaits } from "./wait-views.ts";
 
 /**
- * Shares a total among the legs as they shared the old one; the last takes what rounding left over. Fees of cancelled
- * legs are no leg’s to share, and waiting stays with the trip it was charged for.
+ * Shares a total among the legs in proportion to the old shares; the last gets the rounding. Fees of cancelled legs are
+ * not shared, and waiting stays with its trip.
  */
 export async function sharePrices(ctx: Context, bookingId: string, total: number): Promise<void> {
   const recorded = drivesOf(await lockTripsOf(ctx.db, bookingId));
@@ -25,7 +25,7 @@ export async function sharePrices(ctx: Context, bookingId: string, total: number
     const share = before > 0 ? fare / before : 1 / drives.length;
     const price = at === drives.length - 1 ? left : Math.round(fares * share);
     left -= price;
-    // Two vehicles that drove one after the other keep the shares of what each drove.
+    // Two vehicles that drove one after the other keep their shares.
     const prices = isRelieved
       ? shareByWeight(
           price,

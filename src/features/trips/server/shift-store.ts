@@ -9,8 +9,8 @@ const later = (range: unknown, minutes: number): SQL<string> => {
 };
 
 /**
- * Everyone's time for this trip, by so many minutes. Overridden, the assignment takes no time of its own any more, and
- * the vehicle is kept for the trip as it was: two cannot have it at once.
+ * Moves everyone’s time for this trip by these minutes. If overridden, the assignment blocks no time any more and the
+ * vehicle stays reserved as before: two can’t have it at once.
  */
 export async function shiftTimes(
   db: Database,
@@ -28,11 +28,11 @@ export async function shiftTimes(
     .where(
       and(eq(assignments.tripId, trip.id), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
     );
-  // A reservation is for all vehicles of the drive, and moves with the first.
+  // A reservation covers all vehicles of the drive, and moves with the first.
   if (!overrideReason && trip.part === 1) await shiftReservation(db, trip, minutes);
 }
 
-/** A sale’s holds for the trip. */
+/** The sale’s holds for the trip. */
 export async function shiftReservation(
   db: Database,
   trip: Pick<TripRow, "bookingId" | "leg">,

@@ -8,13 +8,13 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export type TripRow = typeof trips.$inferSelect;
 export type NewTrip = typeof trips.$inferInsert;
-/** A trip’s facts beside its status. */
+/** A trip’s facts other than its status. */
 export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "state" | "version" | "createdAt">>;
 
-/** It goes in one of several vehicles, and has its own number of bags. */
+/** One of several vehicles, with its own number of bags. */
 export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== null;
 
-/** A trip as the rules for what may be done with it see it. */
+/** A trip with the facts that decide which actions it allows. */
 export const actionable = ({ state, continues, pickupAt }: TripRow): ActionableTrip => ({
   state,
   continues,
@@ -35,7 +35,7 @@ const lockStatementOn = preparedOnce((db: Database) =>
     .prepare("lock_trip"),
 );
 
-/** The trips of a booking, in the order they are driven and part by part, kept from others until the transaction ends. */
+/** A booking’s trips in the order of driving, part by part, locked until the transaction ends. */
 export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]> =>
   db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg), asc(trips.part)).for("update");
 
@@ -44,7 +44,7 @@ export async function findBookingOf(db: Database, id: string): Promise<string | 
   return row?.bookingId;
 }
 
-/** A certain part of a leg, whether or not it is driven. */
+/** One part of a leg, whether or not it is driven. */
 export async function lockPart(db: Database, { bookingId, leg, part }: Pick<TripRow, "bookingId" | "leg" | "part">) {
   const which = and(eq(trips.bookingId, bookingId), eq(trips.leg, leg), eq(trips.part, part));
   const [row] = await db.select().from(trips).where(which).for("update");
@@ -52,8 +52,8 @@ export async function lockPart(db: Database, { bookingId, leg, part }: Pick<Trip
 }
 
 /**
- * Gives the parts of a leg their numbers in this order; the further ones name the first. In two steps, because no two may
- * have one number in between.
+ * Numbers the parts of a leg in this order; later ones refer to the first. In two steps, because a number can’t be used
+ * twice even for a moment.
  */
 export async function numberParts(db: Database, ids: readonly string[]): Promise<void> {
   const [first = ""] = ids;

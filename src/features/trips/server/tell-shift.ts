@@ -11,7 +11,7 @@ type Shift = {
   readonly hasNewDriver?: boolean;
 };
 
-/** Notes a pickup that has moved, and says so: the booking, the customer and the driver follow. */
+/** Records and announces a moved pickup: the booking, the customer and the driver follow. */
 export async function tellShift(
   ctx: Context,
   { id: tripId, bookingId, pickupAt }: TripRow,

@@ -5,23 +5,23 @@ import type { Span } from "#domain/trip/capacity.ts";
 export const param = sql.placeholder;
 
 /**
- * One of the ids it is given. As a query of its own the list has the same length for every plan: a plan for one id would
- * always look cheaper than the one that is kept, and be made again each time.
+ * Matches one of the given ids. As a subquery the list has one length for every plan: a plan for a single id always
+ * looks cheaper than the cached one, and would be made again each time.
  */
 export const anyOf = (name: string) => sql`any ((select ${param(name)}::uuid[])::uuid[])`;
 
-/** Asked about the time around these trips as they are recorded; about a certain time where there are none. */
+/** The time around these trips as recorded, or a given time if there are none. */
 export type TimeQuestion = Span & {
   readonly tripIds: readonly string[];
-  /** As if they were to start so many minutes later. */
+  /** As if they started this many minutes later. */
   readonly minutesLater: number;
 };
 
-/** So far on either side of a trip it is asked at once, before it is known for how long the trip takes its driver. */
+/** How far on either side of a trip it looks, before it knows how long the trip takes its driver. */
 export const marginHours = 40;
 const margin = sql.raw(`interval '${marginHours} hours'`);
 
-/** The time it is asked about, as one row with one span. */
+/** The time in question, as one row with one range. */
 export const requestedTime = sql`(
   select tstzrange(
     coalesce(min(asked_trips.pickup_at) + make_interval(mins => ${param("minutesLater")}::int) - ${margin}, ${param("from")}::timestamptz),

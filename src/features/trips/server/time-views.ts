@@ -4,15 +4,15 @@ import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { anyOf, param, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
-/** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
+/** When a driver or a vehicle is busy and for which leg; for a driven vehicle the trip; and a driver’s duty so far. */
 export type TakenTime = Span & {
   readonly kind: "driver_away" | "driver_on_duty" | "vehicle_away" | "vehicle_taken";
   readonly ownerId: string;
   readonly bookingId: string | null;
   readonly leg: number;
-  /** Kept for the leg by its sale, no matter who drives it. */
+  /** Held for the leg by its sale, no matter who drives it. */
   readonly isSold: boolean;
-  /** The trip that drives it; null where it is only kept. */
+  /** The trip it drives; null if it is only held. */
   readonly tripId: string | null;
 };
 
@@ -23,7 +23,7 @@ type CrewRequest = {
   readonly now: Date;
 };
 
-/** When these drivers are away or were on duty, and when these vehicles are away, kept or driven. */
+/** When these drivers are away or on duty, and these vehicles away, held or driven. */
 export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewRequest): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
 
@@ -33,8 +33,7 @@ const requestedSpan = sql`(select asked.span from asked)`;
 const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${param("now")}::timestamptz)))`;
 
 /**
- * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
- * own, and is driven all the same.
+ * An expired hold does not count. A trip assigned against a conflict blocks no time of its own, but is still driven.
  */
 const spans = sql`(
   with asked as materialized ${requestedTime}

@@ -1,16 +1,16 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import { type GateFacts, legOf, type TripAtGate } from "./describe-gate.ts";
 
-/** The crew a trip would have; null for both where no one would. */
+/** A trip’s crew in the plan; null for both if none. */
 export type PlannedCrew = {
   readonly tripId: string;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
-  /** When it would start; left out where it starts as it does. */
+  /** Its start in the plan; absent if unchanged. */
   readonly pickupAt?: Date | undefined;
 };
 
-/** By how many minutes later a plan lets a trip start. */
+/** The minutes by which a plan delays a trip. */
 export function minutesInPlan(
   planned: readonly PlannedCrew[],
   { id, pickupAt: start }: { id: string; pickupAt: Date },
@@ -19,7 +19,7 @@ export function minutesInPlan(
   return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }
 
-/** The data as it would be if a plan were real: a driver it frees is free, one it gives a trip has it. */
+/** The data as if the plan were carried out: drivers it frees are free, and those it assigns are busy. */
 export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
   if (planned.length === 0) return facts;
   const tried = planned.flatMap((crew) => {
@@ -28,7 +28,7 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
   });
   const ids = new Set(tried.map(({ tripId }) => tripId));
   const changing = new Map(tried.map(({ trip, vehicleId }) => [legOf(trip), vehicleId]));
-  // A trip sold with a vehicle keeps it while no other takes its place.
+  // A trip sold with a vehicle keeps it until another takes its place.
   const leaves = (taken: GateFacts["taken"][number]) => {
     if (taken.kind !== "vehicle_taken") return false;
     if (taken.tripId !== null) return ids.has(taken.tripId);

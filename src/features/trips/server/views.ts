@@ -26,7 +26,7 @@ export async function findReservedVehicle(db: ReadDb, bookingId: string, leg: nu
   return hold?.vehicleId;
 }
 
-/** The name of each trip, and its pickup time. */
+/** Each trip’s name and pickup time. */
 export const findTripNames = (db: ReadDb, ids: readonly string[]) =>
   db
     .select({ id: trips.id, pickupAt: trips.pickupAt, bookingId: trips.bookingId, reference: bookings.reference })

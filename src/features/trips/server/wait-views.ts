@@ -3,10 +3,10 @@ import type { ReadDb } from "#db/connect.ts";
 import { tripWaits } from "#db/schema/trips.ts";
 import { findWait as readWaitOf } from "#db/wait-views.ts";
 
-/** The cost of waiting for a trip’s passengers, and since when it counts. */
+/** The waiting charge of a trip, and its start. */
 export const findWait = (db: ReadDb, tripId: string) => readWaitOf(db, tripId);
 
-/** The waiting charge of a trip; undefined where it stayed within the free minutes. */
+/** A trip’s waiting charge; undefined within the free minutes. */
 export async function findCharge(db: ReadDb, tripId: string) {
   const [row] = await db.select().from(tripWaits).where(eq(tripWaits.tripId, tripId));
   return row;

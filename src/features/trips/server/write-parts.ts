@@ -10,18 +10,18 @@ import { editTrip, moveTrip } from "./move-trip.ts";
 import { insertTrip, lockPart, lockTripsOf, numberParts, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 type Parts = {
-  /** One vehicle for each; a single one takes all. */
+  /** One part for each vehicle; a single one takes all. */
   readonly sizes: readonly PartLoad[];
-  /** The parts that go on, at most as many: they take the first sizes. The others end. */
+  /** The parts that continue, which take the first sizes. The others end. */
   readonly kept: readonly TripRow[];
-  /** Why drivers lose their part, for them and for the history. */
+  /** Why drivers lose their part, for the driver and for the history. */
   readonly reason: string;
 };
 
 /**
- * Lets a drive, which is locked and has not started, go in so many vehicles. Those that are kept keep their drivers as far as
- * their vehicles are large enough, the others go, new ones need a driver. Passengers, bags and price stay the same in sum.
- * Answers with the trips whose drivers have others to take than before, or are another vehicle of several.
+ * Splits a drive, locked and not started, into this many vehicles. Remaining parts keep their drivers if their vehicles
+ * are large enough, the others end, new ones need a driver. Passengers, bags and price add up to the same. Returns the
+ * parts.
  */
 export async function writeParts(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function writeParts(
   return message;
 }
 
-/** One vehicle takes all of the booking: its trip has no numbers of its own. */
+/** A single vehicle takes the whole booking: its trip has no numbers of its own. */
 const wholeLoad = { bags: null, childSeats: null, childSeatSizes: null };
 const ownLoad = ({ bags, seats: { seats, sizes } }: PartLoad) => ({ bags, childSeats: seats, childSeatSizes: sizes });
 
@@ -57,13 +57,13 @@ async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string)
 type Load = Pick<TripRow, "passengers" | "bags" | "childSeats" | "childSeatSizes">;
 type Sized = Load & Pick<TripFacts, "priceCents" | "part">;
 
-/** Whether it has a driver who now takes others, or is another vehicle of several. */
+/** Whether its driver now takes others, or it is another one of the vehicles. */
 async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
   await editTrip(ctx, part, facts);
   const isSame = takesSame(part, facts);
   if (part.state === "unassigned" || (isSame && part.part === facts.part)) return false;
   if (isSame) return part.state !== "offered";
-  // Those who were asked, were asked to take others.
+  // Offers were for other passengers.
   if (part.state !== "offered" && !(await isTooLarge(ctx, part.id))) return true;
   await freeTrip(ctx, { id: part.id, bookingId: part.bookingId, reason });
   await moveTrip(ctx, { id: part.id, to: "unassigned", reason });
@@ -75,10 +75,10 @@ const takesSame = (a: Load, b: Load): boolean =>
 
 const seatsOfPart = ({ childSeats, childSeatSizes }: Load) => ({ seats: childSeats ?? 0, sizes: childSeatSizes ?? {} });
 
-/** Child seats are counted for the whole drive: sharing it otherwise needs no more of them. */
+/** Child seats are counted for the whole drive, so sharing them differently needs no more. */
 const room: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];
 
-/** Whether the vehicle it has no longer takes all passengers and bags. */
+/** Whether its vehicle no longer fits all passengers and bags. */
 async function isTooLarge(ctx: Context, tripId: string): Promise<boolean> {
   const rows = await lockAssignmentsOf(ctx.db, tripId);
   const { driverId, vehicleId } = rows.find(({ state }) => state === "accepted" || state === "active") ?? {};
@@ -86,7 +86,7 @@ async function isTooLarge(ctx: Context, tripId: string): Promise<boolean> {
   return checked ? checked.reasons.some(({ kind }) => room.includes(kind)) : false;
 }
 
-/** A part that was joined before is driven again; otherwise it is a new trip. */
+/** A part that was joined before is reused; otherwise a new trip is made. */
 async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<void> {
   const { id: _first, version: _version, state: _state, createdAt: _createdAt, ...said } = facts;
   const fresh = { ...said, feeCents: 0, cancelledAt: null, cancelReason: null, remindedAt: null };
@@ -100,8 +100,8 @@ async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<v
 }
 
 /**
- * Numbers the parts of a drive so that those that go on come first, in this order, and answers with the first of them. A
- * driver keeps the trip they know, with its notes and its history, whatever its number is now.
+ * Numbers the parts so that continuing ones come first, in this order, and returns the first. A driver keeps the trip
+ * they know, with its notes and history, whatever its number.
  */
 async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonly TripRow[]): Promise<TripRow> {
   const [next = first] = kept;
@@ -113,7 +113,7 @@ async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonl
   return next;
 }
 
-/** The values kept with the first part of a drive: its fee, its flight, and whether its customer was reminded. */
+/** The values stored with the first part: the fee, the flight, and whether the customer was reminded. */
 async function passOn(ctx: Context, from: TripRow, to: TripRow): Promise<void> {
   const { feeCents, remindedAt } = from;
   await updateTrip(ctx.db, to.id, { feeCents, remindedAt });

@@ -14,7 +14,7 @@ export const shiftContract = contract({
       version: versionField,
       pickup_at: momentField(),
       reason: textField("Enter a reason", 500),
-      /** Where something speaks against the driver or the vehicle at that time. */
+      /** With objections to the driver or the vehicle at that time. */
       override_reason: z.optional(textField("Enter a reason", 500)),
     }),
     output: tripDone,

@@ -15,7 +15,7 @@ const part = z.object({
   trip_id: z.optional(z.uuid()),
   passengers: z.int("Enter the passengers").check(z.minimum(1, "At least 1 passenger"), z.maximum(500)),
   bags: z.int("Enter the bags").check(z.minimum(0), z.maximum(500)),
-  /** Said of none, every vehicle keeps the child seats it has, and those in none yet go to the first. */
+  /** If given for none, each vehicle keeps its child seats, and those not placed yet go to the first. */
   child_seats: z.optional(z.int("Enter the child seats").check(z.minimum(0), z.maximum(20))),
   child_seat_sizes: z.optional(childSeatSizes),
 });
@@ -52,7 +52,7 @@ export const splitContract = contract({
     input: z.object(looked),
     output: z.object({
       ...tripDone.shape,
-      /** Whether a vehicle that takes everyone is assigned or reserved for it. */
+      /** Whether one vehicle that takes everyone is assigned or reserved. */
       has_vehicle: z.boolean(),
     }),
     refusals: { ...tripRefusals, not_split: "This trip already uses one vehicle." },

@@ -5,7 +5,7 @@ import type { LatestChange } from "#domain/undo/change-words.ts";
 type Asked = {
   /** Ids and references of the record, as the one who asks knows it. */
   readonly ids: readonly string[];
-  /** Whose own changes are no news. */
+  /** The reader, whose own changes are left out. */
   readonly except: string;
   readonly since: Date;
 };

@@ -4,12 +4,12 @@ import { changeSentence } from "#domain/undo/change-words.ts";
 import type { Context } from "#platform/context.ts";
 import { findLatestChange } from "./change-views.ts";
 
-/** For so long a change is news. */
+/** How long a change is shown. */
 const newsHours = 12;
 
 type Asked = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
 
-/** Someone else’s last change to a record, in a sentence. Only our team reads who works with it. */
+/** Someone else’s last change to a record, in a sentence. For our team only. */
 export async function lastChange(db: Context["db"], asked: Asked): Promise<string | undefined> {
   const found = await latestChange(db, asked);
   return found && changeSentence(found.by, found, asked.now);

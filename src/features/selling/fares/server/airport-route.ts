@@ -13,7 +13,7 @@ import type { ClassFare } from "../contract.ts";
 /** A Tuesday without surcharges: no holiday, season or night. */
 const plainDay = localDate("2026-11-10");
 const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
-/** Parties of these sizes travel on a firm price; larger ones ask for a quote. */
+/** Parties of these sizes get a firm price; larger ones ask for a quote. */
 const pricedClasses = vehicleClasses.flatMap(({ id, name, fewest, most }) =>
   most === null ? [] : [{ id, name, fewest, most }],
 );

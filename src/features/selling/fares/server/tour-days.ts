@@ -13,10 +13,10 @@ type Input = { readonly tour: string; readonly passengers: number; readonly from
 const shownDays = 14;
 /** Within this many days a season has started. */
 const searchedDays = 366;
-/** A tour costs the same from any address we serve, so one in the middle of town speaks for all. */
+/** A tour costs the same from any address we serve, so one in the city centre is enough. */
 const usualPickup = "Cape Town City Centre";
 
-/** A tour’s next days: its price for a party, and whether a vehicle is free, as a booking would check them. */
+/** The next days of a tour, with the price for a party and whether a vehicle is free, by the rules of a booking. */
 export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
   const tour = tourChosen({ service: "day_tour", offer: request });
   if (!tour) return refuse("no_such_tour");

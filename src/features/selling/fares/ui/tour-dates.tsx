@@ -29,7 +29,7 @@ type TourDatesProps = {
 const usualParty = 2;
 const freeDaysShown = 4;
 
-/** The price of a tour on a day for a party, the next free days, and the way into the booking with both filled in. */
+/** A tour’s price by day and party, the next free days, and a link to the booking with both filled in. */
 export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");
@@ -106,7 +106,7 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
 
 type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
 
-/** The last answer stays while the next is loading: a flickering price can’t be read. */
+/** Keep the last price while the next one loads: a flickering price can’t be read. */
 type TourDaysResult = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
 
 /** A busy processor gets no longer than this, in milliseconds. */
@@ -126,7 +126,7 @@ function useTourDays({ tour, passengers, from }: Input) {
         () => call.signal.aborted || setState({ status: "failed" }),
       );
     setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
-    // The page has just become active, so input comes first. Later choices load immediately.
+    // The page has just become active, so input goes first. Later choices load at once.
     const callOff = isFirst.current ? whenIdle(start, patience) : start();
     isFirst.current = false;
     return () => {

@@ -15,7 +15,7 @@ import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 
 type QuickQuoteBarProps = {
-  /** At the end of the first line; phones show it last. */
+  /** At the end of the first row; last on phones. */
   aside?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ export function filledIn(form: HTMLFormElement) {
   return input;
 }
 
-/** Short here, and in full on everything that follows: the confirmation, the wallet card. */
+/** The short name here; everywhere else, such as the confirmation and the wallet card, the full one. */
 const saysAirport = /^(the )?((cape town )?(international )?airport|cpt)$/i;
 
 /** Dates, times and the airport in the booking’s format, however they were typed; unreadable text is passed on. */
@@ -213,7 +213,7 @@ function useKnownNames(wellKnown: readonly string[]) {
       const { places } = await callApi(placesContract.suggestPlaces, request, { signal });
       if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
     } catch {
-      // A name can be typed all the same: the booking looks it up again.
+      // Any name can still be typed: the booking looks it up again.
     }
   };
   const type = (text: string) => {

@@ -70,7 +70,7 @@ function Day() {
   );
 }
 
-/** Computed on demand: the page may have been cached on an earlier day. */
+/** Computed when needed: the page may have been cached on an earlier day. */
 const limits = () => ({ min: localDateOf(new Date()) });
 
 function Time() {

@@ -7,7 +7,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findSettings, findTariffOn } from "../../server/selling-views.ts";
 
-/** The rules as our team has them now; a booking keeps those it was made under. */
+/** Today’s rules; a booking keeps those it was made under. */
 export async function companyTerms(ctx: Context) {
   const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);

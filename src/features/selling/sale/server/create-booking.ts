@@ -24,7 +24,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   return accept(answer);
 }
 
-/** Everyone who reads the booking sees that a guide is requested. */
+/** The request for a guide is shown wherever the booking is. */
 const withGuide = (request: BookingRequest): BookingRequest =>
   request.wants_guide
     ? {

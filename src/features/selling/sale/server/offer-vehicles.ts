@@ -23,7 +23,7 @@ export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: 
   return { ...offerOf(priced, promised, facts.settings, ctx.now), vehicles };
 }
 
-/** How it would be confirmed in another class; null where we have none of that size. */
+/** How it would be confirmed in another class; null if we have no vehicle of that size. */
 async function lightOf(ctx: Context, priced: PricedJourney, { vehicleClass }: VehicleOption, facts: Facts) {
   const other = priceJourney({ ...priced.journey, vehicleClass: vehicleClass }, facts.tariff, ctx.now);
   return hasFleetFor(other, facts.fleet) ? (await promiseFor(ctx, other, facts)).confirmation : null;

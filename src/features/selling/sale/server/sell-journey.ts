@@ -19,20 +19,20 @@ import { offerVehicles } from "./offer-vehicles.ts";
 
 type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
-/** A price that moved by this much is shown again before it is agreed to. */
+/** If the price has changed by this much, the customer has to agree again. */
 const tolerableCents = 100;
 
-/** How a booking is sold, as far as the site and a partner’s desk differ. */
+/** Where a sale on the site differs from one at a partner’s desk. */
 export type SaleTerms = {
   /** A partner’s share of the price itself. */
   readonly partner: PartnerPrice | null;
   readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
-  /** Until when a vehicle waits for its payment; null where it goes on an account and is confirmed at once. */
+  /** How long a vehicle is held for payment; null on account, which is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
   readonly touch?: PartnerTouch | undefined;
 };
 
-/** Sells a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
+/** Sells a journey: at a firm price with a vehicle held until it is paid, or as a request for our team. */
 export async function sellJourney(ctx: Context, wish: BookingRequest, terms: SaleTerms) {
   const request = await asAllowed(ctx, wish);
   const journey = readJourney(request, ctx.now);
@@ -41,7 +41,7 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   if (season) return refuse("out_of_season", { season });
 
   const day = localDateOf(journey.value.pickupAt);
-  // Anyone who is signed in finds the booking again, whichever address was typed for the contact.
+  // Someone signed in finds the booking again, whatever contact address they entered.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
@@ -75,19 +75,19 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   });
 }
 
-/** The bookings of a customer whom our team has blocked wait for our team, like those it has to price. The reason stays with us. */
+/** Bookings of a blocked customer wait for our team, like those it has to price. The reason stays with us. */
 async function asAllowed(ctx: Context, request: BookingRequest): Promise<BookingRequest> {
   const isBlocked = !request.is_test && (await isBlockedContact(ctx.db, request, ctx.now));
   return isBlocked ? { ...request, without_hold: "request" } : request;
 }
 
-/** Refused, and taken down as missed. */
+/** Refused, and recorded as missed. */
 async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
   await noteMissed(ctx, journey, { reason: "no_vehicle", vehicleClass: vehicle.vehicleClass, totalCents: price.total });
   return refuse("no_vehicle_free", other);
 }
 
-/** Only what keeps a vehicle unpaid, for someone we do not know. */
+/** Only for strangers who would hold an unpaid vehicle. */
 const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
   state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
 
@@ -99,8 +99,8 @@ async function limitOf(ctx: Context, draft: BookingDraft) {
 const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state !== "requested" && !isTest;
 
 /**
- * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
- * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
+ * The times with a free vehicle if all are taken now; null if one is free. A read is cheap: when many want the last
+ * vehicle at once, those who are late neither write nor queue.
  */
 async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
   const { confirmation, alternatives } = await promiseFor(ctx, priced, facts);
@@ -108,8 +108,8 @@ async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: Selling
 }
 
 /**
- * Of a trip that is sooner than we ask for: whether a vehicle and a driver are free for it. If so, the driver’s time is this
- * booking’s until it is written; if not, it becomes a request. Looking comes first, so that only those who may get one queue up.
+ * For a trip at short notice: whether a vehicle and a driver are free. If so, the driver’s time is locked until the
+ * booking is written; if not, it becomes a request. The read comes first, so that only bookings with a chance queue.
  */
 async function takeCrew(ctx: Context, request: BookingRequest, priced: PricedJourney, facts: SellingFacts) {
   if (request.without_hold === "request" || !mayBeInstant(ctx, priced, facts)) return false;

@@ -17,7 +17,7 @@ import { offerVehicles } from "./offer-vehicles.ts";
 
 type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
-/** A journey that a company asks for, priced as agreed with it. */
+/** A company’s journey at its agreed price. */
 export type Offered = {
   readonly priced: PricedJourney;
   readonly facts: SellingFacts;
@@ -30,13 +30,13 @@ export type AccountSale = {
   readonly booker: BookingDraft["booker"];
   readonly bookerId: string;
   readonly organisationId: string;
-  /** Until when it waits for an approval; null: it needs none. */
+  /** When the approval expires; null if it needs none. */
   readonly waitsUntil: Date | null;
 };
 
 export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
 
-/** Prices a journey as agreed with the company that asks for it. */
+/** Prices a journey by the company’s agreement. */
 export async function offerOnAccount(
   ctx: Context,
   wish: JourneyRequest,
@@ -58,7 +58,10 @@ export async function offerOnAccount(
   });
 }
 
-/** Sells on account: confirmed at once, or as a request; what must be approved first is kept as a draft with its vehicle. */
+/**
+ * Sells on account: confirmed at once or as a request. A booking that needs approval stays a draft and keeps its
+ * vehicle.
+ */
 export async function sellOnAccount(
   ctx: Context,
   sale: AccountSale,
@@ -78,7 +81,7 @@ export async function sellOnAccount(
   return accept({ id, reference, state: draft.state });
 }
 
-/** As for any sale that is sooner than we ask for: the driver’s time is this booking’s until it is written. */
+/** As for any sale at short notice: the driver’s time is locked until the booking is written. */
 async function takeCrew(
   ctx: Context,
   { offered: { priced, facts, offer }, waitsUntil }: AccountSale,

@@ -10,7 +10,7 @@ type WizardHeroProps = {
 
 const sizes = "(min-width: 1024px) 100vw, 68vw";
 
-/** The band the wizard's sheet lies on. */
+/** The band behind the wizard. */
 export function BookingHero({ title, text, picture, focus }: WizardHeroProps) {
   const image = focus ? { ...picture, focus } : picture;
   return (

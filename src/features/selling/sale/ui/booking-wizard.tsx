@@ -42,13 +42,13 @@ const { Part: Review, fetchPart: loadReview } = partOnceHere(async () => (await 
 
 const loadStep = async (step: number): Promise<unknown> => [undefined, loadTrip, loadContact, loadReview][step]?.();
 
-/** One after the other, the nearest first, so that a slow line brings the next step before the last one. */
+/** One after the other, the next step first, so that a slow connection loads it before the last one. */
 const loadRest = async () => {
   for (const load of [loadTrip, loadContact, loadReview, loadRules, loadToaster, loadCalendar])
     await load().catch(() => undefined);
 };
 
-/** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
+/** The four steps of a booking. The first is rendered on the server; the others load while it is read. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
   const wizard = useWizard({ mode, preset, loadStep });
   const { form, step, estimate } = wizard;
@@ -116,7 +116,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   );
 }
 
-/** The text about the price before a date is chosen. The “from” prices are for a few people, never for 45. */
+/** The price text before a date is chosen. The “from” prices are for small parties, never for 45. */
 function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   if (isBeyondOptions(draft.passengers))
     return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
@@ -130,7 +130,7 @@ function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   };
 }
 
-/** A skipped step’s missing fields, and the way there. */
+/** The missing fields of a skipped step, with a link to it. */
 function MissingNotice({ wizard: { missing, goTo } }: { wizard: Wizard }) {
   if (missing.length === 0) return null;
   return (
@@ -158,7 +158,7 @@ const missingText = (draft: Parameters<typeof isByDay>[0]) =>
     ? "One day only. Choose the last date to see the full price."
     : "Outbound trip only. Choose a return date to see the full price.";
 
-/** Wide screens have it in the summary beside the form. */
+/** On wide screens it is in the summary beside the form. */
 const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (
   <section aria-label="Price" className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">
     {children}
@@ -215,7 +215,7 @@ function FromPrice({ text }: { text: string }) {
 
 type NavigationProps = { wizard: Wizard; price: string | undefined };
 
-/** At the foot of the form; on a phone it stays at the foot of the screen, with the price. */
+/** At the end of the form; on a phone it sticks to the bottom of the screen, with the price. */
 function WizardNavigation({ wizard, price }: NavigationProps) {
   const { step, form, isSending } = wizard;
   const facts = offerFacts(form.draft, useStartingPrices());
@@ -257,6 +257,6 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
   );
 }
 
-/** On a phone nothing lies over the form: the button for questions waits at the end of the page. */
+/** On a phone the chat button is at the end of the page, so that it never covers the form. */
 const widgetsAside =
   "@media (width < 64rem) { [data-quick-contact] { position: relative; height: 0 } [data-quick-contact] > :is(a, button), [data-quick-contact] > details > summary { position: absolute !important } }";

@@ -9,7 +9,7 @@ import { StepHeading, type WizardForm } from "./step-heading.tsx";
 
 const notAnAddress = "Please enter a valid email address";
 
-/** The third step: who travels, and how they are reached. */
+/** The third step: passengers and contact details. */
 export function ContactStep({ form }: { form: WizardForm }) {
   const { draft, change, problems, arrival } = form;
   const [wasLeft, setWasLeft] = useState(false);

@@ -33,7 +33,7 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
   );
 }
 
-/** The tour pages say that a guide can be asked for when booking: here. */
+/** The tour pages promise that a guide can be requested with the booking. */
 const GuideWish = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Checkbox
     label="Quote me a registered guide"

@@ -12,16 +12,15 @@ import type { JourneyOffer } from "../../offer-contract.ts";
 import { lacksAddress } from "./sale-labels.tsx";
 import type { Estimate } from "./use-journey-offer.ts";
 
-/** "From R1 299", and what it is for; for a large group, that we price it ourselves. */
+/** "From R1 299" and its basis; for a large group, that we quote. */
 export type BeforePrice = { readonly priceFrom: string | undefined; readonly text: string };
 
 export type PriceProps = {
   estimate: Estimate;
   /** The parts not in the price yet. */
   note?: string | undefined;
-  /** The facts known before anything is priced. */
   before: BeforePrice;
-  /** Takes another pickup, where none is free at the wished one. */
+  /** Takes another pickup time, if the requested one is not free. */
   onPickup: (at: string) => void;
   onAskAgain: () => void;
 };
@@ -47,7 +46,7 @@ export function JourneyPriceCard({ estimate, note, before, onPickup, onAskAgain 
   );
 }
 
-/** "Your price", or an estimate while our team has not confirmed it. */
+/** "Your price", or "estimate" until our team confirms it. */
 export function priceText({ offer }: Estimate): string | undefined {
   if (!offer || offer.light === "red" || offer.total_cents === null) return undefined;
   return formatRand(offer.total_cents);
@@ -117,7 +116,7 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
   );
 }
 
-/** The clock runs with the customer: it says when the answer is there, were it sent now. */
+/** Counts from now: when our answer will be there if it is sent now. */
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
   if (due === null) return confirmationTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
@@ -167,7 +166,7 @@ function Total({ offer }: { offer: JourneyOffer }) {
   );
 }
 
-/** Pickups at which a vehicle is free; a press takes one. */
+/** Pickup times with a free vehicle, one click each. */
 export function OtherTimes({ times, onPickup }: { times: readonly string[]; onPickup: (at: string) => void }) {
   if (times.length === 0)
     return <p className="text-ink-2 text-sm">Try another date, or call us and we’ll suggest another option.</p>;

@@ -60,7 +60,7 @@ const hireChoices = (prices: StartingPrices): readonly { value: Hire; label: str
   { value: "chauffeur", label: `Chauffeur, from ${formatRand(prices["chauffeur.day"] ?? 0)} per day` },
 ];
 
-/** How the three differ: for how long, in what, and for what kind of day. */
+/** How the three differ: duration, vehicle, and kind of day. */
 const hireTexts: Readonly<Record<Hire, string>> = {
   half_day: `Car, driver and fuel for up to ${hireHours.half_day} hours: a morning or an afternoon in and near town. Sedan or shuttle.`,
   full_day: `Car, driver and fuel for up to ${hireHours.full_day} hours: time for the Winelands, Cape Point or Hermanus. Sedan or shuttle.`,
@@ -116,7 +116,7 @@ const GroupChoice = ({ draft, change }: ChoiceProps) => (
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 
-/** The ten tours, small: a strip to swipe on a phone, a board on a wide screen. */
+/** The ten tours as small cards: swiped on a phone, a grid on a wide screen. */
 function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
   const prices = useStartingPrices();
   return (

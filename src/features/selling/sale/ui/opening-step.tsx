@@ -20,7 +20,7 @@ export type OpeningTexts = {
 
 type OpeningProps = { words: OpeningTexts; picture: PictureFile | undefined; arrival: Arrival };
 
-/** The first step where the service is chosen already: what it is, and the way on or elsewhere. */
+/** The first step when the service is already chosen, with a link to change it. */
 export function OpeningStep({ words, picture, arrival }: OpeningProps) {
   return (
     <>

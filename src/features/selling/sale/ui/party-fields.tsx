@@ -6,10 +6,10 @@ import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
-/** The party and its luggage: asked before the price, so that no bag changes the vehicle afterwards. */
+/** Passengers and luggage, asked before the price so that a bag never changes the vehicle later. */
 export function PartyFields({ form }: { form: WizardForm }) {
   const { draft, change, problems } = form;
-  // No seat is kept for a child who stays at home.
+  // No seat for a child who is no longer in the party.
   const setPassengers = (passengers: number) =>
     change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
   return (
@@ -42,7 +42,7 @@ export function PartyFields({ form }: { form: WizardForm }) {
   );
 }
 
-/** The age of each child, which says what kind of seat is brought. */
+/** Each child’s age decides the kind of seat. */
 function ChildAges({ form: { draft, change, problems } }: { form: WizardForm }) {
   if (draft.childSeats === 0) return null;
   const kinds = Array.from({ length: draft.childSeats }, (_, at) => draft.childKinds[at] ?? "");

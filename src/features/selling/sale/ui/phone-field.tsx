@@ -4,7 +4,7 @@ import { phoneCountries, phoneParts, phoneProblem, wholePhone } from "#domain/te
 
 type PhoneFieldProps = { value: string; onChange: (phone: string) => void; error: string | undefined };
 
-/** A number with its country. What was typed stays as it is until the field is left; then it is checked and spaced. */
+/** A number with its country. It stays as typed until the field is left, and is then checked and spaced. */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const [parts, setParts] = useState(() => phoneParts(value));
   const [wasLeft, setWasLeft] = useState(false);
@@ -39,7 +39,7 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   );
 }
 
-/** Closed it shows the code alone, for which a phone has room; the names are in the list. */
+/** When closed it shows the code only, to fit on a phone; the names are in the list. */
 function CountryCode({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   return (
     <div className="relative">

@@ -12,16 +12,16 @@ import type { Problems, requestFrom } from "./use-booking-request.ts";
 
 export type MadeBooking = OutputOf<typeof saleContract.createBooking>;
 
-/** The company’s refusal, and what would be possible instead. */
+/** A refusal, with the alternatives. */
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
-  /** No further vehicle is held unpaid: it is paid now, or our team confirms it. */
+  /** No more unpaid vehicles are held: pay now, or our team confirms it. */
   | { readonly kind: "hold"; readonly message: string }
-  /** Known by its reference only where this browser or account may open it. */
+  /** The reference, only if this browser or account may open the booking. */
   | { readonly kind: "same_trip"; readonly reference: string | null }
   | { readonly kind: "other"; readonly message: string }
-  /** It did not get through, or no one knows whether it did. */
+  /** Not sent, or unknown whether it arrived. */
   | { readonly kind: "unsent"; readonly message: string };
 
 type Request = ReturnType<typeof requestFrom>;
@@ -31,7 +31,7 @@ type SendingOptions = {
   onProblems: (problems: Problems) => void;
 };
 
-/** Sends a booking once, however often the button is pressed, and keeps what the company answered. */
+/** Sends a booking once, however often the button is pressed, and keeps the answer. */
 export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -64,7 +64,7 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   return { isSending, refusal, send, forgive: () => setRefusal(undefined) };
 }
 
-/** Anyone who is signed in finds the booking among theirs; a visitor sends no token. */
+/** Someone signed in finds the booking under theirs; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
   const { saleContract } = await import("../contract.ts");
   const input = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
@@ -75,7 +75,7 @@ async function deliver(request: Request): Promise<MadeBooking> {
   return callApi(saleContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 
-/** A question from the company is no failure. */
+/** A question back is no failure. */
 const isQuestion = (error: unknown) =>
   error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 
@@ -102,7 +102,7 @@ const texts = (value: unknown): readonly string[] =>
 const attemptDrawer = "cts-booking-attempt";
 type Attempt = { readonly text: string; readonly key: string };
 
-/** The same booking sent again carries the same key, even after a reload: the server then makes it once. */
+/** A repeat of the same booking has the same key, even after a reload, so the server makes it once. */
 function attemptFor(text: string): string {
   const last = keptAttempt();
   if (last?.text === text) return last.key;
@@ -111,7 +111,7 @@ function attemptFor(text: string): string {
   try {
     sessionStorage.setItem(attemptDrawer, JSON.stringify(attempt));
   } catch {
-    // Where nothing may be stored, the key lives as long as the page.
+    // Without storage the key lives as long as the page.
   }
   return attempt.key;
 }
@@ -131,10 +131,10 @@ function forgetAttempt() {
   try {
     sessionStorage.removeItem(attemptDrawer);
   } catch {
-    // Nothing was kept there either.
+    // Nothing was stored there either.
   }
 }
 
-/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+/** crypto.randomUUID needs a secure page; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

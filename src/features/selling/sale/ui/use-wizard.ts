@@ -23,20 +23,20 @@ import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "
 import { useMissing, useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";
 
-/** live: it books. preview: it shows what would be sent. trial: it books, marked as a test. */
+/** live: books. preview: shows what would be sent. trial: books, marked as a test. */
 export type WizardMode = "live" | "preview" | "trial";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** The one that Next holds at until it is filled in: no one can answer a request without a name and a number. */
+/** The step that Next stops at until it is filled in: we can’t answer without a name and a number. */
 const contactStep = 2;
 const lastStep = 3;
 
-/** Fetches what draws a step; most often it is here already. */
+/** Loads the code of a step; usually it is already here. */
 type LoadStep = (step: number) => Promise<unknown>;
 type WizardProps = { mode: WizardMode; preset: Preset | undefined; loadStep: LoadStep };
 
-/** Everything the wizard knows and does. */
+/** The state and the actions of the wizard. */
 export function useWizard({ mode, preset, loadStep }: WizardProps) {
   const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset, loadStep);
   const { draft } = form;
@@ -64,7 +64,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
       return undefined;
     });
   };
-  /** The answer counts for this trip as it is now; with it, it is sent again. */
+  /** The answer is about the trip as it is now, and is sent along with it. */
   const answer = (input: Answers) => {
     const all = { ...answers, ...input };
     setAnswers(all);
@@ -103,7 +103,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   };
 }
 
-/** The draft, where one is in it, and what is wrong with it. */
+/** The draft, if there is one, and its problems. */
 function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
@@ -114,8 +114,8 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
   };
   const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
-  // The step before stays in view until the next one has arrived, and where it cannot arrive. It is drawn in a task of
-  // its own and in one go, not in slices that each wait for a frame.
+  // The current step stays until the next one has loaded, or if it can’t load. The next is rendered in one task, not in
+  // slices that each wait for a frame.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
       () =>
@@ -165,7 +165,7 @@ type Leading = {
   readonly goTo: (step: number, field: string) => void;
 };
 
-/** Whether the draft can be sent, or left at one step; where it cannot, its first gap has the focus. */
+/** Whether the draft can be sent. If not, opens the step with the first gap and focuses it. */
 const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
   async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
     const result = await checkDraft(draft, how);
@@ -200,16 +200,13 @@ function useSending(service: string, onProblems: (problems: Problems) => void) {
   });
 }
 
-/** Another pickup; one that moved past the return trip leaves that to be chosen again. */
+/** Another pickup; one after the return trip means that the return has to be chosen again. */
 function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
   const date = localDateOf(new Date(at));
   return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
 }
 
-/**
- * A day that was typed and cannot be taken never reaches the draft, which still holds the one before: only its field
- * knows.
- */
+/** A typed date that is not possible never reaches the draft, which still has the last one: only its field knows. */
 const unreadDay = () =>
   ["pickup_date", "return_date"].find((name) =>
     [...document.getElementsByName(name)].some(
@@ -218,7 +215,7 @@ const unreadDay = () =>
     ),
   );
 
-/** Enter belongs to the field one is in; it never sends the form. */
+/** Enter acts on the field; it never sends the form. */
 export function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }

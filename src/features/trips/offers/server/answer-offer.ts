@@ -23,6 +23,6 @@ export async function answerAs(ctx: Context, offer: Offer, { answer, reason }: A
   return answer === "accept" ? acceptOffer(ctx, offer, { driverId, vehicleId }) : declineOffer(ctx, offer, reason);
 }
 
-/** The link is the driver’s own: what is done by it is written down as theirs. */
+/** The link belongs to the driver, so its actions are recorded as theirs. */
 export const asDriver = (ctx: Context, { driverUserId }: Offer): Context =>
   driverUserId ? { ...ctx, actor: { kind: "person", userId: driverUserId, roles: ["driver"] } } : ctx;

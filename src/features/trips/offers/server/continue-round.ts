@@ -12,7 +12,7 @@ import { findOfferRules, findRound, type RoundRow } from "./offer-views.ts";
 import { sendOffers } from "./send-offer.ts";
 import { wantHelp } from "./want-help.ts";
 
-/** When offers end without a yes: the next in turn, then everyone at once, then our team. The trip is locked. */
+/** When offers end without a yes: asks the next in turn, then everyone at once, then our team. The trip is locked. */
 export async function continueRound(ctx: Context, trip: TripRow): Promise<void> {
   if (trip.state !== "offered") return;
   const rules = await findOfferRules(ctx.db);
@@ -20,7 +20,7 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   const step = nextStep(round.rows, rules.tries);
   if (step.kind === "wait") return;
   if (step.kind === "give_up") return giveUp(ctx, trip);
-  // At night the round rests, and goes on in the morning.
+  // At night the round pauses until morning.
   if (askFrom(trip.pickupAt, ctx.now) > ctx.now) return;
 
   const times = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, ctx.now, rules) };
@@ -42,7 +42,7 @@ function waitingIn(step: Exclude<NextStep<RoundRow>, { kind: "wait" | "give_up" 
   return step.kind === "ask_together" ? step.offers : step.waiting;
 }
 
-/** A waiting driver may have got another trip since, or a document has expired: they are not asked. */
+/** Skips waiting drivers who have another trip by now, or an expired document. */
 async function dropBlocked(ctx: Context, tripId: string, rows: readonly RoundRow[]) {
   const gate = await loadGate(ctx, {
     tripIds: [tripId],
@@ -71,7 +71,7 @@ type Again = {
   readonly times: { readonly offeredAt: Date; readonly expiresAt: Date };
 };
 
-/** Those who did not answer in their turn are asked once more with everyone else. */
+/** Those who did not answer in turn are asked again with everyone else. */
 async function askAgain(ctx: Context, { trip, gate, silent, times }: Again): Promise<readonly string[]> {
   const planned = gate.trips.get(trip.id);
   if (!planned) throw new Error(`Trip ${trip.id} is not at the gate.`);

@@ -5,7 +5,7 @@ import type { ownOffersContract } from "../own-contract.ts";
 import { findOwnPoolOffer } from "./find-own-pool-offer.ts";
 import { declineOffer } from "./settle-offer.ts";
 
-/** A provider says no, and why. */
+/** A provider declines, with a reason. */
 export async function declinePoolOffer(ctx: Context, input: ParsedOf<typeof ownOffersContract.declinePoolOffer>) {
   const offer = await findOwnPoolOffer(ctx, input.id);
   return offer ? declineOffer(ctx, offer, input.reason) : refuse("not_found");

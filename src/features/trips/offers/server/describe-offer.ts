@@ -11,7 +11,7 @@ import type { Offer } from "./offer-views.ts";
 
 export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer, pickup: offer.pickupAt }, now);
 
-/** Until when it can be answered. One without a limit of its own ends with the pickup. */
+/** The time to answer by. Without a limit of its own it is the pickup. */
 const answerBy = ({ expiresAt, pickupAt: start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
 
 /** The facts for everyone who gets the offer: no name, no address, and nothing of what the customer pays. */

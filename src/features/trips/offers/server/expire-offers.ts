@@ -6,10 +6,10 @@ import { lockTrip } from "../../server/store.ts";
 import { continueRound } from "./continue-round.ts";
 import { findRestingRounds, findTripsOverdue } from "./offer-views.ts";
 
-/** At most so many in one go: the next minute takes the rest. */
+/** The most at one time: the next minute takes the rest. */
 const atOnce = 100;
 
-/** Ends the offers whose time is over, and asks the next. The trip is locked first, as by anyone who accepts. */
+/** Ends expired offers and asks the next. The trip is locked first, as by anyone who accepts. */
 export async function expireOffers(ctx: Context): Promise<void> {
   for (const { id } of await findTripsOverdue(ctx.db, ctx.now, atOnce)) {
     const trip = await lockTrip(ctx.db, id);
@@ -22,7 +22,7 @@ export async function expireOffers(ctx: Context): Promise<void> {
   await resumeRounds(ctx);
 }
 
-/** Rounds that rested over night, and those whose pickup can’t wait for its end. */
+/** Rounds paused over night, and those whose pickup can’t wait for the morning. */
 async function resumeRounds(ctx: Context): Promise<void> {
   for (const { id } of await findRestingRounds(ctx.db, asksUntil(ctx.now), atOnce)) {
     const trip = await lockTrip(ctx.db, id);

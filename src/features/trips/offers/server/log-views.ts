@@ -15,7 +15,7 @@ export type LogRequest = {
   readonly limit: number;
 };
 
-/** Only what was asked of someone: a trip that was assigned at once is no offer, nor is one that waits for its turn. */
+/** Only real offers: not trips assigned directly, nor offers waiting for their turn. */
 export const findLoggedOffers = (db: ReadDb, { states, search, after, limit }: LogRequest) =>
   offersFrom(db)
     .where(

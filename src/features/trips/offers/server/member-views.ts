@@ -5,7 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
-/** The providers among these that work with us. */
+/** The active providers among these. */
 export const findActiveProviders = (db: ReadDb, ids: readonly string[]) =>
   db
     .select({ id: organisations.id, name: organisations.name })
@@ -18,7 +18,7 @@ export const findActiveProviders = (db: ReadDb, ids: readonly string[]) =>
       ),
     );
 
-/** The people who answer for a provider. */
+/** The people who may answer for a provider. */
 export const findMembersOf = (db: ReadDb, providerId: string) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -28,7 +28,7 @@ export const findMembersOf = (db: ReadDb, providerId: string) =>
     .orderBy(users.id)
     .limit(50);
 
-/** The providers this person answers for. */
+/** The providers this person may answer for. */
 export async function findProvidersOf(db: ReadDb, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: organisations.id })
@@ -44,7 +44,7 @@ export async function findProvidersOf(db: ReadDb, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The drivers and vehicles a provider may put on a trip. */
+/** The drivers and vehicles that a provider may assign. */
 export async function findCrewOf(db: ReadDb, providerIds: readonly string[]) {
   const own = await db
     .select({ id: drivers.id })

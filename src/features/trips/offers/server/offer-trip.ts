@@ -23,7 +23,7 @@ import { wantHelp } from "./want-help.ts";
 
 type Input = ParsedOf<typeof offersContract.offerTrip>;
 
-/** Offers a trip. Anyone who may not drive it is left out, and our team reads why. */
+/** Offers a trip. Drivers who may not drive it are left out, and our team sees why. */
 export async function offerTrip(ctx: Context, input: Input) {
   const { trip_id: id, mode } = input;
   await holdBackTrips(ctx, "offer", [id]);
@@ -87,7 +87,7 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | un
   return crews.length === to.length ? crews : undefined;
 }
 
-/** A vehicle larger than what was sold comes after those of its class: a coach is not sent for two before the sedans. */
+/** A larger vehicle than sold comes after those of the class: no coach for two before the sedans. */
 const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
   const sold = gate.trips.get(tripId)?.vehicleClass;
   const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold);
@@ -99,13 +99,13 @@ type Written = {
   readonly input: Input;
   readonly gate: Gate;
   readonly people: readonly Person[];
-  /** From when on drivers are asked: at night, from its end. */
+  /** When drivers are asked: at night, from its end. */
   readonly from: Date;
 };
 
 /**
- * Writes the offers and gives back those that are asked now: in a cascade the first, otherwise all. At night a round waits
- * for the morning; one driver, whom our team chose, has the offer at once and until then to answer.
+ * Stores the offers and returns those to ask now: the first in a cascade, otherwise all. At night a round waits for the
+ * morning; a single driver chosen by our team gets it at once, with until then to answer.
  */
 async function writeOffers(ctx: Context, { input, gate, people, from }: Written): Promise<readonly string[]> {
   const { trip_id: tripId, mode } = input;

@@ -13,7 +13,7 @@ import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
-/** An offer with the trip, and who is asked. Of a pool's offer the driver and the vehicle are not known yet. */
+/** An offer with its trip and who is asked. An offer to a provider has no driver or vehicle yet. */
 export const offerColumns = {
   id: assignments.id,
   state: assignments.state,
@@ -100,7 +100,7 @@ export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
     .orderBy(asc(trips.pickupAt), asc(assignments.id))
     .limit(50);
 
-/** All offers since the trip was offered last. One the demo brought along has no such moment: then all there are. */
+/** All offers since the trip was last offered; for demo data, which lacks that time, all of them. */
 export async function findRound(db: ReadDb, tripId: string) {
   const [last] = await db
     .select({ at: max(tripMoves.createdAt) })
@@ -126,7 +126,7 @@ export async function findRound(db: ReadDb, tripId: string) {
 
 export type RoundRow = Awaited<ReturnType<typeof findRound>>[number];
 
-/** Trips with an offer whose time is over. */
+/** Trips with an expired offer. */
 export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
   db
     .selectDistinct({ id: assignments.tripId })
@@ -134,7 +134,7 @@ export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
     .where(and(eq(assignments.state, "offered"), lte(assignments.expiresAt, now)))
     .limit(limit);
 
-/** Offered trips that no one is asked about at the moment, with a pickup before this where it is night. */
+/** Offered trips with no open offer, and a pickup before this if it is night. */
 export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number) =>
   db
     .select({ id: trips.id })

@@ -5,8 +5,8 @@ import { assignments, trips } from "#db/schema/trips.ts";
 type Span = { readonly now: Date; readonly until: Date; readonly limit: number };
 
 /**
- * Drivers whose pickup is near and who have not said again that they come; who was asked longest ago comes first. What
- * another instance takes just now is left to it.
+ * Drivers with a pickup soon and no reconfirmation, the longest without a reminder first. Rows that another instance
+ * has locked are skipped.
  */
 export const lockUnconfirmed = (db: Database, { now, until, limit }: Span) =>
   db

@@ -9,7 +9,7 @@ import { sendWithdrawn } from "./send-offer.ts";
 
 type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };
 
-/** Ends a driver's assignment and tells the driver by email. Who waited for their turn to be asked never knew. */
+/** Ends a driver’s assignment and emails the driver. Those waiting for their turn never knew. */
 export async function releaseDriver(
   ctx: Context,
   member: CrewMember,

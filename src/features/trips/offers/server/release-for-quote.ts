@@ -3,8 +3,8 @@ import type { Context } from "#platform/context.ts";
 import { releaseQuoteHolds } from "../../server/quote-hold-store.ts";
 
 /**
- * A quote that came to nothing keeps no vehicle. One that runs out needs no release: its vehicles are never kept for
- * longer than its price holds.
+ * Releases the vehicles of a quote that was not accepted. One that expires needs no release: its vehicles are held no
+ * longer than its price is valid.
  */
 export const releaseForQuote = (
   ctx: Context,

@@ -4,7 +4,7 @@ import { moveTrip } from "../../server/move-trip.ts";
 import { releaseDriver } from "./release-driver.ts";
 import { findCrewOf } from "./release-views.ts";
 
-/** A trip that has moved out of its driver's time needs a driver again; one that still fits keeps its own. */
+/** A trip moved beyond its driver’s time needs a driver again; if it still fits, the driver stays. */
 export async function releaseMoved(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   const crew = await findCrewOf(ctx.db, event.reference);
   for (const member of crew.filter(({ fits }) => !fits)) {

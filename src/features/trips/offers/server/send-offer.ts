@@ -13,7 +13,7 @@ import { findOffers, type Offer } from "./offer-views.ts";
 
 type Reader = { readonly key: string; readonly name: string; readonly email: string };
 
-/** The readers of an email about an offer: the driver, or everyone who answers for the provider. */
+/** The recipients of an offer’s email: the driver, or everyone who answers for the provider. */
 async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]> {
   if (offer.driverId) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail ?? "" }];
   if (!offer.providerId) return [];
@@ -52,7 +52,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
           tripId: offer.tripId,
           facts: {
             at: formatMoment(offer.pickupAt),
-            // An address in no known area stays unsaid, as in the email.
+            // An address in no known area is left out, as in the email.
             way: [trip.from, trip.to].filter(Boolean).join("; "),
             by: formatMoment(trip.answerBy),
             link,
@@ -63,9 +63,9 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
   }
 }
 
-/** On the phone of a driver who has that set up: an offer is open for minutes, and emails are read later. */
+/** Also a push to drivers who have it: an offer is open for minutes, and emails are read later. */
 async function notifyOf(ctx: Context, { id, driverId, pickupAt: start, expiresAt, ...trip }: Offer): Promise<void> {
-  // At night the email is read in the morning; only what can’t wait wakes someone.
+  // At night only urgent offers wake someone; the email is read in the morning.
   if (!driverId || askFrom(start, ctx.now) > ctx.now) return;
   await ctx.emit({
     type: "notice.wanted",
@@ -92,7 +92,7 @@ const tripOf = (offer: Offer): OfferedTrip => ({
   expectedPayCents: offer.expectedPayCents,
 });
 
-/** Tells those who were asked that they need not answer any more. */
+/** Notifies those asked that they no longer need to answer. */
 export async function sendWithdrawn(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const company = await findCompany(ctx.db);

@@ -14,7 +14,7 @@ import { findOffer, type Offer } from "./offer-views.ts";
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 type Settled = Result<{ standing: OfferStanding }, OfferRefusal>;
 
-/** The trip is locked first: of two who accept at once, the second reads what the first has written. */
+/** The trip is locked first: if two accept at once, the second sees the first’s result. */
 async function lockOffer(ctx: Context, { id, tripId }: Offer) {
   const trip = await lockTrip(ctx.db, tripId);
   const offer = await findOffer(ctx.db, id);
@@ -22,7 +22,7 @@ async function lockOffer(ctx: Context, { id, tripId }: Offer) {
   return { trip, offer, standing: standingAt(offer, ctx.now) };
 }
 
-/** Takes the one who was asked at their word: they drive, and everyone else’s offer ends. Said twice, it counts once. */
+/** Accepts for the driver who was asked, and ends all other offers. A repeat counts once. */
 export async function acceptOffer(ctx: Context, request: Offer, crew: Crew, onBehalf?: string): Promise<Settled> {
   const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "accepted") return accept({ standing });
@@ -35,11 +35,11 @@ type Input = {
   readonly trip: TripRow;
   readonly offer: Offer;
   readonly crew: Crew;
-  /** For whom someone else accepted, and why. */
+  /** The person someone else accepted for, and why. */
   readonly onBehalf: string | undefined;
 };
 
-/** An offer that was allowed may no longer be: the gate is asked again. */
+/** Circumstances may have changed since the offer: the gate checks again. */
 async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Promise<Settled> {
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");
@@ -50,7 +50,7 @@ async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Pro
   return accept({ standing: "accepted" });
 }
 
-/** Takes a no for a no: the next is asked. Said twice, it counts once. */
+/** Declines, and asks the next. A repeat counts once. */
 export async function declineOffer(ctx: Context, request: Offer, reason: string): Promise<Settled> {
   const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "declined") return accept({ standing });

@@ -5,8 +5,8 @@ import { findTripName } from "./offer-views.ts";
 type Help = { readonly kind: "call_driver" | "find_driver"; readonly tripId: string; readonly why: string };
 
 /**
- * A person must do something about a trip before its pickup. It is named with the moment: when a second round fails too,
- * or a second driver does not answer, that is a task again.
+ * A trip needs our team before its pickup. The task has the time in its key: if a second round fails too, that is
+ * another task.
  */
 export async function wantHelp(ctx: Context, { kind, tripId, why }: Help): Promise<void> {
   const { reference, pickupAt: start } = await findTripName(ctx.db, tripId);

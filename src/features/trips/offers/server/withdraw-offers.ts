@@ -12,7 +12,7 @@ export async function withdrawOffers(ctx: Context, input: ParsedOf<typeof offers
   const { trip_id: id, version } = input;
   const trip = await lockTripSeen(ctx, { id, version });
   if (!trip.ok) return trip;
-  // An assigned trip could become unassigned too, but that takes its driver off it: another call.
+  // An assigned trip could become unassigned too, but that takes off its driver: it is another call.
   if (trip.value.state !== "offered") return refuse("not_possible", { state: trip.value.state });
 
   const reason = input.reason || "withdrawn by dispatch";

@@ -14,7 +14,7 @@ import { type OfferLook, useOffer } from "./use-offer.ts";
 
 type Shown = { icon: ReactNode; tone: "ask" | "good" | "ended"; title: string; text?: string };
 
-/** After an answer: what was done, and from now on the address and the passenger. Nothing that the server does not know. */
+/** After an answer: the result, and now the address and the passenger. Only what the server knows. */
 export function ConfirmSuccessScreen({ phone }: { phone: string }) {
   const isHydrated = useHydrated();
   const params = useQueryParams();
@@ -55,7 +55,7 @@ const doneLooks: Readonly<Record<OfferDone, Shown>> = {
   reconfirmed: { icon: <CalendarCheck2 />, tone: "good", ...doneTexts.reconfirmed },
 };
 
-/** A driver who comes from the answer itself knows what it was; an address that was opened by itself says nothing yet. */
+/** Right after an answer it is known what was done; an address opened by itself doesn’t know yet. */
 const shownOnTheWay = (answered: OfferDone | undefined): Shown =>
   answered ? doneLooks[answered] : { icon: <Hourglass />, tone: "ask", title: "Your answer" };
 

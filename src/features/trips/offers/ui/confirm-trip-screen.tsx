@@ -16,7 +16,7 @@ import { OfferScreen } from "./offer-screen.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
-/** The page behind the link of an offer: what the trip is, and two buttons. Opening it answers nothing. */
+/** The page of an offer’s link: the trip and two buttons. Opening it answers nothing. */
 export function ConfirmTripScreen({ phone }: { phone: string }) {
   const token = useQueryParams().get("token") ?? "";
   const isHydrated = useHydrated();
@@ -110,7 +110,7 @@ function Open({ token, offer, phone, again }: ShownProps) {
   );
 }
 
-/** Past its end the page asks for its status. */
+/** After its end the page asks the server for its status. */
 function TimeLeft({ until, onOver }: { until: string; onOver: () => Promise<void> }) {
   const left = new Date(until).getTime() - useNow(5000);
   const isOver = left <= 0;

@@ -9,7 +9,7 @@ type DeclineOfferDialogProps = {
   onDecline: (reason: string) => void;
 };
 
-/** No, with a reason if there is one. */
+/** Declines, with an optional reason. */
 export function DeclineOfferDialog({ open, isBusy, onClose, onDecline }: DeclineOfferDialogProps) {
   const [reason, setReason] = useState("");
   return (

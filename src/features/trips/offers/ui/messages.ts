@@ -1,6 +1,6 @@
 import type { OfferStanding } from "#domain/trip/offer-round.ts";
 
-/** Why a link leads no further, in the address of the error page. */
+/** The reason a link has ended, in the address of the error page. */
 export const offerEnds = ["taken", "expired", "withdrawn", "declined", "wrong-link"] as const;
 export type OfferEnd = (typeof offerEnds)[number];
 

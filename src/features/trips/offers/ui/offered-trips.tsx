@@ -100,7 +100,7 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
   );
 }
 
-/** The objections, where the server said. */
+/** The server’s objections. */
 export function reasonsIn(error: Error): string | undefined {
   const reasons = error instanceof CallFailed ? error.details.reasons : undefined;
   return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(" ") : undefined;

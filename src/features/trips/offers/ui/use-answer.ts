@@ -8,15 +8,15 @@ import { type OfferDone, offerDone } from "./messages.ts";
 type Busy = "accept" | "decline" | "reconfirm" | null;
 type Problem = { readonly message: string; readonly reasons: readonly string[] };
 
-/** Where one goes on from when it is done. */
+/** The next page. */
 const successAddress = (token: string, done: OfferDone) =>
   `/driver/confirm/success?done=${done}&token=${encodeURIComponent(token)}`;
 
-/** The last answer, for the page it leads to. */
+/** The last answer, for the next page. */
 export const justAnswered = (state: unknown): OfferDone | undefined =>
   offerDone.find((done) => done === (state as { answered?: unknown } | null)?.answered);
 
-/** Answers an offer by its link. A no from the server shows how it is now; a lost line lets one try again. */
+/** Answers an offer by its link. A refusal shows its current status; without a connection one can try again. */
 export function useAnswer(token: string, again: () => Promise<void>) {
   const [busy, setBusy] = useState<Busy>(null);
   const [problem, setProblem] = useState<Problem>();

@@ -8,7 +8,7 @@ export type OfferLook =
   | { readonly status: "failed"; readonly error: Error }
   | { readonly status: "found"; readonly offer: ShownOffer };
 
-/** Reads the offer a link opens. An empty token is one that is not known yet. */
+/** Reads the offer of a link. An empty token is not known yet. */
 export function useOffer(token: string) {
   const [look, setLook] = useState<OfferLook>({ status: "loading" });
   const again = useCallback(async () => {

@@ -15,8 +15,7 @@ type Input = ParsedOf<typeof reliefContract.abandonTrip>;
 type Refusal = keyof typeof reliefContract.abandonTrip.refusals;
 
 /**
- * No vehicle can follow: the trip ended where it stopped. Its booking is completed by the event, and what the customer gets
- * back lowers its price.
+ * No vehicle can come: the trip ended where it stopped. Its booking completes by event, and refunds lower its price.
  */
 export async function abandonTrip(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
   const { trip_id: id, version, reason, refund_cents: refundCents } = input;
@@ -43,7 +42,7 @@ export async function abandonTrip(ctx: Context, input: Input): Promise<Result<Tr
   return accept({ trip_id: broken.id, version: broken.version, state: broken.state });
 }
 
-/** No one else drives it: the whole price is the first vehicle’s again. */
+/** No other vehicle drives, so the whole price is the first one’s again. */
 async function giveBackShare(ctx: Context, { continues, priceCents }: TripRow): Promise<TripRow> {
   const broken = await lockTrip(ctx.db, continues ?? "");
   if (!broken) throw new Error(`The trip that ${continues} was to continue is gone.`);

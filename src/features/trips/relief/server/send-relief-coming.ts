@@ -8,8 +8,8 @@ import { tellNews } from "./tell-news.ts";
 import { findCrew, findTripForNews } from "./views.ts";
 
 /**
- * A relief vehicle has a driver: the driver who waits with the passengers hears who comes, and so do a guest and the partner.
- * The customer has the email that names every driver.
+ * A relief vehicle has a driver: notifies the driver waiting with the passengers, a guest and the partner. The customer
+ * gets the email that names every driver.
  */
 export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.tripId);

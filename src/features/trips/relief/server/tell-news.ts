@@ -12,9 +12,9 @@ type News = {
   readonly kind: TripNewsKind;
   /** The trip that broke down, or the relief vehicle’s. */
   readonly trip: TripForNews;
-  /** The key that makes it another piece of news: the same is never sent twice. */
+  /** The key of the news: the same is never sent twice. */
   readonly key: string;
-  /** The customer has had an email of its own. */
+  /** The customer already got an email. */
   readonly notifiesCustomer?: boolean;
 };
 
@@ -55,7 +55,7 @@ const subjects: Readonly<Record<TripNewsKind, () => string>> = {
   ended: tripNewsWords.subject_ended,
 };
 
-/** Each once: a desk that booked may also be the contact. */
+/** Each once: the desk that booked may also be the contact. */
 async function readersOf(ctx: Context, { trip, notifiesCustomer = false }: News): Promise<readonly Reader[]> {
   const isDesk = trip.isContactGuest === false;
   const customer = { email: trip.email, name: isDesk ? (trip.host ?? trip.firstName) : trip.firstName };

@@ -21,15 +21,15 @@ type Applied = {
   readonly crew: CrewOnTrip;
   readonly event: TripEvent;
   readonly reason: string;
-  /** Now, or earlier where the phone was offline. */
+  /** Now, or earlier if the phone was offline. */
   readonly happenedAt: Date;
-  /** Where the phone was, or where someone says the vehicle stopped. */
+  /** The phone’s position, or where the vehicle is said to have stopped. */
   readonly point?: Point | null;
   readonly place?: string | undefined;
 };
 export type ApplyRefusal = "not_found" | "changed_meanwhile" | "not_possible" | "too_early" | "blocked";
 
-/** Moves a trip as far as what was reported says. Who may not drive any more is stopped before they leave. */
+/** Moves a trip as far as a report says. Drivers who may no longer drive are stopped before they leave. */
 export async function applyEvent(ctx: Context, applied: Applied): Promise<Result<TripRow, ApplyRefusal>> {
   const { event, reason } = applied;
   let { trip } = applied;
@@ -47,7 +47,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     trip = moved.value;
   }
 
-  // A passenger waiting for a relief vehicle has waited enough: only the first pickup is metered.
+  // Passengers waiting for a relief vehicle have waited enough: only the first pickup is metered.
   if (steps.includes("onboard") && event === "met" && trip.continues === null)
     await keepWait(ctx, trip.id, applied.happenedAt);
   if (event === "arrive") await ctx.emit({ type: "driver.arrived", tripId: trip.id, bookingId: trip.bookingId });
@@ -56,7 +56,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   return accept(trip);
 }
 
-/** A super-user who has a reason lets them leave all the same. */
+/** A super-user with a reason may let them leave anyway. */
 async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied) {
   if (!crew.driverId || !crew.vehicleId) return refuse("not_possible");
   const { checked, blocks } = await checkDeparture(ctx, trip.id, crew);
@@ -69,7 +69,9 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
   return undefined;
 }
 
-/** Passengers on board travel on in another vehicle. Where none were, the trip needs another driver, and this one is free. */
+/**
+ * Passengers on board continue in another vehicle. Without any, the trip needs another driver, and this one is free.
+ */
 async function breakOff(ctx: Context, applied: Applied): Promise<void> {
   const { trip, crew, reason, happenedAt: at } = applied;
   const { id: tripId, bookingId } = trip;

@@ -14,7 +14,7 @@ type Input = {
   readonly place: EventPlace | null;
 };
 
-/** A photograph may still be on its way; the rest has to be there before dispatch is asked. */
+/** A photo may still be on its way; the rest is required before dispatch is asked. */
 const neededFirst: readonly EvidenceKind[] = ["wait", "attempts", "place"];
 
 const lacks: Readonly<Record<EvidenceKind, string>> = {
@@ -24,10 +24,7 @@ const lacks: Readonly<Record<EvidenceKind, string>> = {
   photo: "Take a photograph of the pickup first.",
 };
 
-/**
- * A driver says that no one came. It asks dispatch and decides nothing: undefined where dispatch has been asked, else what
- * the driver is notified.
- */
+/** A driver reports a no-show. It only asks dispatch: undefined once asked, else the driver’s missing steps. */
 export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Input): Promise<string | undefined> {
   if (trip.state !== "arrived" && trip.state !== "searching")
     return "You can report a no-show once you’re at the pickup.";

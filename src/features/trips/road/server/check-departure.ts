@@ -6,9 +6,8 @@ import { checkGate } from "../../server/check-gate.ts";
 import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 /**
- * The objections to a driver before they leave: documents may have run out since the trip was assigned, and people been
- * suspended. What a dispatcher decides, such as two trips at once, was decided then; so was what a super-user has
- * overridden.
+ * Checks a driver again before departure: documents may have expired since the assignment, or people been suspended.
+ * Objections that a dispatcher or a super-user has overridden no longer count.
  */
 export async function checkDeparture(ctx: Context, tripId: string, crew: CrewOnTrip) {
   const { driverId, vehicleId, assignmentId } = crew;

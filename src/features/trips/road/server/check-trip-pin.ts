@@ -13,8 +13,8 @@ import { appendEvent, countWrongPins } from "./event-store.ts";
 import { findCrewOnTrip } from "./views.ts";
 
 /**
- * The passenger tells the driver four digits that only the customer knows. Right or wrong, it is in the trip’s record; the
- * driver reports the meeting itself apart, so that it works by name too where there is no connection.
+ * Checks the four digits that only the customer knows. Right or wrong, it is recorded with the trip. The meeting is
+ * reported separately, so that it also works by name while offline.
  */
 export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<typeof roadContract.checkTripPin>) {
   const trip = await lockTrip(ctx.db, trip_id);

@@ -3,11 +3,11 @@ import type { Context } from "#platform/context.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { findSilentTrips } from "./views.ts";
 
-/** Hours after its planned end and nothing heard from the driver: the trip counts as over, and someone asks what happened. */
+/** Hours after the planned end without news from the driver, the trip counts as over, and our team follows up. */
 export async function completeSilentTrips(ctx: Context): Promise<void> {
   for (const { id, end, reference } of await findSilentTrips(ctx.db, ctx.now)) {
     const moved = await moveTrip(ctx, { id, to: "completed_unverified", reason: "nothing heard from the driver" });
-    // Someone has just said what became of it.
+    // Someone has just reported its outcome.
     if (!moved.ok) continue;
     await ctx.emit({
       type: "task.wanted",

@@ -6,7 +6,7 @@ import { attemptEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { Proof } from "./gather-proof.ts";
 
-/** "Fri 20 Nov 2026, 10:05:09": a record is read to the second. */
+/** "Fri 20 Nov 2026, 10:05:09": records show seconds. */
 export const withSeconds = (moment: Date): string =>
   `${formatMoment(moment)}:${String(moment.getUTCSeconds()).padStart(2, "0")}`;
 
@@ -28,7 +28,7 @@ export function outcomeLines(proof: Proof): readonly Line[] {
   return lines.filter((line) => line !== false && line !== null);
 }
 
-/** The drive went on in another vehicle, or began in one that broke down. */
+/** The drive continued in another vehicle, or began in one that broke down. */
 const vehicleLine = ({
   isRelief,
   state,

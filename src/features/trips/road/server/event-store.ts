@@ -6,10 +6,10 @@ import { chainStart, type EventFacts, type RecordedEvent, sealEvent } from "#dom
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** With what is not sealed: when it happened by our own clock, which follows from the rest, and the words. */
+/** With the unsealed parts: its time by our clock, which follows from the rest, and the text. */
 export type EventToAppend = Omit<EventFacts, "noteHash"> & { readonly happenedAt: Date; readonly note: string };
 
-/** Puts an event at the end of the trip’s record. The trip is locked, so no one else does at the same time. */
+/** Appends an event to the trip’s record. The trip is locked, so only one does at a time. */
 export async function appendEvent(db: Database, { note, happenedAt, ...facts }: EventToAppend): Promise<void> {
   const [last] = await db
     .select({ seq: tripEvents.seq, hash: tripEvents.hash })
@@ -21,7 +21,7 @@ export async function appendEvent(db: Database, { note, happenedAt, ...facts }: 
   await db.insert(tripEvents).values({ ...sealed, ...place, note, happenedAt, seq: (last?.seq ?? 0) + 1 });
 }
 
-/** The record of a trip from its beginning. */
+/** A trip’s record in order. */
 export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEvent[]> {
   const rows = await db.select().from(tripEvents).where(eq(tripEvents.tripId, tripId)).orderBy(asc(tripEvents.seq));
   return rows.map(({ seq: _, latitude, longitude, accuracyM, ...event }) => ({
@@ -34,7 +34,7 @@ export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEv
 export const countWrongPins = (db: ReadDb, tripId: string): Promise<number> =>
   db.$count(tripEvents, and(eq(tripEvents.tripId, tripId), eq(tripEvents.event, "pin_wrong")));
 
-/** One that came before: where it belongs, and what became of it. */
+/** An event received before: its trip and its result. */
 export async function findEvent(db: ReadDb, id: string) {
   const [row] = await db
     .select({ tripId: tripEvents.tripId, actor: tripEvents.actor, outcome: tripEvents.outcome })

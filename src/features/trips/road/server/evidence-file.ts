@@ -7,18 +7,18 @@ import type { evidenceContract } from "../evidence-contract.ts";
 import { gatherProof } from "./gather-proof.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** The events of a trip, to print or to send to someone who disputes it. Drivers have that of their own trips. */
+/** A trip’s events as a PDF, for anyone who disputes it. Drivers get those of their own trips. */
 export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<typeof evidenceContract.evidenceFile>) {
   if (!(await mayHave(ctx, tripId))) return refuse("not_found");
   const proof = await gatherProof(ctx, tripId);
   if (!proof) return refuse("not_found");
-  // The library that draws takes a while to load and most processes never draw: it is fetched with the first document.
+  // The PDF library is slow to load and most processes never need it, so it loads with the first document.
   const [{ renderToBuffer }, { EvidencePdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/evidence-pdf.tsx"),
   ]);
   const content = await renderToBuffer(EvidencePdf({ proof }));
-  // It tells where someone was, so who took it is on record.
+  // It shows where someone was, so downloads are logged.
   await recordAudit(ctx, { action: "trip.evidence_downloaded", subject: { kind: "trip", id: tripId } });
   return accept({
     name: `evidence-${proof.trip.reference}.pdf`,

@@ -9,7 +9,7 @@ import { subquery } from "#db/subquery.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
-/** A trip and the last one who drove it. */
+/** A trip and its last driver. */
 export async function findTripToProve(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function findTripToProve(db: ReadDb, tripId: string) {
 }
 export type TripToProve = NonNullable<Awaited<ReturnType<typeof findTripToProve>>>;
 
-/** The other vehicles of a drive that broke down: who drove each, from when to when its passengers were in it. */
+/** The other vehicles of a drive that broke down: their drivers, and when the passengers were on board. */
 export const findOtherVehicles = (db: ReadDb, tripId: string) =>
   db
     .select({
@@ -67,10 +67,10 @@ const momentOfEvents = (events: string) =>
   subquery<Date | null>`(select min(e.happened_at) from trip_events e
     where e.trip_id = ${trips.id} and e.outcome = 'moved' and e.event in (${sql.raw(events)}))`.mapWith(trips.pickupAt);
 
-/** Drawn finer, a line looks the same. */
+/** A finer line looks the same. */
 const pointsAtMost = 400;
 
-/** The way the vehicle took on this trip, as far as it was followed. */
+/** The vehicle’s route on this trip, as far as it was tracked. */
 export async function findWay(db: ReadDb, tripId: string, { vehicleId, pickupAt: start, end }: TripToProve) {
   if (!vehicleId) return [];
   const hours = companyRules.tripCompletesItselfHours;

@@ -9,7 +9,7 @@ import { findPhotos } from "./photo-views.ts";
 
 const isAttempt = (event: string) => attemptEvents.some((one) => one === event);
 
-/** The evidence a trip’s record needs to show that no one came, as it was at a moment; with where the phone is just then. */
+/** The evidence of a no-show in a trip’s record at a given time, with the phone’s position then. */
 export async function gatherEvidence(ctx: Context, tripId: string, at: Date, here: EventPlace | null = null) {
   const wait = await findWait(ctx.db, tripId);
   if (!wait) return undefined;

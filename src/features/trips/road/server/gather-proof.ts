@@ -16,7 +16,7 @@ import { findNames } from "./views.ts";
 /** On one page each; the rest is in our records. */
 const photosAtMost = 8;
 
-/** Everything that is known of what happened on a trip. Who booked it is named to our team alone. */
+/** Everything recorded about a trip. Only our team sees who booked it. */
 export async function gatherProof(ctx: Context, tripId: string) {
   const trip = await findTripToProve(ctx.db, tripId);
   if (!trip) return undefined;

@@ -3,13 +3,13 @@ import type { Context } from "#platform/context.ts";
 import { lockTrip, updateTrip } from "../../server/store.ts";
 import { lockWait, markCharged, markWaived, type WaitRow } from "./wait-store.ts";
 
-/** Waiting that a booking charges or lets go, with the trip’s share of the price. */
+/** A waiting charge to add or waive, with the trip’s share of the price. */
 export type Wait = Pick<WaitRow, "tripId" | "startedAt" | "metAt" | "freeMinutes" | "stepCents" | "steps" | "state"> & {
   readonly leg: number;
   readonly cents: number;
 };
 
-/** Of a trip that was driven: what waited to be charged is charged from here on, and part of the trip’s price. */
+/** After a trip was driven, its pending waiting is charged and becomes part of its price. */
 export async function takeWait(ctx: Context, tripId: string): Promise<Wait | undefined> {
   const trip = await lockTrip(ctx.db, tripId);
   if (trip?.state !== "completed") return undefined;
@@ -20,7 +20,7 @@ export async function takeWait(ctx: Context, tripId: string): Promise<Wait | und
   return { ...row, leg: trip.leg, cents };
 }
 
-/** Our team lets it go. Undefined where nothing was to be paid; `state` says whether it was charged already. */
+/** Our team waives it. Undefined if there was nothing to pay; `state` says whether it had been charged. */
 export async function dropWait(ctx: Context, tripId: string, reason: string): Promise<Wait | undefined> {
   const trip = await lockTrip(ctx.db, tripId);
   const row = await lockWait(ctx.db, tripId);

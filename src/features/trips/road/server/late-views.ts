@@ -7,7 +7,7 @@ import { findSettings } from "#db/settings-views.ts";
 
 export const findLateRules = async (db: ReadDb) => (await findSettings(db)).roadAlerts;
 
-/** Trips whose vehicle is on its way to the pickup, with a position of this trip that is no older than that. */
+/** Trips with a vehicle on its way to the pickup and a recent position of this trip. */
 export const findOnTheWay = (db: ReadDb, since: Date) =>
   db
     .select({

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { noShowRequests } from "#db/schema/trips.ts";
 
-/** Asked again, by the same driver or the next, it is one question. */
+/** Repeated by the same driver or the next, it is one request. */
 export async function openRequest(db: Database, request: typeof noShowRequests.$inferInsert): Promise<void> {
   const { driverId, askedAt } = request;
   await db
@@ -17,7 +17,7 @@ export async function openRequest(db: Database, request: typeof noShowRequests.$
 
 type Decision = Pick<typeof noShowRequests.$inferSelect, "state" | "decidedBy" | "decidedAt" | "answer">;
 
-/** An open question is decided once. False: there is nothing to decide any more. */
+/** An open request is decided once. False: it is no longer open. */
 export async function decideRequest(db: Database, tripId: string, decision: Decision): Promise<boolean> {
   const decided = await db
     .update(noShowRequests)

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, noShowRequests, trips } from "#db/schema/trips.ts";
 
-/** The last question about a trip. */
+/** A trip’s last request. */
 export async function findRequest(db: ReadDb, tripId: string) {
   const [row] = await db
     .select()

@@ -8,7 +8,7 @@ import { findCompany } from "../../server/views.ts";
 import { PassengerLate, passengerLateWords } from "./emails/passenger-late.tsx";
 import { findTripToNote } from "./note-views.ts";
 
-/** Passengers who will be late: it is with the trip, where every open board sees it; the driver is notified and has it among the messages. */
+/** Passengers report that they are late: it shows with the trip on every open board, and the driver is notified. */
 export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {
   const { noticeId, bookingId, tripIds, minutes } = event;
   for (const tripId of tripIds) {
@@ -58,7 +58,7 @@ type Late = {
   readonly minutes: number;
 };
 
-/** A driver at the pickup looks at the phone, not at emails. */
+/** At the pickup, drivers look at the phone, not at emails. */
 async function notify(ctx: Context, { noteId, driverId, reference, minutes }: Late) {
   await ctx.emit({ type: "trip.message_written", noteId });
   await ctx.emit({

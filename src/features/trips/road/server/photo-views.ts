@@ -52,7 +52,7 @@ const targetOf = ({ tripId, vehicleId, recordId, kinds }: PhotosOf) =>
 
 const shownAtMost = 200;
 
-/** The photographs of a trip, a vehicle or a record, the oldest first. */
+/** The photos of a trip, a vehicle or a record, oldest first. */
 export const findPhotos = (db: ReadDb, of: PhotosOf) =>
   db
     .select({

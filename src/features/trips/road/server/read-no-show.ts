@@ -7,7 +7,7 @@ import { describeRequest } from "./describe-request.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./no-show-views.ts";
 
-/** A dispatcher’s view before they decide, or a colleague’s afterwards. Where the phone was is part of it, so who looked is on record. */
+/** A no-show as dispatch decides on it or looks it up later. It shows the phone’s position, so views are logged. */
 export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.readNoShow>) {
   const request = await findRequest(ctx.db, tripId);
   const evidence = await gatherEvidence(ctx, tripId, request?.decidedAt ?? ctx.now);

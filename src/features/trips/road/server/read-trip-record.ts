@@ -7,7 +7,7 @@ import type { roadContract } from "../contract.ts";
 import { findEvents, hashOf } from "./event-store.ts";
 import { findNames } from "./views.ts";
 
-/** The reports on a trip, and whether they still are as they were sealed. It tells where the driver was, so who looked is on record. */
+/** A trip’s reports, and whether their seals are intact. They show the driver’s position, so views are logged. */
 export async function readTripRecord(ctx: Context, input: ParsedOf<typeof roadContract.readTripRecord>) {
   const events = await findEvents(ctx.db, input.trip_id);
   const names = await findNames(

@@ -4,7 +4,9 @@ import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
-/** Texts the passenger once that the driver has set off. A report that comes late, when the driver is there already, says nothing. */
+/**
+ * Texts the passenger once that the driver has set off. A late report, with the driver already there, sends nothing.
+ */
 export async function sendDriverOnTheWay(ctx: Context, { tripId }: EventOf<"trip.departed">): Promise<void> {
   const crew = await findDriverForPassenger(ctx.db, tripId);
   if (crew?.state !== "en_route" || crew.isTest) return;

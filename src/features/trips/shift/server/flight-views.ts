@@ -5,7 +5,7 @@ import { tripFlights, trips } from "#db/schema/trips.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
 import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 
-/** Trips with a flight whose pickup lies in this time and that no one has set out for: one for each drive. */
+/** One trip of each drive with a flight that is picked up in this time and not yet under way. */
 export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
   db
     .select({

@@ -5,11 +5,11 @@ import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { findTripsWithFlights, type TripWithFlight } from "./flight-views.ts";
 import { noteFlight } from "./note-flight.ts";
 
-/** A round is over by then, so that the next one finds a free worker. */
+/** A round ends by then, so that the next one finds a free worker. */
 const patienceMs = 40_000;
 const asksAtMost = 60;
 
-/** Asks for the flights of the pickups at airports, each as often as its hour wants, and notes what is new. */
+/** Looks up the flights of airport pickups, more often as they near, and records the news. */
 export async function followFlights(outsideContext: OutsideContext): Promise<void> {
   const { db, now, log, outside } = outsideContext;
   const { askFlight } = outside;
@@ -36,7 +36,7 @@ export async function followFlights(outsideContext: OutsideContext): Promise<voi
   }
 }
 
-/** Only a landing moves a pickup; of a departure the time was counted backwards when it was booked. */
+/** Only a landing moves a pickup; for a departure the customer planned backwards from it. */
 function isDue(trip: TripWithFlight, now: Date): boolean {
   if (locate(trip.pickupLocation).place?.kind !== "airport" || !flightNumberIn(trip.flightNumber)) return false;
   const known = knownOf(trip);

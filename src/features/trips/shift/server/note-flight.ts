@@ -15,7 +15,7 @@ type Noted = {
   readonly source: FlightRow["source"];
 };
 
-/** Keeps what is known of a trip's flight. A late landing moves the pickup; what only a person can decide becomes a task. */
+/** Records news of a trip’s flight. A late landing moves the pickup; anything else becomes a task for our team. */
 export async function noteFlight(ctx: Context, { tripId, number, news, source }: Noted): Promise<void> {
   const trip = await lockTrip(ctx.db, tripId);
   if (!trip || isOver(trip)) return;

@@ -11,7 +11,7 @@ import { noteFlight } from "./note-flight.ts";
 type Input = ParsedOf<typeof flightContract.setFlight>;
 type Refusal = keyof typeof flightContract.setFlight.refusals;
 
-/** Our team’s own flight news counts as if a service had sent it. */
+/** Our team’s own flight news counts like the service’s. */
 export async function setFlight(ctx: Context, input: Input): Promise<Result<{ trip_id: string }, Refusal>> {
   const trip = await lockTrip(ctx.db, input.trip_id);
   if (!trip) return refuse("not_found");
@@ -25,7 +25,7 @@ export async function setFlight(ctx: Context, input: Input): Promise<Result<{ tr
     number: flightNumberIn(trip.flightNumber) ?? trip.flightNumber,
     news: {
       status: input.status,
-      // A pickup is booked for the time of landing.
+      // A pickup is booked for the landing.
       scheduledAt: known?.scheduledAt ?? trip.pickupAt,
       expectedAt: input.expected_at ? new Date(input.expected_at) : null,
       terminal: known?.terminal ?? "",

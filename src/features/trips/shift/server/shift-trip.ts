@@ -18,12 +18,14 @@ import { tellShift } from "../../server/tell-shift.ts";
 import type { shiftContract } from "../contract.ts";
 
 export type ShiftRequest = ParsedOf<typeof shiftContract.shiftTrip> & {
-  /** A plane that lands late asks no one: the pickup moves, and what collides with it shows on the board. */
+  /** A late landing moves the pickup without asking; conflicts show on the board. */
   readonly isFlight?: boolean;
 };
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
 
-/** Moves a pickup in all vehicles of the drive, with all that hangs on its time. Its booking follows by the event. */
+/**
+ * Moves a pickup for all vehicles of the drive, with everything that depends on its time. Its booking follows by event.
+ */
 export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Result<TripDone, ShiftRefusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;
@@ -52,7 +54,7 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   return accept({ trip_id: trip.id, version: nextVersion(trip), state: trip.state });
 }
 
-/** The gate’s verdict on all who drive it, at the new time. */
+/** The gate’s objections to its crew at the new time. */
 async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater: number) {
   const crews: NonNullable<Awaited<ReturnType<typeof checkCrew>>>[] = [];
   for (const part of parts) {
@@ -62,7 +64,7 @@ async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater:
   return crews;
 }
 
-/** Of one vehicle; undefined where no one drives it yet. */
+/** For one vehicle; undefined if it has no driver yet. */
 async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
   const rows = await lockAssignmentsOf(ctx.db, trip.id);
   const own = rows.find(({ state }) => state === "accepted" || state === "active");
@@ -75,7 +77,7 @@ async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
 const mayMove = (reasons: Checked["reasons"], standing: Standing, because: string | undefined): boolean =>
   reasons.length === 0 || (because !== undefined && reasonsAgainst(reasons, standing).length === 0);
 
-/** The time that the driver and the vehicle give to it. False: one of them has another trip then. */
+/** Moves the reserved time of its driver and vehicle. False: one of them has another trip then. */
 async function moveTimes(ctx: Context, trip: TripRow, minutes: number, because?: string): Promise<boolean> {
   const move = (overrideReason?: string) =>
     runApart(

@@ -12,7 +12,7 @@ type Input = ParsedOf<typeof splitContract.joinTrips>;
 type Answer = OutputOf<typeof splitContract.joinTrips>;
 type Refusal = keyof typeof splitContract.joinTrips.refusals;
 
-/** Makes one trip of a drive again. The first who drives a part of it keeps it, if everyone fits in. */
+/** Makes a drive one trip again. The first part’s driver keeps it, if everyone fits in. */
 export async function joinTrips(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;

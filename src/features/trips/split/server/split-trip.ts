@@ -14,7 +14,7 @@ type Input = ParsedOf<typeof splitContract.splitTrip>;
 type Answer = OutputOf<typeof splitContract.splitTrip>;
 type Refusal = keyof typeof splitContract.splitTrip.refusals;
 
-/** Lets a drive go in several vehicles, each with passengers and bags of its own. Drivers are found for each. */
+/** Splits a drive into several vehicles, each with its own passengers and bags. Drivers are assigned to each. */
 export async function splitTrip(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;
@@ -51,7 +51,7 @@ export async function splitTrip(ctx: Context, input: Input): Promise<Result<Answ
   return accept({ trips });
 }
 
-/** Those that go on come before those that are new. */
+/** Continuing parts come before new ones. */
 const inOrder = (parts: Input["parts"]) =>
   parts
     .map(({ trip_id: tripId, passengers, bags, child_seats: seats, child_seat_sizes: sizes }) => ({
@@ -62,7 +62,7 @@ const inOrder = (parts: Input["parts"]) =>
     }))
     .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));
 
-/** Where none was said, each vehicle keeps the child seats it has, and the first takes what no one has yet. */
+/** If not given, each vehicle keeps its child seats, and the first takes those not placed yet. */
 function withSeats(request: ReturnType<typeof inOrder>, kept: readonly TripRow[], whole: SeatsTaken) {
   const isSaid = request.some(({ seats }) => seats !== undefined);
   const before = request.map(({ passengers }, at) => ({ passengers, seats: seatsBefore(kept[at]) }));

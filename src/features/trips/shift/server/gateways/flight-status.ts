@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { FlightNews, FlightStatus } from "#domain/flight/flight.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** Where flights are asked for. It speaks AeroDataBox. */
+/** The flight service, which speaks AeroDataBox. */
 export type FlightService = { readonly url: string; readonly key: string };
 
-/** Undefined: the service could not be asked. Empty: it knows no such flight on that day. */
+/** Undefined: the service did not answer. Empty: it knows no such flight that day. */
 export type FlightAnswer = readonly FlightNews[] | undefined;
 
 declare module "#platform/context.ts" {
   interface Outside {
-    /** Left out where no one can be asked when a plane lands: our team enters it by hand, and the site promises no more. */
+    /** Without it, our team enters landings by hand, and the site promises no more. */
     readonly askFlight?: ((number: string, day: LocalDate) => Promise<FlightAnswer>) | undefined;
   }
 }
@@ -28,7 +28,7 @@ const movement = z.object({
 });
 const flights = z.array(z.object({ status: z.string(), arrival: movement }));
 
-/** Asks for a flight by its number and the day on which it lands. */
+/** Looks up a flight by its number and the day it lands. */
 export async function askFlight(service: FlightService, number: string, day: LocalDate): Promise<FlightAnswer> {
   const response = await fetch(`${service.url}/flights/number/${number}/${day}?dateLocalRole=Arrival`, {
     headers: {
