@@ -27,7 +27,7 @@ const mover = recordMover<QuoteState, QuoteRow, QuoteChanges>({
 export const lockedQuote = (ctx: Context, { id, rowVersion }: OfRow & { readonly id: string }) =>
   mover.lock(ctx, { id, version: rowVersion });
 
-/** The one way a quote changes its status. */
+/** The only way a quote changes its status. */
 export async function moveQuote(
   ctx: Context,
   { rowVersion, ...move }: QuoteMove,
@@ -47,5 +47,5 @@ export async function moveQuote(
 /** An action’s answer: the quote’s status now. */
 export const standingOf = ({ id, state, rowVersion }: QuoteRow) => accept({ id, state, row_version: rowVersion });
 
-/** The line of a move that was undone before anyone heard of it. */
+/** The history entry of a move that was undone before anyone heard of it. */
 export const { recordUndone: quoteUndone } = mover;

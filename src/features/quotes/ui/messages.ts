@@ -11,7 +11,7 @@ export const declineLabels: Readonly<Record<DeclineReason, string>> = {
   other: "Something else",
 };
 
-/** The page of a quote that cannot be accepted. */
+/** The page of a quote that can’t be accepted. */
 export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
   draft: { title: "A draft", text: "Only our team sees this page until the quote is sent." },
   accepted: { title: "Accepted, thank you", text: "We’ve created your booking. Your payment confirms it." },

@@ -36,7 +36,7 @@ const rowResults = z.object({ results: z.array(rowResult) });
 const several = <T extends z.core.$ZodType>(row: T) =>
   z.array(row).check(z.minLength(1, "Choose at least one trip"), z.maxLength(100, "Choose at most 100 trips"));
 
-/** A driver with the vehicle that suits the trip best, and what speaks for and against them. */
+/** A driver with the vehicle that fits the trip best, and the reasons for and against. */
 const candidate = z.object({
   driver: z.object({ id: z.string(), name: z.string(), provider: z.nullable(z.string()) }),
   vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.string(), seats: z.int() })),
@@ -76,12 +76,12 @@ export const assignContract = contract({
     effect: "reads",
     input: z.object({
       trip_id: z.uuid(),
-      /** A plan that is tried: a driver it frees is free, one it gives a trip has it, and trips start as it says. */
+      /** A plan to try: drivers it frees are free, those it assigns are busy, and trips start as planned. */
       planned: z.optional(z.array(plannedCrew).check(z.maxLength(100, "A plan changes at most 100 trips"))),
     }),
     output: z.object({
       candidates: z.array(candidate),
-      /** Busy or disallowed drivers and vehicles, by the same gate that refuses them. */
+      /** Busy or disallowed drivers and vehicles, by the gate that would refuse them. */
       marks: crewMarks,
       /** Providers that can be asked to drive it with a driver and a vehicle of their own. */
       providers: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -19,7 +19,7 @@ const brokenTrip = z.object({
 });
 export type BrokenTrip = z.output<typeof brokenTrip>;
 
-/** Ways to mend the first trip that breaks, each ready to be done. Null where there is none. */
+/** Solutions for the first trip that breaks, ready to apply. Null if there is none. */
 const repairs = z.object({
   swap: z.nullable(
     z.object({
@@ -42,9 +42,9 @@ export const rippleContract = contract({
     effect: "reads",
     input: z.object({
       trip_id: z.uuid(),
-      /** How late it runs beyond its plan. */
+      /** Its delay. */
       minutes: z.int("Enter the delay in minutes").check(z.minimum(0), z.maximum(24 * 60, "Enter at most 24 hours")),
-      /** As if these drove it: what would break if it were given to them. Both, or who drives it now. */
+      /** As if this crew drove it. Both, or neither for the current crew. */
       driver_id: z.optional(z.uuid()),
       vehicle_id: z.optional(z.uuid()),
     }),

@@ -26,7 +26,7 @@ export function useQuoteDraft(quote: BuiltQuote) {
   return {
     draft,
     isDirty,
-    /** The row the person has before their eyes. */
+    /** The row on the screen. */
     rowVersion: seen,
     /** Someone else has saved meanwhile. */
     isStale: quote.row_version > seen,

@@ -16,11 +16,11 @@ type RefusalProps = {
   onAnswer: (answers: Answers) => void;
 };
 
-/** Why the booking was not taken as it is, and what to do about it. Everything typed is still there. */
+/** Why the booking was refused, and what to do. Entries stay. */
 export function RefusalAlert(props: RefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   const { refusal } = props;
-  // The button is at the foot of a phone's screen wherever one has scrolled to; the answer must be seen, too.
+  // On a phone the button is always in view, so scroll to the answer.
   useEffect(() => {
     if (refusal) box.current?.scrollIntoView({ block: "center" });
   }, [refusal]);
@@ -87,7 +87,7 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
   );
 }
 
-/** Only who may open the other booking reads its reference. */
+/** Only someone who may open the other booking gets its reference. */
 const SameTrip = ({ reference, onAnswer }: { reference: string | null } & Pick<RefusalProps, "onAnswer">) => (
   <Alert
     tone="warn"

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "#design/overlay/toast-rules.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 
-/** The steps, as the progress shows them. */
+/** The steps in the progress bar. */
 export const steps = [
   { label: "Service", note: "Choose your service" },
   { label: "Details", note: "Trip information" },
@@ -15,7 +15,7 @@ const plannedLabels: Readonly<Record<string, TripLabels>> = {
   corporate_events: { pickup: "Where guests come from", destination: "Venue", date: "First date" },
 };
 
-/** A trip that is planned for many people has its own words, from the form to the review. */
+/** Large groups have their own wording, from the form to the review. */
 export const tripLabelsOf = (service: string, usual: TripLabels): TripLabels => plannedLabels[service] ?? usual;
 
 export const chooseService: ToastMessage = {
@@ -48,6 +48,6 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
-/** An end was not said yet: there is nothing to doubt about it. One we don’t know is named. */
+/** An empty address raises no doubt; an unknown one is named. */
 export const lacksAddress = ({ doubts, unknown_places }: JourneyOffer) =>
   doubts.includes("place_unknown") && unknown_places.length === 0;

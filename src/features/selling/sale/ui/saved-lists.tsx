@@ -6,7 +6,7 @@ import { accessToken } from "#platform/browser/session.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
 import { SavedChips, type SavedProps } from "./saved-chips.tsx";
 
-/** Oneself and the passengers one has saved; a press fills in the names. */
+/** The customer and saved passengers; a click fills in the names. */
 export function SavedPeople({ change }: SavedProps) {
   const profile = useSaved(profileContract.myProfile);
   const saved = useSaved(profileContract.savedPassengers);
@@ -46,7 +46,7 @@ function ownPart({ name, email, phone }: Profile) {
   return { firstName, lastName: others.join(" "), email, ...(phone && { phone }) };
 }
 
-/** Fills the first of the two ends that is still empty, else where one is going. */
+/** Fills the first empty address, or else the destination. */
 export function SavedAddresses({ draft, change }: SavedProps) {
   const saved = useSaved(profileContract.savedAddresses);
   if (!saved?.addresses.length) return null;
@@ -66,7 +66,7 @@ export function SavedAddresses({ draft, change }: SavedProps) {
   );
 }
 
-/** Help only: if it cannot be read, one types. */
+/** Only a shortcut: if it can’t be loaded, people type. */
 function useSaved<C extends Call & { input: typeof profileContract.myProfile.input }>(
   call: C,
 ): OutputOf<C> | undefined {

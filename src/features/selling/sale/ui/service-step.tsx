@@ -16,7 +16,7 @@ export type WizardPictures = Readonly<Record<string, PictureFile>>;
 
 type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: CompanyTerms };
 
-/** The first step: which of the seven services it is. */
+/** The first step: one of the seven services. */
 export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
   const words = useMemo(() => inFigures(cardWords(terms), figuresIn(terms)), [terms]);
@@ -52,7 +52,7 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   );
 }
 
-/** A price, and below it what it is for. */
+/** A price with its basis below. */
 const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   <>
     {note}
@@ -61,7 +61,7 @@ const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   </>
 );
 
-/** The seventh lies across, so that no card is alone. */
+/** The seventh is as wide as the row, so that no card is alone. */
 const layout =
   "grid-cols-2 sm:grid-cols-3 [&>label:last-child]:col-span-full [&>label:last-child]:flex-row [&>label:last-child]:items-center [&>label:last-child>span:first-of-type]:w-[36%] sm:[&>label:last-child>span:first-of-type]:w-[31%]";
 

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from "react";
 import type { Problems } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** How a step was reached: not at all while the page shows what it came with. */
+/** How a step was reached: not set while the page shows its first step. */
 export type Arrival = { readonly count: number; readonly field?: string };
 
-/** The state every step works on. */
+/** The state shared by all steps. */
 export type WizardForm = {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
@@ -15,9 +15,7 @@ export type WizardForm = {
 
 type StepHeadingProps = { title: string; text?: string; arrival: Arrival };
 
-/**
- * Opens a step at the top of the page, with the focus on its name or on what is wrong.
- */
+/** Opens a step at the top of the page and focuses its heading or its first error. */
 export function StepHeading({ title, text, arrival }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -17,13 +17,13 @@ type SummaryProps = {
   draft: Draft;
   terms: CompanyTerms;
   picture: PictureFile | undefined;
-  /** The price, where the step itself does not show it. */
+  /** The price, if the step doesn’t show it. */
   price: ReactNode;
-  /** How long the drive takes, once both its ends are known. */
+  /** The drive’s duration, once both addresses are known. */
   minutes: number | undefined;
-  /** The class it is in, once it is known. */
+  /** The vehicle class, once known. */
   vehicle: string | undefined;
-  /** A way to the page of the offer. */
+  /** A link to the offer’s page. */
   more?: ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, mo
   );
 }
 
-/** A time no one can read is not repeated. */
+/** An unreadable time is left out. */
 const when = (date: string, time: string) =>
   date && (isLocalTime(time) ? `${formatDay(date)}, ${time}` : formatDay(date));
 

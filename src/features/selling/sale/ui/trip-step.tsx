@@ -31,7 +31,7 @@ type TripStepProps = {
   estimate: Estimate;
 };
 
-/** The second step: where, when, how many, what they bring, and what they travel in. */
+/** The second step: route, time, party, luggage and vehicle. */
 export function TripStep({ form, preset, pictures, terms, estimate }: TripStepProps) {
   const priced = isPlannedService(form.draft) ? "We’ll send you a quote for it." : "Your price updates as you go.";
   return (

@@ -10,16 +10,16 @@ import type { Draft } from "./use-wizard-draft.ts";
 
 export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
 
-/** Messages by the name a field has on the wire. */
+/** Messages by field name on the wire. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The inputs of a price; undefined while there is not enough of it. */
+/** The inputs of a price; undefined if incomplete. */
 export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
   draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
     ? undefined
     : { ...tripPart(draft), service_type: draft.service };
 
-/** A time that was wiped out, or that no one can read, is said at once: the usual one is there from the start. */
+/** A cleared or unreadable time is reported at once: a default was there from the start. */
 export const timeProblems = (draft: Draft): Problems => ({
   ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
   ...(goesBack(draft) &&
@@ -27,40 +27,40 @@ export const timeProblems = (draft: Draft): Problems => ({
     !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
 });
 
-/** Said where the date was lost with another tour; a date that is there is in season. */
+/** Only if the date was lost with another tour; a date that is set is in season. */
 export function dateProblems(draft: Draft): Problems {
   const tour = tourChosen(draft);
   const season = tour && seasonSentence(tour);
   return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
 }
 
-/** Anyone who lands or flies out has a flight, whichever service brings them there. */
+/** Everyone who arrives or departs by air has a flight, whatever the service. */
 export const isAirportTrip = (draft: Draft): boolean =>
   draft.service === "airport_transfer" || [draft.pickup, destinationOf(draft)].some((end) => saysAirport.test(end));
 
 const saysAirport = /\bairport\b/i;
 
-/** Which way a flight goes: one that we meet is followed, one that we drive to is not. */
+/** The flight’s direction: an arrival is followed, a departure is not. */
 export function flightHint(from: string, followsFlights: boolean): string {
   if (!saysAirport.test(from)) return "For your driver. If your flight changes, tell us and we’ll move the pickup.";
   return followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land";
 }
 
-/** A tour comes back to where it started by itself. */
+/** A tour returns to its start anyway. */
 export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
 
-/** Hired by the day: what others call the return date is its last, and vehicle and driver stay until then. */
+/** Hired by the day: the return date is the last day, and vehicle and driver stay until then. */
 export const isByDay = ({ service, offer }: Pick<Draft, "service" | "offer">): boolean =>
   service !== "" && service !== "day_tour" && lastsByDay({ service, offer, hireUnit: null });
 
 export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean =>
   draft.hasReturn && !isTour(draft) && !isPlannedService(draft);
 
-/** Planned as a whole and quoted: shifts or an event, for any number of people. */
+/** Quoted as a whole: shifts or an event, for any number of people. */
 export const isPlannedService = ({ service }: Pick<Draft, "service">): boolean =>
   service === "staff_transport" || service === "corporate_events";
 
-/** Where a tour goes is its name. */
+/** A tour’s destination is its name. */
 const destinationOf = (draft: Draft): string => (isTour(draft) ? (tourChosen(draft)?.name ?? "") : draft.destination);
 
 const tripPart = (draft: Draft) => ({
@@ -79,7 +79,7 @@ const tripPart = (draft: Draft) => ({
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
 
-/** A party’s luggage and extras. A request for a fleet is planned with its people, not with their bags. */
+/** A party’s luggage and extras. A fleet is planned by people, not by bags. */
 function loadPart(draft: Draft) {
   if (isPlannedService(draft))
     return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
@@ -98,12 +98,12 @@ function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
   return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
 }
 
-/** A customer’s choice when the server asked. */
+/** The customer’s answer to a question of the server. */
 export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
 
 type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
 
-/** The request. Parsed by the contract before it leaves, so a field may still be empty here. */
+/** The request. The contract parses it before it is sent, so fields may still be empty. */
 export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
@@ -120,7 +120,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
 });
 
-/** The last partner’s link counts; the first is kept beside it. */
+/** The last partner’s link counts; the first is sent along. */
 function partnerPart() {
   const { first, last } = partnerTouches() ?? {};
   if (!first || !last) return { affiliate_id: null, commission_rate: 0 };
@@ -128,7 +128,7 @@ function partnerPart() {
   return { affiliate_id: last.code, commission_rate: last.claimed, touch };
 }
 
-/** Another language than English is a wish like any other, and so are the shifts and the days of a request. */
+/** A language other than English goes into the special requests, as do a request’s shifts and days. */
 const requirementsOf = (draft: Draft): string =>
   [
     isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`,
@@ -154,7 +154,7 @@ export function planFacts(draft: Draft): readonly (readonly [label: string, valu
   return facts.filter(([, value]) => value !== "");
 }
 
-/** The choice after the server had asked; a trip that may be booked already is asked about once. */
+/** The answer to a question of the server; a possible duplicate is asked about once. */
 const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
   same_trip: isAnother ? ("book" as const) : ("ask" as const),
   ...(withoutHold && { without_hold: withoutHold }),
@@ -162,7 +162,7 @@ const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
 
 const stepOfAll = (fields: readonly string[], step: number) => Object.fromEntries(fields.map((field) => [field, step]));
 
-/** In which step a field is corrected; the order is that of the steps. */
+/** The step of each field, in the order of the steps. */
 const stepOf: Readonly<Record<string, number>> = {
   service_type: 0,
   pickup_location: 1,
@@ -185,11 +185,11 @@ const stepOf: Readonly<Record<string, number>> = {
   ...stepOfAll(plainFacts.columns, 2),
 };
 
-/** The field of a step to look at first. */
+/** The first invalid field of a step. */
 export const firstProblemIn = (step: number, problems: Problems): string | undefined =>
   Object.keys(stepOf).find((name) => stepOf[name] === step && name in problems);
 
-/** The field to look at first, and its step. */
+/** The first invalid field, and its step. */
 export function firstProblem(problems: Problems): { field: string; step: number } | undefined {
   const field = Object.keys(stepOf).find((name) => name in problems);
   return field === undefined ? undefined : { field, step: stepOf[field] ?? 0 };
@@ -202,7 +202,7 @@ export const lastDateMissing = "Please select the last date.";
 
 export const loadRules = () => import("../contract.ts");
 
-/** The contract’s findings, and the one thing it cannot see: a return that was asked for without its day. */
+/** The contract’s errors, and the one it can’t see: a return trip without a date. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));

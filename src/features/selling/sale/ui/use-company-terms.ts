@@ -7,11 +7,11 @@ import type { Draft } from "./use-wizard-draft.ts";
 
 export type { CompanyTerms } from "../terms-contract.ts";
 
-/** For loaders: the rules a trip is booked under. */
+/** For loaders: today’s booking rules. */
 export const readCompanyTerms = (store: PageStore): Promise<CompanyTerms> =>
   store.read<typeof termsContract.companyTerms>("company-terms", {});
 
-/** Until when cancelling costs nothing. */
+/** When free cancellation ends. */
 export function cancellationText(
   { free_hours, late_share, grace_minutes }: Pick<CompanyTerms, "free_hours" | "late_share" | "grace_minutes">,
   { date, time }: Pick<Draft, "date" | "time">,
@@ -31,7 +31,7 @@ export function cancellationText(
 
 type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
 
-/** The cost of cancelling, in the order of the clock. */
+/** The cancellation fees in order of time. */
 export const cancellationRules = (terms: CompanyTerms): readonly Rule[] => {
   const { free_hours, late_share, no_show_share, grace_minutes } = terms;
   const grace = { when: `In the first ${grace_minutes} minutes after booking`, what: "No fee", isFree: true };
@@ -49,10 +49,10 @@ function charged(share: number): Pick<Rule, "what" | "isFree"> {
   return { what: share === 1 ? "Full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
 }
 
-/** Within how long a consultant answers. */
+/** How soon a consultant answers. */
 export const answerSpan = ({ answer_minutes }: CompanyTerms): string =>
   answer_minutes > 5 ? `5-${answer_minutes} minutes` : `${answer_minutes} minutes`;
 
-/** A promise our team keeps by its clock. */
+/** A response time that our team is measured by. */
 export const consultantPromise = (terms: CompanyTerms): string =>
   `Our consultant will contact you within ${answerSpan(terms)} with a personalised quote.`;

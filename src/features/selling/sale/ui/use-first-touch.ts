@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** Does something once, at the first sign of a person: what they need next is then fetched, and not before. */
+/** Runs something once, at the first interaction: loads what comes next only then. */
 export function useFirstTouch(act: () => void) {
   const toDo = useRef(act);
   useEffect(() => {

@@ -4,19 +4,19 @@ import { accessToken } from "#platform/browser/session.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import type { JourneyInput } from "./use-booking-request.ts";
 
-/** `offer` stays the last one while the next is asked for: a price that blinks cannot be read. */
+/** `offer` keeps the last price while the next one loads: a flickering price can’t be read. */
 export type Estimate = {
   readonly status: "none" | "asking" | "ready" | "refused" | "failed";
   readonly offer?: JourneyOffer;
-  /** When it was answered: promises count from then. */
+  /** When it arrived: promises count from then. */
   readonly at?: number;
-  /** Why there is none. */
+  /** Why there is no offer. */
   readonly message?: string;
 };
 
 const pauseMs = 450;
 
-/** Asks for the price a moment after the last change; a newer question calls off the older one. */
+/** Asks for the price a moment after the last change; a newer request cancels the older one. */
 export function useJourneyOffer(journey: JourneyInput | undefined, { isForTeam = false } = {}) {
   const [estimate, setEstimate] = useState<Estimate>({ status: "none" });
   const [tries, setTries] = useState(0);

@@ -15,11 +15,11 @@ import { priceBasis } from "#features/content/words/price-basis.ts";
 export type OfferFacts = {
   readonly name: string;
   readonly duration: string | undefined;
-  /** "From R1 299 per vehicle", or that a person says it. */
+  /** "From R1 299 per vehicle", or that we quote. */
   readonly priceFrom: string;
-  /** The basis of that price, and its conditions. */
+  /** Its basis and conditions. */
   readonly basis: string;
-  /** The months it runs in, where it does not run all year. */
+  /** The months it runs in, unless all year. */
   readonly months: readonly number[] | null;
 };
 
@@ -57,14 +57,14 @@ const basisOf: Readonly<Record<string, keyof typeof priceBasis>> = {
   "coach-hire": "coach",
 };
 
-/** “Per vehicle” alone says little: for how many it is, and what makes it more. */
+/** “Per vehicle” alone says little: adds for how many, and what costs more. */
 function basisText(basis: keyof typeof priceBasis | undefined): string {
   if (!basis) return "";
   const text = priceBasis[basis];
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. The price depends on the vehicle your group needs, the distance, and the date and time.`;
 }
 
-/** The prices “from” are for a few; a group beyond the options has its own. */
+/** “From” prices are for small parties; a larger group gets its own. */
 export const isBeyondOptions = (passengers: number): boolean => passengers > 22;
 
 export const quoted = "Custom quote";
@@ -94,7 +94,7 @@ const fromText = (cents: number | undefined, unit: string): string =>
 export const durationText = ({ fewest, most, unit }: Duration): string =>
   most === null ? `${fewest}+ ${unit}` : `${fewest}–${most} ${unit}`;
 
-/** The offer a service starts with, where one is the usual. */
+/** A service’s usual offer, if it has one. */
 export const usualOffer = (service: ServiceOptionId | ""): string => {
   if (service === "chauffeur_service") return "car-hire";
   return service === "group_transport" ? "private-shuttles" : "";

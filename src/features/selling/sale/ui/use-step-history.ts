@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Each step’s name in the address. Only what is behind the # changes, so no page is loaded again. */
+/** Each step’s name in the address. Only the part after # changes, so no page reloads. */
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**
@@ -10,7 +10,7 @@ const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#rev
  */
 export function useStepHistory(step: number, onReturn: (step: number) => void) {
   const at = useRef(step);
-  /** The steps that lie behind in the browser’s history, as far as this page has put them there. */
+  /** The earlier steps in the browser’s history that this page has added. */
   const behind = useRef<number[]>([]);
   const hear = useRef(onReturn);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   }, []);
 
   /**
-   * A step further on is a page of history. One step back is the browser's own Back, so that both lead the same way; one
-   * further back takes the place of the one it was left from.
+   * A step forward adds to the history. One step back is the browser’s Back, so that both do the same; further back
+   * replaces the current entry.
    */
   const record = (next: number) => {
     const left = at.current;
@@ -51,7 +51,7 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   return { record };
 }
 
-/** The router’s data of a page of history, and the step. The router counts its pages: `idx`. */
+/** The router’s state of a history entry, and the step. The router counts its entries: `idx`. */
 const entryOf = (step: number, further: 0 | 1) => ({
   ...history.state,
   idx: (history.state?.idx ?? 0) + further,

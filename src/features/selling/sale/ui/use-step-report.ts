@@ -8,8 +8,8 @@ const names: readonly Step[] = ["service", "details", "contact", "review", "sent
 export const stepSent = 4;
 
 /**
- * Counts how far bookings get, for visitors who allowed it. Anyone who opens a booking further on, from a tour’s page or with what
- * was kept, has got past the steps before it. No one waits for it, and nothing fails with it.
+ * Counts how far bookings get, for visitors who allowed it. A booking opened at a later step, from a tour page or a
+ * stored draft, has passed the earlier ones. It delays nothing, and failures are ignored.
  */
 export function tellStep(step: number, service: string) {
   if (!mayCount()) return;
@@ -21,7 +21,7 @@ export function tellStep(step: number, service: string) {
   }
 }
 
-/** Each step once while the page is open. */
+/** Each step once per page load. */
 const message = new Set<string>();
 
 async function send(step: Step, service: string) {
@@ -30,7 +30,7 @@ async function send(step: Step, service: string) {
   await callApi(analyticsContract.reportStep, { ...about, may_recognise: true });
 }
 
-/** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is sent. */
+/** The visitor’s choice in the notice; before that, and if the browser asks for privacy, nothing is sent. */
 function mayCount(): boolean {
   try {
     return localStorage.getItem("cts-visits") === "yes" && navigator.doNotTrack !== "1";

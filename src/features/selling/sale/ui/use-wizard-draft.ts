@@ -16,7 +16,7 @@ import { usualOffer } from "./use-offer-facts.ts";
 /** The fields filled in so far. Empty texts are not filled in. */
 export type Draft = BookingFacts & {
   readonly service: ServiceOptionId | "";
-  /** The slug of the tour or service within it. */
+  /** The slug of the tour, or of the offer within the service. */
   readonly offer: string;
   readonly hireUnit: "half_day" | "full_day";
   readonly hireHours: number;
@@ -31,10 +31,10 @@ export type Draft = BookingFacts & {
   readonly returnTime: string;
   readonly passengers: number;
   readonly bags: number;
-  /** Empty: the cheapest that takes everyone. */
+  /** Empty: the cheapest that fits everyone. */
   readonly vehicle: VehicleClass | "";
   readonly childSeats: number;
-  /** One for each child seat, as far as it was said. */
+  /** One for each child seat, if known. */
   readonly childKinds: readonly (ChildSeatKind | "")[];
   /** Of a tour. */
   readonly language: string;
@@ -50,7 +50,7 @@ export type Draft = BookingFacts & {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** A call with a personalised quote instead of paying now. */
+  /** A call and a personal quote instead of paying now. */
   readonly wantsCall: boolean;
 };
 
@@ -87,30 +87,30 @@ export const emptyDraft: Draft = {
   wantsCall: false,
 };
 
-/** The class the trip is in: the one that was chosen while it takes everyone, else the one that was priced. */
+/** The trip’s vehicle class: the chosen one if it fits everyone, else the priced one. */
 export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
   offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
   offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
 
-/** A page’s presets before anyone touches it. */
+/** A page’s presets. */
 export type Preset = Pick<Draft, "service" | "offer">;
 
 export type WizardState = { readonly draft: Draft; readonly step: number };
 
-/** A count that the options have: a request for a fleet may name any other. */
+/** A number among the options; a request for a fleet may have any other. */
 export const countInOptions = (count: number): number =>
   passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
 const tourNamed = (service: ServiceOptionId, name: string) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
-/** A link’s fields: the service, the ends of the trip, when, how many, and the way back. */
+/** A link’s fields: service, addresses, time, party, and return trip. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
   const service = serviceOptionFor(text("service"));
   const passengers = Number(text("passengers"));
-  // Typed on a page whose script had not arrived yet, it comes as people write it.
+  // If it was typed before the page’s script had loaded, it is free text.
   const day = parseDay(text("date"), today) ?? "";
   const dayBack = parseDay(text("return_date"), today) ?? "";
   const timeBack = parseTime(text("return_time")) ?? "";
@@ -131,7 +131,7 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
 }
 
-/** Anyone who has said where or when has chosen the service as well, and goes on with the rest. */
+/** With a place or a date in the link the service counts as chosen, and the wizard goes on. */
 const firstStep = (input: Partial<Draft>) => (input.service && (input.pickup || input.date) ? 1 : 0);
 
 export const drawer = "cts-booking-draft";
@@ -139,7 +139,7 @@ const keptForMs = 30 * 24 * 60 * 60_000;
 
 type Kept = WizardState & { readonly savedAt: number; readonly path: string; readonly search: string };
 
-/** This tab's own first: another tab may have gone on with another trip meanwhile. The other outlives the tab. */
+/** This tab’s own draft first: another tab may have a different trip by now. The shared one outlives the tab. */
 const drawers = [() => sessionStorage, () => localStorage] as const;
 
 function keptDraft(): Kept | undefined {
@@ -149,7 +149,7 @@ function keptDraft(): Kept | undefined {
       if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) continue;
       return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
     } catch {
-      // Where nothing may be stored, or something else was, there is nothing to go on with.
+      // Without storage, or with unreadable data, there is no draft.
     }
   }
   return undefined;
@@ -168,7 +168,7 @@ function onDrawers(act: (store: Storage) => void) {
     try {
       act(open());
     } catch {
-      // A private window may refuse: then a reload starts again.
+      // A private window may refuse: then a reload starts over.
     }
   }
 }
@@ -176,8 +176,8 @@ function onDrawers(act: (store: Storage) => void) {
 type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
 
 /**
- * The start of a visit. A reload goes on where it was; another page of the wizard, or another link, keeps who
- * travels and when, and takes the choice from the page or the link.
+ * The draft at the start of a visit. A reload continues it; another page or link keeps the contact details and the
+ * time, and takes the choice from the page or link.
  */
 export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {
   const kept = keptDraft();
@@ -195,13 +195,13 @@ const noChoice: Preset = { service: "", offer: "" };
 export const inSeason = (draft: Draft): Draft =>
   seasonProblem(draft, draft.date) === null ? draft : { ...draft, date: "", returnDate: "" };
 
-/** A day that has passed meanwhile is no wish any more. */
+/** A date in the past is dropped. */
 function withoutPast(draft: Draft, today: string): Draft {
   const isPast = draft.date !== "" && draft.date < today;
   return isPast ? { ...draft, date: "", returnDate: "" } : draft;
 }
 
-/** The wizard's state, kept in this browser over a reload. Until hydration it is what the server drew. */
+/** The wizard’s state, stored in the browser across reloads. Until hydration it matches the server’s. */
 export function useWizardDraft(preset: Preset | undefined) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -209,7 +209,7 @@ export function useWizardDraft(preset: Preset | undefined) {
   const [state, setState] = useState<WizardState>(() =>
     isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
   );
-  // Empty until the draft of this visit has been read, so that nothing is written over it.
+  // Empty until this visit’s draft is read, so that nothing overwrites it.
   const [readFor, setReadFor] = useState(isHydrated ? search : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page with another preset is another wizard
   useEffect(() => {
@@ -231,6 +231,6 @@ export function useWizardDraft(preset: Preset | undefined) {
   return { ...state, setDraft, setStep, startAgain, isBlank: isBlank(state, preset) };
 }
 
-/** Nothing worth keeping: as the page came. */
+/** Nothing entered: as the page was loaded. */
 const isBlank = ({ draft, step }: WizardState, preset: Preset | undefined) =>
   step === 0 && JSON.stringify(draft) === JSON.stringify({ ...emptyDraft, ...preset });

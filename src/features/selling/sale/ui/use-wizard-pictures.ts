@@ -1,7 +1,7 @@
 import { tours } from "#domain/company/catalogue.ts";
 import type { WizardPictures } from "./service-step.tsx";
 
-/** For loaders: what the cards of services and tours show. The list of all pictures stays out of the page's script. */
+/** For loaders: the pictures of service and tour cards. The full list stays out of the page’s script. */
 export async function readWizardPictures(): Promise<WizardPictures> {
   const { pictures } = await import("#features/content/words/pictures.gen.ts");
   const { tourPictures } = await import("#features/content/words/tour-pictures.ts");

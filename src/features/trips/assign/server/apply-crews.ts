@@ -24,7 +24,7 @@ type Input = {
 };
 type Refusal = "trips_changed" | "blocked" | "not_possible" | "taken" | "no_such_crew";
 
-/** A change with its trip under lock, who has it, and what the gate says of it. */
+/** A change with its locked trip, its crew, and the gate’s objections. */
 type Planned = {
   readonly change: Change;
   readonly trip: TripRow;
@@ -67,7 +67,7 @@ export async function applyCrews(ctx: Context, input: Input): Promise<Result<rea
   return accept([...freed, ...result.value, ...kept]);
 }
 
-/** In the order of their ids, so that two who change the same trips never wait for each other. */
+/** Locked in the order of their ids, so that two who change the same trips never deadlock. */
 async function lockAll(ctx: Context, crews: Input["crews"]) {
   const trips = new Map<string, TripRow>();
   const changed: string[] = [];

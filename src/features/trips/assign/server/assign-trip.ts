@@ -13,15 +13,15 @@ import { recordOverride } from "../../server/record-override.ts";
 import type { assignContract } from "../contract.ts";
 
 export type AssignRequest = ParsedOf<typeof assignContract.assignTrip> & {
-  /** Trips that change hands in the same step. */
+  /** Trips that are reassigned in the same step. */
   readonly without?: readonly string[];
 };
 export type AssignRefusal = keyof typeof assignContract.assignTrip.refusals;
 
-/** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
+/** Assigns a driver and a vehicle. Objections are overridden with a reason, by those who may. */
 export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Result<TripDone, AssignRefusal>> {
   const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = input;
-  // Sent together, and read in this order: what the gate reads comes after the lock.
+  // Sent together and run in this order: the gate reads after the lock.
   const [result, known, checked] = await sentTogether([
     lockTripSeen(ctx, { id: input.trip_id, version: input.version }),
     lockAssignmentsOf(ctx.db, input.trip_id),

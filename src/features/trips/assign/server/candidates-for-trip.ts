@@ -42,7 +42,7 @@ type Input = ParsedOf<typeof assignContract.candidatesForTrip> & {
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };
 
-/** Everyone who drives for us, the best for this trip first, each with the vehicle that suits it. */
+/** All drivers, the best for this trip first, each with the vehicle that fits best. */
 export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, planned: tried = [] }: Input) {
   const drivers = (await findPossibleDrivers(ctx.db)).filter(({ id }) => id !== late?.driverId);
   const vehicles = (await findPossibleVehicles(ctx.db)).filter(({ id }) => id !== late?.vehicleId);
@@ -131,7 +131,7 @@ function weekOf(moment: Date): Span {
   return { from: momentOf(monday, midnight), to: momentOf(addDays(monday, 7), midnight) };
 }
 
-/** The vehicles a driver takes out around that time anyway; one of another owner is no habit. */
+/** The vehicles a driver uses around that time anyway; another owner’s is not a habit. */
 const drivenAround = (gate: Gate, driverId: string, possible: readonly string[]): readonly string[] =>
   (gate.workOf.get(driverId) ?? []).flatMap(({ vehicleId }) =>
     vehicleId && possible.includes(vehicleId) ? [vehicleId] : [],

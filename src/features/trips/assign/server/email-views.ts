@@ -10,7 +10,10 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
-/** One assignment with all the facts for its driver and its customer. Of what the customer pays, only the cash the driver collects is among it. */
+/**
+ * One assignment with the facts for its driver and its customer. Of the price it has only the cash that the driver
+ * collects.
+ */
 export async function findAssignmentForEmail(db: ReadDb, id: string) {
   const [row] = await db
     .select({

@@ -17,7 +17,7 @@ export type TripToGive = Checked & {
 
 type Why = { readonly reason: string; readonly because: string | undefined };
 
-/** Gives several trips in one step: all let go of what they have before any takes what another had. */
+/** Assigns several trips in one step: all release their crews before any takes another’s. */
 export async function giveTogether(
   ctx: Context,
   toGives: readonly TripToGive[],

@@ -3,8 +3,8 @@ import type { MayReadFile } from "#platform/http/serve-files.ts";
 import { findShownCrew } from "./crew-views.ts";
 
 /**
- * Photographs of the driver and the vehicle are for the customer of their trip, by an address sealed for that assignment:
- * from a day before the pickup until an hour after the end, and only while these two are the ones who come.
+ * Photos of the driver and vehicle are for the trip’s customer, by an address sealed for that assignment: from a day
+ * before the pickup until an hour after the end, and only while this crew is assigned.
  */
 export const judgeCrewPhoto: MayReadFile = async (db, { owner, sealed }) => {
   if (!sealed || (owner.kind !== "driver_photo" && owner.kind !== "vehicle_photo")) return false;

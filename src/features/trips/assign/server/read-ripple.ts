@@ -47,7 +47,7 @@ export async function readRipple(ctx: Context, input: Input): Promise<Result<Rep
   });
 }
 
-/** As it is driven, or as it would be by those who are asked about. */
+/** With its crew, or with the crew in question. */
 async function requestedDrive(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Input) {
   if (!driverId || !vehicleId) return findDrive(ctx.db, id);
   const [timed] = await findGateTrips(ctx.db, [id]);
@@ -80,7 +80,7 @@ async function repair(ctx: Context, trip: BrokenRow, late: Late): Promise<Repair
   };
 }
 
-/** Someone else who may drive it, in another vehicle than the one that is late. */
+/** Another driver who may take it, in another vehicle than the late one. */
 async function swapFor(ctx: Context, trip: BrokenRow, late: Late): Promise<Repairs["swap"]> {
   const ranked = await candidatesForTrip(ctx, { trip_id: trip.id, late });
   if (!ranked.ok) return null;

@@ -9,7 +9,7 @@ const counting = inArray(assignments.state, ["accepted", "active"]);
 const from = sql<Date>`lower(${assignments.busy})`.mapWith(trips.pickupAt);
 const to = sql<Date>`upper(${assignments.busy})`.mapWith(trips.pickupAt);
 
-/** The crew of a trip, and until when it takes them. */
+/** A trip’s crew, and the end of their time on it. */
 export async function findDrive(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId, from, to })

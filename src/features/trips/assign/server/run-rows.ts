@@ -7,7 +7,7 @@ import type { TripRowResult } from "../contract.ts";
 
 type RowAction = (ctx: Context) => Promise<Result<TripDone, string>>;
 
-/** Does something to one trip of several, so that it can be refused alone. What it tells, it tells once it is done. */
+/** Runs an action on one of several trips, so that it can be refused alone. Its events are sent only if it succeeds. */
 export async function runRow(
   ctx: Context,
   tripId: string,

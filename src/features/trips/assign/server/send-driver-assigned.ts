@@ -14,7 +14,7 @@ import { findCompany } from "../../server/views.ts";
 import { type AssignmentForEmail, findAssignmentForEmail } from "./email-views.ts";
 import { DriverAssigned, driverAssignedWords, type TripToDrive } from "./emails/driver-assigned.tsx";
 
-/** Tells a driver of the trip they have been given. Who has lost it again meanwhile hears nothing of it. */
+/** Emails a driver about a new trip. A driver who has lost it again meanwhile gets nothing. */
 export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row || (row.state !== "accepted" && row.state !== "active")) return;

@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findUserName } from "./email-views.ts";
 import { OverrideNotice, overrideNoticeWords } from "./emails/override-notice.tsx";
 
-/** Tells the owner of the company that someone drives although the rules say no, each time once. */
+/** Notifies the owner, once each, that someone drives against the rules. */
 export async function sendOverrideNotice(ctx: Context, event: EventOf<"compliance.overridden">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row) return;

@@ -7,7 +7,7 @@ import { findAssignmentForEmail, findDrivingOf } from "./email-views.ts";
 import { TripChanged, tripChangedWords } from "./emails/trip-changed.tsx";
 import { driverText, tripToDrive } from "./send-driver-assigned.ts";
 
-/** To everyone who still drives a booking that has changed: the trip as it is now. A driver who was released has had that email. */
+/** Emails the drivers of a changed booking with the trip as it is now. A released driver already got another email. */
 export async function sendTripChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   for (const { id } of await findDrivingOf(ctx.db, event.reference)) {
     const row = await findAssignmentForEmail(ctx.db, id);

@@ -41,7 +41,7 @@ export async function swapTrips(
   return accept({ first: one, second: other });
 }
 
-/** In the order of their ids, so that two who swap the same trips never wait for each other. */
+/** Locked in the order of their ids, so that two who swap the same trips never deadlock. */
 async function lockBoth(ctx: Context, { first, second }: Input) {
   const seen = ({ trip_id: id, version }: Input["first"]) => ({ id, version });
   const isInOrder = first.trip_id <= second.trip_id;

@@ -81,7 +81,7 @@ const crewOf = (vehicles: readonly VehicleForEmail[]): string =>
     )
     .join("; ");
 
-/** Where the customer follows the trip, and from when. */
+/** The link to follow the trip, and when it opens. */
 const liveOf = (ctx: Context, { linkId, pickupAt: start }: VehicleForEmail) =>
   linkId === null
     ? null
@@ -105,7 +105,7 @@ function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): str
   return isChange ? driverDetailsWords.subject_title_if_change() : driverDetailsWords.subject_title();
 }
 
-/** A pickup may move after the email has left: until then the trip itself decides when its pictures go. */
+/** A pickup may move after the email was sent, so the trip itself decides when its photos expire. */
 const sealedForHours = 7 * 24;
 
 /**

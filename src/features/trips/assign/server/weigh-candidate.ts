@@ -15,7 +15,7 @@ import type { TripAtGate } from "../../server/describe-gate.ts";
 import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
 import type { Gate } from "../../server/load-gate.ts";
 
-/** After this long without a trip a driver has been home. */
+/** After this long without a trip, a driver starts from home. */
 const hoursOfRest = 8;
 
 /** The facts beside those the gate asks for. */
@@ -59,7 +59,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     ...(before ? [hoursBetween(before.takenTo, trip.busy.from) * 60] : []),
     ...(after ? [hoursBetween(trip.busy.to, after.takenFrom) * 60] : []),
   ];
-  // A driver who has rested since comes from home.
+  // A driver who has rested since starts from home.
   const isSameDay = before !== undefined && before.end > addHours(trip.pickupAt, -hoursOfRest);
   const repositionKm = kilometresBetween(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
   const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;
@@ -96,6 +96,6 @@ function cashOf(driverId: string, { toCollectCents, heldOf, limitCents }: Known[
 
 const endOf = (trip: TimedTrip): string => (staysWithGuests(trip) ? trip.pickupLocation : trip.destination);
 
-/** As far as our records tell; unknown only where they tell nothing. */
+/** As far as our records go; unknown only without any. */
 const together = (pay: number | null, way: number | null): number | null =>
   pay === null && way === null ? null : (pay ?? 0) + (way ?? 0);

@@ -7,7 +7,7 @@ import type { TripAtGate } from "../../server/describe-gate.ts";
 import { type CrewsRead, type DriversRequest, readCrews } from "./read-crews.ts";
 import { lockDriverTime } from "./store.ts";
 
-/** Whether a driver is free for each of these trips, beside all that was promised to others. Nothing is kept. */
+/** Whether each of these trips has a free driver, in addition to all trips promised to others. Reserves nothing. */
 export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   if (wish.legs.length === 0) return true;
   const crews = await readCrews(ctx, wish);
@@ -17,7 +17,7 @@ export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<bo
   return hasDriverForEach({ requested: request, others, rules: crews.rules, now: ctx.now });
 }
 
-/** The same for a sale that is being written: until it is, no one else is sold the time of a driver. */
+/** The same for a sale in progress: until it is written, no one else is sold a driver’s time. */
 export async function takeDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   await lockDriverTime(ctx.db);
   return hasDrivers(ctx, wish);

@@ -33,10 +33,10 @@ export type DriversRequest = PartyRequest & {
   readonly legs: readonly PlannedLeg[];
 };
 
-/** Long enough to see a whole stretch of work on either side. */
+/** Long enough to include a whole duty on either side. */
 const hoursAround = 36;
 
-/** Everything that decides whether a driver is free for trips that are not on record, read at one go. */
+/** Everything that decides whether a driver is free for trips not on record, read in one go. */
 export const readCrews = (ctx: Context, wish: DriversRequest) =>
   readTogether(ctx.db, (db) => readOn({ db, now: ctx.now }, wish));
 
@@ -46,7 +46,7 @@ async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversRequest) {
   const { db, now } = ctx;
   const request = wish.legs.map((leg) => imagined(wish, leg));
   const around = spanAround(request);
-  // Trips without a driver are read before crews: a trip that is given to someone meanwhile counts twice, never not at all.
+  // Trips without a driver are read before crews: one assigned meanwhile counts twice, rather than not at all.
   const [undriven, drivers, vehicles] = await sentTogether([
     findUndriven(db, around, { now, except: wish.bookingId }),
     findActiveDrivers(db),
@@ -87,7 +87,7 @@ function spanAround(trips: readonly TripAtGate[]): Span {
   return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
 }
 
-/** A trip as it will be on record. */
+/** A trip as it will be stored. */
 const imagined = (wish: DriversRequest, leg: PlannedLeg): TripAtGate => ({
   id: `leg ${leg.leg}`,
   bookingId: wish.bookingId ?? "",

@@ -12,11 +12,11 @@ import { hasHadTrip } from "./views.ts";
 
 type Sent = ParsedOf<typeof photosContract.sendPhoto>;
 
-/** So many of one trip or one vehicle in a day say all there is to say. */
+/** This many of one trip or vehicle in a day are enough. */
 const atMost = 60;
 const vehicleDays = 14;
 
-/** A photograph that was taken on the road, maybe hours ago. Sent again, it is known by its key. */
+/** Stores a photo from the road, possibly hours old. Its key identifies repeats. */
 export async function sendPhoto(ctx: Context, sent: Sent) {
   const userId = personAsking(ctx.actor);
   const driverId = await findDriverOf(ctx.db, userId);
@@ -34,7 +34,7 @@ export async function sendPhoto(ctx: Context, sent: Sent) {
     kind: "trip_photo",
     id: ownerId,
   });
-  // The same photograph may have been taken in by another request while this one waited for the file.
+  // Another request may have stored the same photo while this one waited for the file.
   if (!claimed) return (await findPhoto(ctx.db, sent.key)) ? accept({}) : refuse("file_gone");
   if (!claimed[0]?.type.startsWith("image/")) return refuse("not_a_picture");
   const isNew = await insertPhoto(ctx.db, {
@@ -56,12 +56,15 @@ export async function sendPhoto(ctx: Context, sent: Sent) {
     }),
   });
   if (isNew) return accept({});
-  // Two tabs have sent the same photograph as two files: the second file belongs to nothing.
+  // Two tabs have sent the same photo as two files: the second one is unused.
   await forgetFile(ctx.db, sent.file_id);
   return (await findPhoto(ctx.db, sent.key))?.driverId === driverId ? accept({}) : refuse("not_found");
 }
 
-/** Whose the file is: the booking’s, with which it is erased, or the vehicle’s. Undefined for what is not the driver’s. */
+/**
+ * The file’s owner: the booking, with which it is erased, or the vehicle. Undefined if it is not the driver’s to
+ * photograph.
+ */
 async function findOwner(
   ctx: Context,
   { trip_id: tripId, vehicle_id: vehicleId }: Sent,

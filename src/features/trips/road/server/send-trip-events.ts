@@ -25,8 +25,8 @@ const { refusals } = roadDeskContract.recordTripEvent;
 const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**
- * The reports a driver’s phone has kept while it was offline, one after the other. It happened, whatever we make of it: what
- * moves nothing any more, or may not, stays in the trip’s record.
+ * Receives the reports that a driver’s phone stored while offline, in order. They happened, so even those that change
+ * nothing, or may not, are recorded.
  */
 export async function sendTripEvents(ctx: Context, input: Input): Promise<Result<Results, never>> {
   const results: Results["results"] = [];
@@ -89,12 +89,12 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   }
   const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened, point: sent.place });
   if (applied.ok) return { outcome: "moved", message: "" };
-  // It was reported in another way already, or the trip has come further without it.
+  // Already reported in another way, or the trip is further along.
   if (applied.reason === "not_possible") return { outcome: "noted", message: "" };
   return { outcome: "refused", message: toDriver[applied.reason] };
 }
 
-/** A drop-off that comes at last: the trip had completed itself, and its driver says now that it did end. */
+/** A late drop-off: the trip had completed itself, and its driver confirms it. */
 async function endsSilence(ctx: Context, { sent, trip, userId }: Omit<Reported, "happened">): Promise<boolean> {
   if (trip.state !== "completed_unverified" || sent.event !== "dropoff") return false;
   if (!(await hasDriven(ctx.db, trip.id, userId))) return false;

@@ -12,12 +12,12 @@ import { VehicleLate, vehicleLateWords } from "./emails/vehicle-late.tsx";
 import { findLateRules, findOnTheWay, isStillOnTheWay } from "./late-views.ts";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
-/** An older position says nothing of where the vehicle is. */
+/** Older positions don’t count. */
 const freshMinutes = 5;
 
 type OnTheWay = Awaited<ReturnType<typeof findOnTheWay>>[number];
 
-/** By the clock: tells passengers once that their vehicle will be late, and again only if it gets much worse. */
+/** Scheduled: notifies passengers once that their vehicle will be late, and again only if it gets much worse. */
 export async function tellLateness(ctx: Context): Promise<void> {
   const rules = await findLateRules(ctx.db);
   for (const trip of await findOnTheWay(ctx.db, addMinutes(ctx.now, -freshMinutes))) {
@@ -27,7 +27,7 @@ export async function tellLateness(ctx: Context): Promise<void> {
   }
 }
 
-/** By the road from the last position; null where no one knows where the pickup is. */
+/** By road from the last position; null if the pickup can’t be located. */
 async function arrivalOf(
   ctx: Context,
   { pickupAt, from, takenAt, latitude, longitude }: OnTheWay,

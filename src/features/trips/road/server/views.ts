@@ -28,7 +28,7 @@ export async function findCrewOnTrip(db: ReadDb, tripId: string) {
 }
 export type CrewOnTrip = NonNullable<Awaited<ReturnType<typeof findCrewOnTrip>>>;
 
-/** Whether this account has driven the trip, or was to drive it when it was still theirs. */
+/** Whether this account drove the trip, or was assigned to it. */
 export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Promise<boolean> {
   const had: readonly AssignmentState[] = [
     "accepted",
@@ -78,10 +78,10 @@ export async function findNames(db: ReadDb, actors: readonly string[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** So many at a time: what is left waits for the next round. */
+/** The most at one time; the rest waits for the next round. */
 const batch = 100;
 
-/** Whether this account was driving the trip when it completed itself. */
+/** Whether this account was the driver when the trip completed itself. */
 export async function hasDriven(db: ReadDb, tripId: string, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: assignments.id })

@@ -15,10 +15,10 @@ import { useWaitStart, type WaitingTrip } from "./use-wait-start.ts";
 
 type ReportNoShowProps = { trip: WaitingTrip; now: Date; outbox: Outbox };
 
-/** An answer is waited for at the pickup. */
+/** How often to check for the answer at the pickup. */
 const often = { refetchInterval: 15_000 };
 
-/** The evidence a driver gathers before dispatch decides that no one came; the report itself opens once all of it is there. */
+/** The driver’s evidence for a no-show; it can be reported once complete. */
 export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const { data, refetch } = useCall(noShowContract.myNoShow, { trip_id: trip.id }, often);
   const { waitFrom, freeMinutes } = useWaitStart(trip);
@@ -65,7 +65,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   );
 }
 
-/** This phone’s own facts, whether or not they are sent yet. */
+/** This phone’s reports, sent or not. */
 function useGathered(trip: WaitingTrip, outbox: Outbox, hasWaited: boolean): Readonly<Record<EvidenceKind, boolean>> {
   const { waiting: photos } = usePhotos({ tripId: trip.id });
   const events = waitingEvents(outbox, trip.id);

@@ -26,7 +26,7 @@ type OwnTrip = {
 };
 type ReportProgressProps = { trip: OwnTrip; now: Date; outbox: Pick<Outbox, "report"> };
 
-/** A driver’s reports about the trip on hand: the next step is slid, what is rarer is below it. */
+/** A driver’s reports on the current trip: a slider for the next step, rarer ones below. */
 export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   const [isBreaking, setBreaking] = useState(false);
   const [hasPin, setHasPin] = useState(false);
@@ -94,7 +94,7 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
   );
 }
 
-/** The server’s likely refusal. Offline it is reported all the same, and judged when it comes in. */
+/** The server’s likely refusal. While offline it can be reported anyway, and is judged on arrival. */
 function useNextStep(trip: OwnTrip, now: Date) {
   const [usual] = nextEvents(trip.state);
   const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
@@ -138,7 +138,7 @@ const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => 
 
 const noLine = "No connection, so we can’t check it. Ask for the name on the booking instead.";
 
-/** The passenger’s four digits, checked by the server. Offline, or without a PIN, the name will do. */
+/** The passenger’s four digits, checked by the server. Offline or without a PIN, the name is enough. */
 function PinCheck({ tripId, onMatched }: { tripId: string; onMatched: () => void }) {
   const check = useMakeCall(roadContract.checkTripPin, []);
   const [pin, setPin] = useState("");

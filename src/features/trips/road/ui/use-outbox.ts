@@ -26,7 +26,7 @@ const events = outboxKind<KeptEvent>({
   },
 });
 
-/** On this phone first. It is sent once the phone knows where it is, or does not find out soon. */
+/** Stored on this phone first, and sent once the phone knows its position, or after a short wait. */
 async function reportEvent(tripId: string, event: ReportedEvent, reason: string): Promise<void> {
   const occurred_at = new Date().toISOString();
   const key = await events.keep(
@@ -43,7 +43,7 @@ export type Outbox = OutboxState & {
   sendNow(): void;
 };
 
-/** A driver’s reports the server does not know yet. It is sent when the connection is back; `refreshes` follow. */
+/** A driver’s unsent reports. They are sent when the connection is back; `refreshes` are read again then. */
 export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
   ...useOutboxState(refreshes),
   report: (tripId, event, reason = "") => reportEvent(tripId, event, reason),
@@ -51,7 +51,7 @@ export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
 
 const isEvent = (item: Kept): item is Kept<KeptEvent> => item.kind === eventKind;
 
-/** A trip as its driver has reported it, whether or not the server knows yet. */
+/** A trip with its driver’s reports applied, sent or not. */
 export const asReported = <T extends { readonly id: string; readonly state: TripState }>(
   trip: T,
   { waiting }: Pick<OutboxState, "waiting">,

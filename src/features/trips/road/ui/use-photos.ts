@@ -29,7 +29,7 @@ const photos = outboxKind<KeptPhoto>({
   },
 });
 
-/** Shrunk, kept on this phone, and sent in its turn. Rejects only where the file is no picture. */
+/** Shrunk, stored on this phone, and sent in turn. Rejects only if the file is no picture. */
 export async function takePhoto(kind: PhotoKind, subject: PhotoSubject, file: Blob): Promise<void> {
   const occurred_at = new Date().toISOString();
   const picture = await shrinkPicture(file);
@@ -43,7 +43,7 @@ export async function takePhoto(kind: PhotoKind, subject: PhotoSubject, file: Bl
 const isPhoto = (item: Kept): item is Kept<KeptPhoto> => item.kind === photoKind;
 const refreshes = [photosContract.listPhotos];
 
-/** Takes photographs of a trip or a vehicle; `waiting` are those that are on this phone alone. */
+/** Takes photos of a trip or a vehicle; `waiting` are those not sent yet. */
 export function usePhotos({ tripId, vehicleId, recordId }: PhotoSubject) {
   const { waiting, isOnline } = useOutboxState(refreshes);
   const take = useCallback(

@@ -8,7 +8,10 @@ export type WaitingTrip = {
   readonly free_wait_minutes: number;
 };
 
-/** Since when waiting counts: as the server says, which knows of the plane too; offline as far as the phone knows. Null before the driver is there. */
+/**
+ * When waiting starts to count: from the server, which knows of the flight; offline from the phone. Null before the
+ * driver is there.
+ */
 export function useWaitStart(trip: WaitingTrip) {
   const { data } = useCall(
     waitingContract.readWait,

@@ -5,7 +5,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { wordsOf } from "#platform/browser/outbox.ts";
 import type { Outbox } from "./use-outbox.ts";
 
-/** Says plainly what is on this phone alone, and what the server did not take. */
+/** Lists what is only on this phone, and what the server refused. */
 export function WaitingReports({ outbox }: { outbox: Outbox }) {
   const { waiting, isOnline, message, sendNow } = outbox;
   return (

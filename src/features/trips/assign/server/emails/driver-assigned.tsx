@@ -49,7 +49,7 @@ export type TripToDrive = {
 
 type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
 
-/** To a driver who has been given a trip. */
+/** To a driver who has a new trip. */
 export const DriverAssigned = ({ company, name, trip, link }: Props) => (
   <Frame preview={driverAssignedWords.preview({ from: trip.from, vehicle: trip.vehicle })} sender={company}>
     <Heading>

@@ -4,7 +4,7 @@ import { type DrawnMap, drawMap, evidenceFrame as frame, numberDots } from "#dom
 import { colour, look } from "#platform/pdf/pdf-look.tsx";
 import type { Proof } from "../gather-proof.ts";
 
-/** The vehicle’s way as a line, each report that knew its place as a dot with its number, and the pickup, on the streets around. */
+/** The vehicle’s route as a line, each located report as a numbered dot, and the pickup, on a street map. */
 export function EvidenceMap({ proof }: { proof: Proof }) {
   const { way, events, pickup, streets } = proof;
   const reported = events.flatMap(({ place }, at) => (place ? [{ ...place, number: at + 1 }] : []));
@@ -67,7 +67,7 @@ const ScaleBar = ({ length }: { length: number }) => (
 
 const isOnSheet = ({ x, y }: { x: number; y: number }) => x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 
-/** Only what lies on the sheet: the page doesn’t cut off what is beyond it. */
+/** Only what is on the sheet: the page doesn’t clip the rest. */
 const pathOf = (streets: readonly Street[], { spotOf }: DrawnMap): string =>
   streets
     .map(({ line }) => line.map(([longitude, latitude]) => spotOf({ latitude, longitude })))

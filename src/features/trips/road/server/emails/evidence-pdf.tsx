@@ -65,7 +65,7 @@ function TripFacts({ proof }: { proof: Proof }) {
   );
 }
 
-/** Whether the record is still as it came in. */
+/** Whether the record is unaltered. */
 function Seal({ proof: { events, brokenAt, lastHash } }: { proof: Proof }) {
   const text =
     brokenAt === undefined

@@ -24,12 +24,12 @@ type Props = {
   firstName: string;
   driver: { readonly name: string; readonly phone: string };
   from: string;
-  /** When the vehicle is expected, and when it was to be there. */
+  /** The expected and the planned time. */
   eta: string;
   at: string;
   /** An earlier message said an earlier time. */
   isWorse: boolean;
-  /** Where they follow the trip; null where our team has withdrawn the link. */
+  /** The link to follow the trip; null if our team has withdrawn it. */
   link: string | null;
 };
 
