@@ -7,7 +7,7 @@ import { vi } from "vitest";
 /** The server’s answer to each call, by its name; a number is a status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Stand-in for the server: `fetch` answers from the table, and what was asked is kept. */
+/** Stands in for the server: `fetch` answers from the table, and requests are recorded. */
 export function answerCalls(answers: Answers) {
   const question: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
@@ -30,7 +30,7 @@ export function answerCalls(answers: Answers) {
 
 const impatientMemory = () => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
 
-/** Draws a signed-in page without the area around it. */
+/** Renders a signed-in page without its layout. */
 export function renderPage(page: ReactNode, path = "/", memory = impatientMemory()) {
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
   return {
@@ -43,7 +43,7 @@ export function renderPage(page: ReactNode, path = "/", memory = impatientMemory
   };
 }
 
-/** Draws a page for visitors, who have no memory of calls around them. */
+/** Renders a page for visitors, without a query cache. */
 export function renderPublicPage(page: ReactNode, path = "/") {
   return render(
     <RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] })} />,

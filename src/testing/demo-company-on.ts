@@ -2,7 +2,9 @@ import { type DemoCompany, demoCompany } from "#db/seed/demo-company.ts";
 
 const made = new Map<number, DemoCompany>();
 
-/** The demo company of a day, made once for all tests of a worker: it takes a second. No test may change it. */
+/**
+ * The demo company of a day, made once for all tests of a worker, because it takes a second. Tests must not change it.
+ */
 export function demoCompanyOn(moment: Date | string): DemoCompany {
   const key = new Date(moment).getTime();
   const company = made.get(key) ?? unchanging(demoCompany(new Date(key)));

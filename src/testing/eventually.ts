@@ -1,5 +1,5 @@
 import { vi } from "vitest";
 
-/** Asks again until it holds. Only what never comes runs out of this: a busy machine must not make a test fail. */
+/** Retries until it passes. Only a failure that stays times out: a busy machine must not fail a test. */
 export const eventually = (holds: () => unknown): Promise<unknown> =>
   vi.waitFor(holds, { timeout: 30_000, interval: 20 });

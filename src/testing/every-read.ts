@@ -7,15 +7,15 @@ import type { openTestSite } from "./test-site.ts";
 
 type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app" | "as" | "call" | "world">;
 
-/** Each asks for all that they may see. */
+/** Each reads everything they may see. */
 const readers = ["super_user", "admin", "dispatcher"] as const;
 const drawsAtMost = 8;
 type Question = { readonly call: string; readonly body: unknown; readonly headers: Record<string, string> };
 const inFull = ({ call, body }: Question, text: string) => `${call} ${JSON.stringify(body)}: ${text}`;
 
 /**
- * Every list, figure, board, report and file that our team can read, by the same questions each time and at the same
- * moment: what differs between two answers is what happened in between.
+ * Every list, figure, board, report and file that our team can read, with the same inputs and at the same time, so that
+ * differences come only from changes in between.
  */
 export async function everyRead(site: Site, { without }: { without: readonly string[] }) {
   const now = new Date();
@@ -49,7 +49,7 @@ export async function everyRead(site: Site, { without }: { without: readonly str
   return {
     /** The calls that have an answer. */
     calls: [...new Set(questions.map(({ call }) => call))],
-    /** From when the questions were drawn. */
+    /** When the inputs were made. */
     first: first as readonly string[],
     async answers(): Promise<readonly string[]> {
       const answers: string[] = [];
@@ -62,7 +62,7 @@ export async function everyRead(site: Site, { without }: { without: readonly str
 const mayRead = ({ access }: Call, role: (typeof readers)[number]): boolean =>
   typeof access === "string" ? access === "signed_in" : access.includes(role);
 
-/** A period that holds all that a test does, by the names that fields have. */
+/** A period that covers everything a test does, by field name. */
 function periodAround(now: Date): KnownValues {
   const today = localDateOf(now);
   const [first, last] = [addDays(today, -40), addDays(today, 80)];

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Compares what there is with a list that is kept by hand. What differs is named together with the list, so that the
- * one who added a page or a call reads which line is missing, and where.
+ * Compares the actual items with a list kept by hand. A difference names the list’s file, so that the author of a new
+ * page or call sees which line is missing.
  */
 export function expectListed(there: Iterable<string>, listed: Iterable<string>, list: string): void {
   const differences = differencesOf([...there], [...listed]);

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Reaction, Reactions } from "#platform/jobs/events.ts";
 import type { World } from "./in-transaction.ts";
 
-/** Puts what is waiting in some order; a queue promises none. */
+/** Shuffles waiting jobs, because a queue promises no order. */
 export type Order = <T>(waiting: readonly T[]) => readonly T[];
 
 /** Runs the reactions to every event, and to the events those emit, until nothing is left to do. */
@@ -26,7 +26,7 @@ export async function followEvents(
   }
 }
 
-/** The actions, without the notifications: no one reads the emails of a test of money, and each takes its time to write. */
+/** Without emails: a test of money reads none, and each takes time to write. */
 export const bookkeepingOf = (reactions: Reactions): Reactions =>
   Object.fromEntries(
     Object.entries(reactions).map(([type, following]) => [

@@ -7,11 +7,11 @@ export type Days = {
   /** In a day, shared evenly among the drivers. */
   readonly trips: number;
   readonly days: number;
-  /** Out of a hundred trips, how many have their driver already. */
+  /** The percentage of trips with a driver. */
   readonly assigned: number;
 };
 
-/** A trip with the driver and the vehicle who are free for it. */
+/** A trip with a free driver and vehicle. */
 export type PlannedTrip = {
   readonly id: string;
   readonly bookingId: string;

@@ -105,7 +105,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? "x" : [deep(levels - 1)];
 }
 
-/** Something that no screen of ours sends in this place; most of the time of the kind that stood there. */
+/** A value that no screen of ours sends in this place, usually of the right type. */
 export function hostileValue(instead: unknown, { name, luck }: { name: string; luck: Random }): unknown {
   if (luck.chance(0.08)) return luck.pick(shapes);
   if (typeof instead === "number" && luck.chance(0.9)) return luck.pick(amounts);
@@ -113,7 +113,7 @@ export function hostileValue(instead: unknown, { name, luck }: { name: string; l
   return luck.pick(worst && luck.chance(0.6) ? worst : luck.pick(texts));
 }
 
-/** Where values stand in an input: each with its place, the innermost only. */
+/** The places of values in an input, innermost only. */
 export function leavesOf(value: unknown, place: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [place];
   const entries = Object.entries(value);
@@ -127,7 +127,7 @@ export function withValue(value: unknown, [key, ...rest]: readonly string[], mak
   return { ...Object(value), [key]: withValue(Object(value)[key], rest, make) };
 }
 
-/** Each would reach, or name, someone else than it seems to. */
+/** Each looks like another recipient or name than it is. */
 export const hostileAddresses = [
   "x,victim@example.com",
   "x;victim@example.com",

@@ -1,2 +1,2 @@
-/** How often a test asks: few times in a whole run, as often as the variable says in a trial. */
+/** How many examples a property test tries: few in a full run, or as many as the variable says. */
 export const howMany = (variable: string, inWholeRun: number): number => Number(process.env[variable] ?? inWholeRun);

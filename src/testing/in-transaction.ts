@@ -19,14 +19,14 @@ export const testNow = demoNow;
 
 type RunOptions = { now?: Date; actor?: Actor };
 
-/** One database a worker, kept for all its files: each test takes back what it has written. */
+/** One database for each worker and all its files: every test rolls back. */
 const opened = new Map<Template, Promise<pg.Pool>>();
 
-/** Runs a use case against real PostgreSQL and takes everything back afterwards. */
+/** Runs a use case against real PostgreSQL and rolls back. */
 export const inTransaction = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("empty", run, options);
 
-/** The same in a company that has entered nothing yet. */
+/** The same in a new company without data. */
 export const inNewCompany = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("new", run, options);
 
@@ -74,7 +74,7 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     linkCodeFor: (reference) => linkCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
-    // Only where a test lets messages wait: see setUp.
+    // Only if a test delays messages: see setUp.
     async holdBack(describe) {
       return (await holdBack(this, describe))?.until ?? null;
     },

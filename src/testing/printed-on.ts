@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text of the file, in the order it is drawn; letters stand in it as numbers, moved closer or apart. */
+/** The text of a PDF in drawing order; its letters are glyph numbers with spacing between. */
 export function printedOn(file: Buffer): string {
   const raw = file.toString("latin1");
   const streams = Array.from(raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g), ([, body = ""]) => body);

@@ -6,7 +6,9 @@ const once = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "SUMMA
 const texts = ["SUMMARY", "LOCATION", "DESCRIPTION"];
 const known = [...once, "LOCATION", "URL", "ORGANIZER", "ATTENDEE"];
 
-/** Reads an iCalendar file as strictly as RFC 5545 and 5546 allow: whatever a calendar might stumble over, throws. */
+/**
+ * Reads an iCalendar file as strictly as RFC 5545 and 5546 allow, and throws at anything a calendar might not accept.
+ */
 export function readCalendar(file: string): { method: string; events: readonly ReadEvent[] } {
   const [begin, ...rest] = linesOf(file).map(propertyOf);
   const end = rest.pop();

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import type { Email } from "#platform/mail/email.ts";
 import { plainText } from "#platform/mail/mailer.ts";
 
-/** One truth: every fact in a text to a phone is in the email of the same event, word for word. */
+/** Every fact in a text message is also in the email about the same event, word for word. */
 export async function expectSameFacts({ text, subject, content }: Email): Promise<void> {
   if (!text) return;
   const html = await render(content);

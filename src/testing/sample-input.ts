@@ -27,7 +27,7 @@ export type JsonSchema = {
 /** Values that exist, by the name of the field they fit; the name ends with the key. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Draws a value that the schema most likely accepts, with values that exist where a field's name asks for them. */
+/** Makes a value that the schema most likely accepts, using existing ids and references by field name. */
 export function sampleOf(schema: JsonSchema, luck: Random, known: KnownValues, name = ""): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return luck.pick(schema.enum);
@@ -42,7 +42,7 @@ export function sampleOf(schema: JsonSchema, luck: Random, known: KnownValues, n
   return sampleString(schema, luck, known, name);
 }
 
-/** Nothing is a valid answer almost everywhere and leads nowhere. */
+/** Null is valid almost everywhere, and tests nothing. */
 const likelier = (choices: readonly JsonSchema[], luck: Random) => {
   const some = choices.filter(({ type }) => type !== "null");
   return some.length > 0 && luck.chance(0.85) ? some : choices;

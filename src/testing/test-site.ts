@@ -21,7 +21,7 @@ type SiteSettings = AccountSettings & {
   connections?: PoolOptions;
   log?: Logger;
   template?: Template;
-  /** Sets the database up before anyone connects. */
+  /** Prepares the database before the first connection. */
   prepare?(address: DatabaseAddress): Promise<void>;
   /** Replaces a standby of this database. */
   openReplica?(address: DatabaseAddress): Replica;
@@ -30,7 +30,7 @@ type SiteSettings = AccountSettings & {
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
-  // A busy machine may be slow; only a caller who would wait for ever is asked to try again.
+  // A busy machine may be slow: only requests that would wait without end get “try again”.
   const {
     connections = { max: 6, patienceMs: 50_000 },
     log = createLogger(config.logLevel),

@@ -42,7 +42,7 @@ export async function openTraceReceiver() {
           resource.scopeSpans.flatMap(({ spans }) => spans),
         ),
       ),
-    /** Takes what is sent and says nothing, until it is let go. */
+    /** Accepts requests without answering, until released. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./sample-input.ts";
 
-/** The places in a schema where someone may send as much as they like. */
+/** The places in a schema that accept input of any size. */
 export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
   if (schema.enum || schema.const !== undefined) return [];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
@@ -43,7 +43,7 @@ function hasBound(schema: JsonSchema): boolean {
   }
 }
 
-/** Whole from beginning to end, and nothing in it repeats without an end. A date of any year is none of ours. */
+/** Anchored at both ends, with no unlimited repetition. A date of any year is not ours. */
 const isBounded = (pattern: string): boolean =>
   /^\^.*\$$/.test(pattern) &&
   !/[*+]|\{\d+,\}/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/g, "x")) &&

@@ -108,7 +108,7 @@ async function aboutInvoices(ctx: Context, world: World, reference: string): Pro
   await billConfirmed(ctx, { type: "booking.confirmed", reference });
   for (const event of [...world.events])
     if (event.type === "invoice.issued") {
-      // As our team issues it: what is billed by itself goes along with the news of the booking.
+      // As issued by our team: automatic invoices go with the confirmation.
       await sendIssued(ctx, { type: "invoice.issued", invoiceId: event.invoiceId });
       const later = { ...ctx, now: addHours(ctx.now, 40 * 24) };
       await ctx.db.update(invoices).set({ state: "overdue", paidCents: 0 }).where(eq(invoices.id, event.invoiceId));

@@ -10,7 +10,7 @@ import { aSentFile } from "../services/a-file.ts";
 import { aBooking } from "./a-booking.ts";
 
 type Changes = Parameters<typeof aBooking>[0];
-/** A priced booking that waits for its money, and the door that opens it. */
+/** A priced booking that waits for payment, and its access code. */
 export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
   const [booking] = await ctx.db
     .insert(bookings)

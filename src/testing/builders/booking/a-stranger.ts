@@ -14,7 +14,7 @@ export const from = (ctx: Context, address: string): Context => ({ ...ctx, calle
 export const person = (nth: number, changes = {}) =>
   aBookingRequest({ email: `guest${nth}@example.com`, phone: `+27 82 555 ${String(1000 + nth)}`, ...changes });
 
-/** At any hour of that day, so that the fleet is never the reason. */
+/** At different hours of that day, so that the fleet is never the reason. */
 export const hourly = (nth: number) => ({ pickup_time: `${String(nth % 24).padStart(2, "0")}:00` });
 
 export const limited = (limit: string) => ({ ok: false, reason: "hold_limited", details: { limit } });

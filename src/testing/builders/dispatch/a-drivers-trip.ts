@@ -7,7 +7,7 @@ import { writeTrip } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { readTrip, writeCrew } from "./a-crew.ts";
 
-/** How a driver holds a trip that is in this status; in the others no one has it. */
+/** The assignment’s status for each status of a trip; without one, no one is assigned. */
 export const heldAs: Readonly<Partial<Record<TripState, AssignmentState>>> = {
   assigned: "accepted",
   reconfirmed: "accepted",

@@ -36,13 +36,13 @@ type Sale = {
 type Night = {
   readonly ctx: Context;
   readonly team: (time: string) => Context;
-  /** Lets everything happen that follows, as at that time. */
+  /** Runs everything that follows, as of that time. */
   readonly settle: (time: string) => Promise<void>;
 };
 type Sold = { readonly bookingId: string; readonly reference: string };
 type Crew = { readonly driver_id: string; readonly vehicle_id: string };
 
-/** A night at the desk: what is sold, who drives, and a clock that everyone shares. */
+/** A night at the desk: sales, crews, and one clock for all. */
 export async function aNight(plain: Context, world: World, reactions: Reactions) {
   const ctx = recording(plain);
   await aPayRule(ctx, { perTripCents: 0, fareShare: 0.5 });
@@ -129,7 +129,7 @@ async function give({ ctx, team, settle }: Night, tripId: string, { driver_id, v
   await settle(time);
 }
 
-/** That no one was at the pickup. */
+/** Reports a no-show. */
 async function photograph({ ctx }: Night, tripId: string, driverId: string, time: string) {
   const { file_id: fileId } = await aSentFile(ctx, aJpeg());
   await ctx.db.insert(tripPhotos).values({

@@ -12,7 +12,7 @@ import { aVoucherPurchase } from "./a-voucher.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Form = { action: string; fields: { name: string; value: string }[] };
 
-/** One thing that is paid on a page of its own. */
+/** Something that is paid on a page of its own. */
 type Payable = {
   /** Its name for our team and the payer. */
   readonly reference: string;
@@ -23,7 +23,7 @@ type Payable = {
   readonly begin: () => Promise<Form>;
   /** The page the payer comes back to. */
   readonly page: () => Promise<object>;
-  /** Its value or claim, in every place that says so. */
+  /** Its amount, everywhere it is stored. */
   readonly sums: () => Promise<unknown>;
 };
 type Criteria = { readonly isLarge?: boolean };
@@ -133,7 +133,7 @@ const anInvoiceByLink: Make = async (site, { isLarge = false }) => {
 };
 let invoicesMade = 0;
 
-/** Whatever is paid by a link or on a page of ours. */
+/** Everything that is paid by a link or on a page of ours. */
 export const payers: Readonly<Record<string, Make>> = {
   "a booking": aBookingWith(129_900, () => ({})),
   "the balance of a booking": aBookingWith(99_900, () => ({ ...confirmed(), depositCents: 30_000 }), 30_000),
@@ -149,7 +149,7 @@ export const payers: Readonly<Record<string, Make>> = {
 
 export type Payer = Awaited<ReturnType<typeof aPayer>>;
 
-/** Someone who pays one of these at the gateway: what they do, and what became of it. */
+/** A payer at the gateway: their actions and the results. */
 export async function aPayer(site: Site, kind: string, criteria: Criteria = {}) {
   const make = payers[kind];
   if (!make) throw new Error(`Nobody pays ${kind}.`);
@@ -178,7 +178,7 @@ export async function aPayer(site: Site, kind: string, criteria: Criteria = {}) 
     },
     choose,
     arrived,
-    /** Pays in this tab, and everything that follows has happened. */
+    /** Pays in this tab and runs all reactions. */
     async pay(page?: string) {
       const before = (await notices()).length;
       await choose(page);

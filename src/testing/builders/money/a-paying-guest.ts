@@ -16,7 +16,7 @@ type Changes = Parameters<typeof aBooking>[0];
 
 export type PayingGuest = ReturnType<typeof guestOf>;
 
-/** Someone whose booking of R1 299 is held for half an hour: what they do, and what became of it. */
+/** A guest with a booking of R1 299, held for half an hour: their actions and the results. */
 export async function aPayingGuest(site: Site, changes: Changes = {}) {
   const now = Date.now();
   const booking = aBooking({
@@ -87,7 +87,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
       rows("select subject, body from messages where template = $1 and about = $2", template, `booking:${reference}`),
     /** Waits until the stand-in has called. */
     arrived,
-    /** Waits until it has, and everything that follows has happened. */
+    /** Waits for it, and for all reactions. */
     async notified(count: number) {
       await arrived(count);
       await site.settle();

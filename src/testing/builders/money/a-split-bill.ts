@@ -39,7 +39,7 @@ export async function aSplitBill(
     const token = await tokenOf(name);
     return startSharePayment(ctx, { token, expected_cents: expected ?? (await show(name)).amount_cents });
   };
-  /** Starts, and the gateway tells of its success. */
+  /** Starts a payment, and the gateway reports success. */
   const pay = async (name: string) => {
     const started = await start(name);
     if (!started.ok) throw new Error(started.reason);

@@ -19,7 +19,7 @@ export const aVoucherPurchase = {
 
 type Held = Awaited<ReturnType<typeof aHeldBooking>>;
 
-/** A voucher of R1 000 that someone has ordered, and what becomes of it. */
+/** An ordered voucher of R1 000, and its life. */
 export async function aVoucher(ctx: Context, changes: Partial<typeof aVoucherPurchase> = {}) {
   const bought = await buyVoucher(ctx, { ...aVoucherPurchase, ...changes });
   if (!bought.ok) throw new Error(bought.reason);
@@ -31,7 +31,7 @@ export async function aVoucher(ctx: Context, changes: Partial<typeof aVoucherPur
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };
-  /** The gateway tells of its success. */
+  /** The gateway reports success. */
   const pay = async () => {
     const started = await start();
     if (!started.ok) throw new Error(started.reason);

@@ -13,7 +13,7 @@ import { openTestSite } from "../../test-site.ts";
 export async function openTradingSite(changes: Partial<Config> = {}) {
   const site = await openTestSite(changes);
   const server = createServer(getRequestListener(site.app.fetch));
-  // A test may pause longer than a server usually waits, and its next request must not meet a line that is just closing.
+  // A test may pause longer than a server’s timeout, and its next request must not meet a closing connection.
   server.keepAliveTimeout = 600_000;
   server.headersTimeout = 610_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -23,7 +23,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   return {
     ...site,
     url: site.world.siteUrl,
-    /** Lets everything happen that follows from what happened so far. */
+    /** Runs everything that follows from the events so far. */
     settle: () => runReactions(site),
     async close() {
       server.closeAllConnections();
