@@ -7,7 +7,7 @@ import { vi } from "vitest";
 /** The server’s answer to each call, by its name; a number is a status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Stands in for the server: `fetch` answers from the table, and requests are recorded. */
+/** Replaces the server: `fetch` answers from the table, and requests are recorded. */
 export function answerCalls(answers: Answers) {
   const question: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {

@@ -18,19 +18,21 @@ export type HoldRequest = {
 };
 
 /** The holds as parameters; larger vehicles come at the same price. */
-export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
-  holdLegs: wish.legs.map(({ leg, busy }) => ({
+export const holdsRequest = (ctx: Context, request: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
+  holdLegs: request.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
     leg,
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.vehicleClass)).map(({ id }) => id),
-  holdLicences: licencesFor[wish.service],
-  holdSeats: wish.passengers,
-  holdBags: wish.bags,
-  holdState: wish.until ? "held" : "reserved",
-  holdExpires: wish.until,
+  holdClasses: vehicleClasses
+    .slice(vehicleClasses.findIndex(({ id }) => id === request.vehicleClass))
+    .map(({ id }) => id),
+  holdLicences: licencesFor[request.service],
+  holdSeats: request.passengers,
+  holdBags: request.bags,
+  holdState: request.until ? "held" : "reserved",
+  holdExpires: request.until,
   holdNow: ctx.now,
 });
 
@@ -38,23 +40,23 @@ export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">)
 const triesAtMost = 25;
 
 /** Holds a vehicle for every leg, or for none. False: one leg has no free vehicle. */
-export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boolean> {
-  const missing = await holdMissing(ctx, wish);
+export async function holdVehicles(ctx: Context, request: HoldRequest): Promise<boolean> {
+  const missing = await holdMissing(ctx, request);
   if (missing.length > 0)
     await releaseHolds(
       ctx.db,
-      wish.bookingId,
-      wish.legs.map(({ leg }) => leg),
+      request.bookingId,
+      request.legs.map(({ leg }) => leg),
     );
   return missing.length === 0;
 }
 
 /** Holds vehicles for as many legs as possible, and returns those without. */
-async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly LegToHold[]> {
-  let legs = wish.legs;
+async function holdMissing(ctx: Context, request: HoldRequest): Promise<readonly LegToHold[]> {
+  let legs = request.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {
-    const held = await insertHolds(ctx.db, wish.bookingId, holdsRequest(ctx, { ...wish, legs }));
+    const held = await insertHolds(ctx.db, request.bookingId, holdsRequest(ctx, { ...request, legs }));
     legs = legs.filter(({ leg }) => !held.some((one) => one.leg === leg && one.isHeld));
     if (held.some(({ hadCandidate, isHeld }) => !hadCandidate && !isHeld)) return legs;
   }
