@@ -10,6 +10,7 @@ import { escalateRequests } from "#features/booking/requests/server/escalate-req
 import { escalateUnread } from "#features/channels/server/escalate-unread.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
+import { sendFollowUps } from "#features/crm/follow-ups/server/send-follow-ups.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { sendCampaigns } from "#features/email/campaigns/server/send-campaigns.ts";
@@ -72,6 +73,7 @@ export const schedule = {
   "expire-approvals": { cron: "* * * * *", run: expireApprovals },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },
+  "send-follow-ups": { cron: "*/10 * * * *", run: sendFollowUps },
   "expire-offers": { cron: "* * * * *", run: expireOffers },
   "request-reconfirmations": { cron: "* * * * *", run: requestReconfirmations },
   "request-ratings": { cron: "*/5 * * * *", run: requestRatings },

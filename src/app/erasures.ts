@@ -10,6 +10,7 @@ import { eraseIncidents } from "#features/incidents/server/erase-incidents.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseLinks } from "#features/live/server/erase-links.ts";
 import { eraseMessages } from "#features/messages/server/erase-messages.ts";
+import { eraseNoticeReads } from "#features/notices/centre/server/erase-notice-reads.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { erasePassengers } from "#features/passengers/server/erase-passengers.ts";
 import { eraseRefundAccounts } from "#features/payments/refunds/server/erase-refund-accounts.ts";
@@ -41,6 +42,7 @@ export const erasures = {
   eraseTrips,
   eraseLinks,
   eraseMessages,
+  eraseNoticeReads,
   eraseIncidents,
   eraseLostItems,
   eraseDisputes,

@@ -2,6 +2,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { undoDays } from "#domain/company/deletion.ts";
 import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
+import { unreadDays } from "#domain/message/notice-rules.ts";
 import { applicationKeptDays } from "#domain/partner/application-retention.ts";
 import { voucherRules } from "#domain/payment/voucher.ts";
 import { undoMergeDays } from "#domain/person/merge.ts";
@@ -17,6 +18,7 @@ import { forgetOldHealth } from "#features/health/checks/server/forget-old-healt
 import { forgetOldThreads } from "#features/inbox/server/forget-old-threads.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
+import { forgetNoticeReads } from "#features/notices/centre/server/forget-notice-reads.ts";
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
 import { forgetOldPassengers } from "#features/passengers/server/forget-old-passengers.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
@@ -100,6 +102,11 @@ export const forgetting = {
     cron: "55 3 * * *",
     run: forgetOldMessages,
     keeps: `Messages with drivers: ${messagesKeptDays} days.`,
+  },
+  "forget-notice-reads": {
+    cron: "50 3 * * *",
+    run: forgetNoticeReads,
+    keeps: `Which notifications someone has read: ${unreadDays} days.`,
   },
   "forget-old-texts": {
     cron: "45 3 * * *",

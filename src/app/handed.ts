@@ -28,6 +28,8 @@ import { handProbes } from "./hand-health.ts";
 import { handInbox } from "./hand-inbox.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPages } from "./hand-pages.ts";
+import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
 import { handSecrets } from "./hand-secrets.ts";
@@ -66,7 +68,9 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     selling: handSelling,
     outside: outsideOf(config, siteUrl, watch),
     payables,
+    payments: handPayments,
     personalData,
+    pages: handPages,
     previews: handPreviews,
     privacy: handPrivacy,
     probes: handProbes(config, map),

@@ -89,6 +89,7 @@ export const personalData: PersonalData = {
     plain: "id asked_on journey_key reason service area vehicle_class pickup_on passengers total_cents",
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
+  imported_bookings: { plain: "booking_id reference created_at" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code quantity",
@@ -229,8 +230,8 @@ export const personalData: PersonalData = {
   enquiry_moves: { plain: "id enquiry_id from_state to_state actor created_at", erased: "reason" },
   enquiry_answers: { plain: "id enquiry_id author_id kind created_at", erased: "author text" },
   tasks: {
-    plain: `id kind subject_kind subject_id state due_at created_at done_at done_by assigned_to snoozed_until created_by
-      version`,
+    plain: `id kind subject_kind subject_id state due_at created_at done_at done_by assigned_to assigned_at assigned_by
+      snoozed_until created_by version`,
     erased: "title note",
   },
   deals: {
@@ -347,7 +348,7 @@ export const personalData: PersonalData = {
     erased: "answers_message_id key recipient subject html body error attachments about reply_to unsubscribe_url facts",
   },
   threads: {
-    plain: `id root person_id version waits_for is_unread assigned_to writing_by writing_until answer_due_at last_at last_channel
+    plain: `id root person_id version waits_for is_unread assigned_to assigned_at assigned_by writing_by writing_until answer_due_at last_at last_channel
       last_direction created_at updated_at`,
     erased: "contact name last_text",
   },

@@ -1,8 +1,9 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import { findCompany } from "#db/read-company.ts";
-import { recipientOf, unsubscribePage } from "#features/email/campaigns/server/mail-campaign.ts";
+import { personOf, recipientOf } from "#features/email/campaigns/server/mail-campaign.ts";
 import { stopMarketing } from "#features/email/campaigns/server/stop-marketing.ts";
+import { unsubscribePage } from "#features/email/contract.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { linkSealFor } from "#platform/ids.ts";
 import { asSystem } from "#platform/jobs/work-jobs.ts";
@@ -62,7 +63,7 @@ export function unsubscribeRoutes({ services, limiter, clientOf }: Input): Hono 
   });
   routes.get(address, (c) => {
     const seals = { linkSealFor: (record: string) => linkSealFor(world.secret, record) };
-    return recipientOf(seals, tokenOf(c)) === undefined
+    return (recipientOf(seals, tokenOf(c)) ?? personOf(seals, tokenOf(c))) === undefined
       ? unknown(c)
       : show(c, "Stop offers and news?", "Emails about your bookings still reach you.", "Unsubscribe");
   });

@@ -35,6 +35,8 @@ export const workData: PersonalData = {
   tracking_devices: { plain: "id token_hash vehicle_id driver_id created_by created_at withdrawn_at" },
   // A driver's own phone; it goes with the account.
   push_subscriptions: { plain: "id user_id session_id created_at", staff: "endpoint p256dh auth" },
+  // What a user has read of their notifications; it goes with the account, and after 30 days.
+  notice_reads: { plain: "user_id item read_at" },
   duty_spans: { plain: "id driver_id", staff: "started_at ended_at" },
   positions: {
     plain: "source_id taken_at received_at vehicle_id driver_id trip_id is_skewed",

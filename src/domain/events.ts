@@ -24,6 +24,10 @@ export type DomainEvent =
   /** Our team accepted a request, or a customer returned to an expired booking. */
   | { readonly type: "booking.taken_up"; readonly reference: string }
   | { readonly type: "booking.confirmed"; readonly reference: string }
+  /** Agreed in another system, and brought by a file of our team. Its customer knows of it. */
+  | { readonly type: "booking.imported"; readonly reference: string }
+  /** Their import was undone: they are gone. */
+  | { readonly type: "bookings.unimported"; readonly ids: readonly string[]; readonly references: readonly string[] }
   | { readonly type: "booking.expired"; readonly reference: string }
   /** The vehicle is held for the payment until a later time. */
   | { readonly type: "booking.hold_extended"; readonly reference: string; readonly until: string }

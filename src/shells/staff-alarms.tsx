@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messagesContract } from "#features/messages/contract.ts";
+import { centreContract } from "#features/notices/centre/contract.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { AlarmBand } from "#features/sos/ui/alarm-band.tsx";
 import { followEvents } from "#platform/browser/follow-events.ts";
@@ -10,9 +11,11 @@ export function StaffAlarms() {
   return <AlarmBand isLive={useStaffLine()} />;
 }
 
+const notices = [centreContract.countNotices.name, centreContract.myNotices.name];
+
 /** Queries read again when the server sends an event, by its name. */
 const readAgain: Readonly<Record<string, readonly string[]>> = {
-  sos: [sosContract.openSosAlarms.name, sosContract.pastSosAlarms.name],
+  sos: [sosContract.openSosAlarms.name, sosContract.pastSosAlarms.name, ...notices],
   message: [messagesContract.messageInbox.name, messagesContract.driverThread.name],
 };
 

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 
-/** The server’s answer to each call, by its name; a number is a status it fails with. */
+/** The server’s answer to each call, by call name; a number is the status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Replaces the server: `fetch` answers from the table, and requests are recorded. */
+/** Stand-in for the server: `fetch` answers from the table and records each request. */
 export function answerCalls(answers: Answers) {
   const question: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
@@ -30,7 +30,7 @@ export function answerCalls(answers: Answers) {
 
 const impatientMemory = () => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
 
-/** Renders a signed-in page without its layout. */
+/** Renders a signed-in page without the area around it. */
 export function renderPage(page: ReactNode, path = "/", memory = impatientMemory()) {
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
   return {
@@ -43,7 +43,7 @@ export function renderPage(page: ReactNode, path = "/", memory = impatientMemory
   };
 }
 
-/** Renders a page for visitors, without a query cache. */
+/** Renders a page for visitors, outside any signed-in area. */
 export function renderPublicPage(page: ReactNode, path = "/") {
   return render(
     <RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] })} />,

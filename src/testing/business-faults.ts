@@ -15,7 +15,7 @@ import { anIssuedInvoice, asAdmin } from "./builders/money/an-issued-invoice.ts"
 
 type BusinessFault = { put(ctx: Context): Promise<unknown> };
 
-/** Long enough ago that all reactions should be done. */
+/** Long enough ago that every reaction should have run. */
 const longAgo = (ctx: Context) => addHours(ctx.now, -2);
 
 async function writePaid(ctx: Context, booking: Parameters<typeof aBooking>[0], paid: Parameters<typeof aPayment>[0]) {
@@ -27,7 +27,7 @@ async function writePaid(ctx: Context, booking: Parameters<typeof aBooking>[0], 
   return { row, payment };
 }
 
-/** For each rule of the business, data that breaks it as none of our calls would. */
+/** For each business rule, a row that breaks it, written in a way that no call of the product would. */
 export const businessFaults: Readonly<Record<string, BusinessFault>> = {
   "driverless-trips": { put: (ctx) => writeTrip(ctx, addHours(ctx.now, 2)) },
   "overlapping-assignments": {

@@ -253,6 +253,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   customer-timeline       - - - - - y - y y -  view_customers
   note-customer           - - - - - y - y y -  note_customers
   record-consent          - - - - - y - y y -  note_customers
+  preview-booking-import  - - - - - - - y y -  import_records
+  import-bookings         - - - - - - - y y -  import_records
+  booking-imports         - - - - - - - y y -  import_records
   preview-customer-import - - - - - - - y y -  import_records
   import-customers        - - - - - - - y y -  import_records
   customer-imports        - - - - - - - y y -  import_records
@@ -305,6 +308,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   remove-relationship     - - - - - y - y y -  note_customers
   list-introducers        - - - - - - - y y -  change_customers
   read-sales-report       - - - - - - - y y -  change_customers
+  list-follow-ups         - - - - - - - y y -  change_customers
   export-sales-report     - - - - - - - y y -  change_customers
   list-deals              - - - - - y - y y -  view_customers
   read-deal               - - - - - y - y y -  view_customers

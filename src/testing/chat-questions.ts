@@ -1,4 +1,4 @@
-/** Visitors’ questions, the fact the answer must hold, and the page it must name. */
+/** Visitors’ questions, the fact that the answer must include and the page that it must link to. */
 export const chatQuestions: readonly (readonly [question: string, fact: string, page: string])[] = [
   // Services
   ["How much is an airport transfer?", "R350", "/services/airport-transfers"],

@@ -2,9 +2,7 @@ import { type DemoCompany, demoCompany } from "#db/seed/demo-company.ts";
 
 const made = new Map<number, DemoCompany>();
 
-/**
- * The demo company of a day, made once for all tests of a worker, because it takes a second. Tests must not change it.
- */
+/** The demo company on a given day, built once per worker because it takes a second. Tests must not change it. */
 export function demoCompanyOn(moment: Date | string): DemoCompany {
   const key = new Date(moment).getTime();
   const company = made.get(key) ?? unchanging(demoCompany(new Date(key)));

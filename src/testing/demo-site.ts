@@ -1,7 +1,7 @@
 import { demoNow } from "./test-database.ts";
 import { openTestSite } from "./test-site.ts";
 
-/** The application of the demo company, whose clock goes on from the demo’s own moment: all tests share one filling of it. */
+/** The demo company’s application, its clock running from the demo’s present. All tests share one database. */
 export async function openDemoSite() {
   const site = await openTestSite({}, { template: "demo" });
   const ahead = demoNow.getTime() - Date.now();

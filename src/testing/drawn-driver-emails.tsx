@@ -105,7 +105,7 @@ const guestBooking: BookingForEmail = {
   host: { name: host, room: "412", isContactGuest: false },
 };
 
-/** Emails to drivers, about them, to partners and their guests, and about events on the road. */
+/** Emails to drivers, to partners and their guests, and about events on the road. */
 export const drawnDriverEmails = {
   "guest-trip": (
     <GuestTrip

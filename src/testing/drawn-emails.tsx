@@ -15,6 +15,7 @@ import { RequestOverdue } from "#features/booking/requests/server/emails/request
 import { RequotePromised } from "#features/booking/requests/server/emails/requote-promised.tsx";
 import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
 import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry-confirmation.tsx";
+import { FollowUp } from "#features/crm/follow-ups/server/emails/follow-up.tsx";
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
@@ -77,7 +78,7 @@ const billed = {
   dueOn: localDate("2026-10-19"),
 } as const;
 
-/** Emails that tell what they are given: by their template, as the product would give it to them. */
+/** Emails by template, with the props that the product would pass. */
 export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "document-notice": (
     <DocumentNotice
@@ -280,6 +281,29 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       reference={enquiry.reference}
       author="Naledi Jacobs"
       text={"Gladly, at R1 299.\nWould a pickup at 09:00 suit you?"}
+    />
+  ),
+  "follow-up-enquiry": (
+    <FollowUp
+      purpose="enquiry"
+      company={company}
+      firstName={name}
+      reference={enquiry.reference}
+      link={null}
+      stopLink={null}
+    />
+  ),
+  "follow-up-expired": (
+    <FollowUp purpose="expired" company={company} firstName={name} reference="CTS-7K3M9Q" link={site} stopLink={null} />
+  ),
+  "follow-up-anniversary": (
+    <FollowUp
+      purpose="anniversary"
+      company={company}
+      firstName={name}
+      reference="CTS-7K3M9Q"
+      link={`${site}/tours`}
+      stopLink={`${site}/unsubscribe/token`}
     />
   ),
   "enquiry-confirmation": <EnquiryConfirmation enquiry={enquiry} company={company} />,

@@ -9,7 +9,7 @@ const company = aCompany();
 const site = "https://capetownshuttle.example";
 const firstName = "Thandi";
 
-/** Questions to customers about their trips and our answers, and the owner’s monthly report. */
+/** Review requests, our replies to reviews, and the owner’s monthly report. */
 export const drawnReviewEmails = {
   "monthly-report": (
     <MonthlyReport

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
 
-/** Retries until it passes. Only a failure that stays times out: a busy machine must not fail a test. */
+/** Retries until it is true. The timeout is long, so that a busy machine does not make a test fail. */
 export const eventually = (holds: () => unknown): Promise<unknown> =>
   vi.waitFor(holds, { timeout: 30_000, interval: 20 });

@@ -7,15 +7,15 @@ import type { openTestSite } from "./test-site.ts";
 
 type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app" | "as" | "call" | "world">;
 
-/** Each reads everything they may see. */
+/** Each sees everything that their role may see. */
 const readers = ["super_user", "admin", "dispatcher"] as const;
 const drawsAtMost = 8;
 type Question = { readonly call: string; readonly body: unknown; readonly headers: Record<string, string> };
 const inFull = ({ call, body }: Question, text: string) => `${call} ${JSON.stringify(body)}: ${text}`;
 
 /**
- * Every list, figure, board, report and file that our team can read, with the same inputs and at the same time, so that
- * differences come only from changes in between.
+ * Every list, figure, board, report and file that our team can read, with the same questions at the same
+ * moment each time: any difference between two runs was caused by what happened in between.
  */
 export async function everyRead(site: Site, { without }: { without: readonly string[] }) {
   const now = new Date();
@@ -49,7 +49,7 @@ export async function everyRead(site: Site, { without }: { without: readonly str
   return {
     /** The calls that have an answer. */
     calls: [...new Set(questions.map(({ call }) => call))],
-    /** When the inputs were made. */
+    /** The answers when the questions were drawn. */
     first: first as readonly string[],
     async answers(): Promise<readonly string[]> {
       const answers: string[] = [];
@@ -62,7 +62,7 @@ export async function everyRead(site: Site, { without }: { without: readonly str
 const mayRead = ({ access }: Call, role: (typeof readers)[number]): boolean =>
   typeof access === "string" ? access === "signed_in" : access.includes(role);
 
-/** A period that covers everything a test does, by field name. */
+/** A period that covers the whole test, under each name that fields use for it. */
 function periodAround(now: Date): KnownValues {
   const today = localDateOf(now);
   const [first, last] = [addDays(today, -40), addDays(today, 80)];

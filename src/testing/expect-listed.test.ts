@@ -11,7 +11,7 @@ test.each([
   expect(differencesOf(there, listed)).toEqual(differences);
 });
 
-test("a failure names the list and the line", () => {
+test("a failure names the list and the missing line", () => {
   expect(() => expectListed(["/admin/new"], [], "src/routes.ts")).toThrow("src/routes.ts: add /admin/new");
   expectListed(["/admin/new"], ["/admin/new"], "src/routes.ts");
 });

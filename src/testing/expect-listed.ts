@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Compares the actual items with a list kept by hand. A difference names the list’s file, so that the author of a new
- * page or call sees which line is missing.
+ * Compares what exists with a list that is kept by hand. A failure names the list, so that after adding a
+ * page or a call you see which line is missing, and where.
  */
 export function expectListed(there: Iterable<string>, listed: Iterable<string>, list: string): void {
   const differences = differencesOf([...there], [...listed]);

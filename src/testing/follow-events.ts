@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Reaction, Reactions } from "#platform/jobs/events.ts";
 import type { World } from "./in-transaction.ts";
 
-/** Shuffles waiting jobs, because a queue promises no order. */
+/** Reorders the waiting events: a queue promises no order. */
 export type Order = <T>(waiting: readonly T[]) => readonly T[];
 
 /** Runs the reactions to every event, and to the events those emit, until nothing is left to do. */
@@ -26,7 +26,10 @@ export async function followEvents(
   }
 }
 
-/** Without emails: a test of money reads none, and each takes time to write. */
+/**
+ * The reactions without the notifications: a test about money does not need the emails, and rendering each
+ * takes time.
+ */
 export const bookkeepingOf = (reactions: Reactions): Reactions =>
   Object.fromEntries(
     Object.entries(reactions).map(([type, following]) => [

@@ -4,14 +4,14 @@ import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 
 export type Days = {
   readonly drivers: number;
-  /** In a day, shared evenly among the drivers. */
+  /** Per day, shared evenly among the drivers. */
   readonly trips: number;
   readonly days: number;
-  /** The percentage of trips with a driver. */
+  /** How many of a hundred trips already have a driver. */
   readonly assigned: number;
 };
 
-/** A trip with a free driver and vehicle. */
+/** A trip with a free driver and a free vehicle. */
 export type PlannedTrip = {
   readonly id: string;
   readonly bookingId: string;
@@ -22,12 +22,12 @@ export type PlannedTrip = {
 };
 
 const [pickup, destination] = ["Cape Town International Airport", "Camps Bay"];
-/** From six in the morning on, so that a day's work and the rest after it are within the rules. */
+/** From six in the morning, so that a day's work and the rest after it keep within the rules. */
 const [firstHour, minutesApart, minutesLong] = [6, 150, 50];
 
 export const firstDay = addDays(localDateOf(new Date()), 3);
 
-/** Days on the road: drivers with shifts and documents, a vehicle for each, and trips that were sold with a vehicle. */
+/** Days of work: drivers with shifts and documents, a vehicle for each, and trips sold with a vehicle. */
 export async function fillDays(pool: pg.Pool, days: Days): Promise<void> {
   await pool.query("set statement_timeout = 0; set synchronous_commit = off");
   await fillCrews(pool, days.drivers);
@@ -37,12 +37,12 @@ export async function fillDays(pool: pg.Pool, days: Days): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-/** So many drivers with shifts and documents, and a vehicle for each. */
+/** This many drivers with shifts and documents, and a vehicle for each. */
 export async function fillCrews(pool: Pick<pg.Pool, "query">, drivers: number): Promise<void> {
   for (const text of [crews, shifts, documents]) await pool.query(text, [drivers]);
 }
 
-/** How many minutes before the pickup and after the end the vehicle is taken. */
+/** Minutes before the pickup and after the end during which the vehicle is busy. */
 function busyAround(): readonly [number, number] {
   const start = new Date();
   const end = new Date(start.getTime() + minutesLong * 60_000);
@@ -53,12 +53,12 @@ function busyAround(): readonly [number, number] {
   return [minutes(busy.from, start), minutes(end, busy.to)];
 }
 
-/** An id such as a call accepts, the same in every run: of 'driver' or 'vehicle' and a number. */
+/** A valid id that is the same in every run, made from 'driver' or 'vehicle' and a number. */
 export function drawn(from: string): string {
   return `overlay(overlay(md5(${from}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-/** Trips without a driver, in the order of their days. */
+/** Trips without a driver, by date. */
 export async function findOpenTrips(pool: pg.Pool): Promise<PlannedTrip[]> {
   const { rows } = await pool.query<PlannedTrip>(
     `select t.id, t.booking_id as "bookingId", ${drawn("'driver' || split_part(b.last_name, ' ', 2)")} as "driverId", h.vehicle_id as "vehicleId",
@@ -91,7 +91,7 @@ const documents = `
     ('vehicle', 'passenger_insurance', '{}'), ('company', 'accreditation', '{}'), ('company', 'public_liability', '{}')) as d (kind, type, allows)
   where kind <> 'company' or i = 1`;
 
-/** Each booking names its driver in the customer's last name, which is how the bench finds them again. */
+/** Each booking has its driver in the customer's last name, so that the bench can find it again. */
 const sold = `
   with planned as (
     select gen_random_uuid() as booking_id, d, n, 1 + n % $3::int as driver,

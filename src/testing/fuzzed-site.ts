@@ -9,13 +9,13 @@ import { howMany } from "./how-many.ts";
 import type { JsonSchema, KnownValues } from "./sample-input.ts";
 import type { openTestSite } from "./test-site.ts";
 
-/** FUZZ_SEED tries other values, FUZZ_ROUNDS tries more of them. */
+/** FUZZ_SEED picks other values, FUZZ_ROUNDS tries more of them. */
 export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", rounds: howMany("FUZZ_ROUNDS", 2) };
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>;
 
-/** Found nowhere else, so that the log can be searched for them. */
+/** These words occur nowhere else, so the log can be searched for them. */
 const canaries = {
   email: ["quetzalcoatl.private@canary.example"],
   phone: ["+27 82 913 5577", "+27829135577"],
@@ -24,7 +24,7 @@ const canaries = {
 };
 export const isPersonal = /quetzalcoatl|xylander|82 ?913 ?5577/i;
 
-/** The demo company with all its records, on its own day, and everything that is logged. */
+/** The demo company with all its records, on its own day, and everything it logs. */
 export async function openFuzzedSite() {
   const site = await openDemoSite();
   const logged: string[] = [];
@@ -35,20 +35,20 @@ export async function openFuzzedSite() {
     logged,
     schemas: await readSchemas(site),
     known: await readKnown(site, ids),
-    /** Ids of what a call is about, as far as its name tells; of anything otherwise. */
+    /** Ids of the kind that the call’s name suggests, otherwise any id. */
     idsFor(call: string): readonly string[] {
       const words = call.split("-").filter((word) => word.length > 3);
       const named = Object.keys(ids).filter((table) => words.some((word) => table.includes(stemOf(word))));
       return (named.length > 0 ? named : Object.keys(ids)).flatMap((table) => ids[table] ?? []);
     },
-    /** The code that opens this booking, where it is one. */
+    /** The access code of this booking, if there is such a booking. */
     codeFor: (reference: string) => accessCodeFor(site.world.secret, reference),
   };
 }
 
 const stemOf = (word: string) => word.replace(/s$/, "").replace(/y$/, "i");
 
-/** The input of each call, from /openapi.json. */
+/** The input schema of each call, from /openapi.json. */
 export async function readSchemas(site: Pick<Site, "app">): Promise<ReadonlyMap<string, JsonSchema>> {
   const { paths } = await (await site.app.request("/openapi.json")).json();
   return new Map(
@@ -72,7 +72,7 @@ async function readIds({ pool }: Site): Promise<Readonly<Record<string, readonly
   return result;
 }
 
-/** The ends of the links of open offers. */
+/** The tokens in the links of open offers. */
 async function offerTokens({ pool, world }: Site): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "select id from assignments where state in ('offered', 'accepted') order by id desc limit 12",
@@ -107,7 +107,7 @@ async function readKnown(site: Site, ids: Readonly<Record<string, readonly strin
 
 export type Asking = { readonly role: Role | "customer" | "visitor"; readonly headers: Record<string, string> };
 
-/** People of every role, signed in with a second factor, so that a call is not stopped at its access. */
+/** People of every role, signed in with a second factor, so that a call gets past its access check. */
 export class Askers {
   readonly #site: Pick<Site, "as">;
   readonly #luck: Random;
@@ -118,7 +118,7 @@ export class Askers {
     this.#luck = luck;
   }
 
-  /** Someone who may make this call, and now and then someone who may not. */
+  /** A person who may make this call, and now and then one who may not. */
   async for(call: Call): Promise<Asking> {
     const luck = this.#luck;
     if (typeof call.access !== "string") return this.#as(luck.pick(luck.chance(0.95) ? call.access : roles));
@@ -126,7 +126,7 @@ export class Askers {
     return this.#as(luck.pick(["customer", "customer", "super_user", ...roles]));
   }
 
-  /** Whose session one of the calls has ended. */
+  /** A call has ended this person’s session. */
   forget({ role }: Asking): void {
     this.#known.delete(role);
   }

@@ -94,7 +94,7 @@ const shapes: readonly unknown[] = [
 
 const texts = [brokenText, brokenText, otherText, dates, moments, cursors, others, patterns, ids];
 
-/** The worst value in a field of this name. */
+/** The most dangerous values for a field of this name. */
 const byName: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/^after$/, cursors],
   [/date|day|_on$|_at$|^from$|^until$|_from$|_to$|month/, [...dates, ...moments]],
@@ -105,7 +105,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? "x" : [deep(levels - 1)];
 }
 
-/** A value that no screen of ours sends in this place, usually of the right type. */
+/** A value that none of our screens sends here; mostly of the same type as the original. */
 export function hostileValue(instead: unknown, { name, luck }: { name: string; luck: Random }): unknown {
   if (luck.chance(0.08)) return luck.pick(shapes);
   if (typeof instead === "number" && luck.chance(0.9)) return luck.pick(amounts);
@@ -113,21 +113,21 @@ export function hostileValue(instead: unknown, { name, luck }: { name: string; l
   return luck.pick(worst && luck.chance(0.6) ? worst : luck.pick(texts));
 }
 
-/** The places of values in an input, innermost only. */
+/** Where the values of an input are: the path to each leaf. */
 export function leavesOf(value: unknown, place: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [place];
   const entries = Object.entries(value);
   return entries.length === 0 ? [place] : entries.flatMap(([key, part]) => leavesOf(part, [...place, key]));
 }
 
-/** The same input with another value in one place. */
+/** The same input with one value replaced. */
 export function withValue(value: unknown, [key, ...rest]: readonly string[], make: (old: unknown) => unknown): unknown {
   if (key === undefined) return make(value);
   if (Array.isArray(value)) return value.map((part, at) => (String(at) === key ? withValue(part, rest, make) : part));
   return { ...Object(value), [key]: withValue(Object(value)[key], rest, make) };
 }
 
-/** Each looks like another recipient or name than it is. */
+/** Each reaches, or shows, a different host than it seems to. */
 export const hostileAddresses = [
   "x,victim@example.com",
   "x;victim@example.com",

@@ -12,25 +12,25 @@ import { expectSameFacts } from "./same-facts.ts";
 import { handed, testUrl } from "./test-config.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
-/** A use case’s messages to the outside world. */
+/** The messages that a use case sends to the outside world. */
 export type World = { events: DomainEvent[]; emails: Email[]; texts: TextOnly[]; siteTouched: number };
 
 export const testNow = demoNow;
 
 type RunOptions = { now?: Date; actor?: Actor };
 
-/** One database for each worker and all its files: every test rolls back. */
+/** One database per worker, shared by all its files: each test rolls back what it wrote. */
 const opened = new Map<Template, Promise<pg.Pool>>();
 
-/** Runs a use case against real PostgreSQL and rolls back. */
+/** Runs a use case against real PostgreSQL and rolls everything back afterwards. */
 export const inTransaction = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("empty", run, options);
 
-/** The same in a new company without data. */
+/** The same in a new company with no data. */
 export const inNewCompany = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("new", run, options);
 
-/** The same in the demo company, as it is at `testNow`. */
+/** The same in the demo company, as of `testNow`. */
 export const inDemo = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("demo", run, options);
 
@@ -74,7 +74,7 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     linkCodeFor: (reference) => linkCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
-    // Only if a test delays messages: see setUp.
+    // Only for tests that queue messages: see setUp.
     async holdBack(describe) {
       return (await holdBack(this, describe))?.until ?? null;
     },

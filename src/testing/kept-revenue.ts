@@ -6,7 +6,7 @@ import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
 import { rebuildRevenue } from "#features/revenue/server/rebuild-revenue.ts";
 import type { Context } from "#platform/context.ts";
 
-/** Rows without an order of their own, as text; a sum of nothing is no row. */
+/** Rows as text, sorted; a sum of nothing has no row. */
 async function keptRows({ db }: Pick<Context, "db">) {
   const { rows: entries } = await db.execute<{ row: string }>(
     sql`select e::text as row from revenue_entries e order by 1`,
@@ -33,7 +33,10 @@ function differing(kept: PgTable, now: string): SQL {
   (select '${name} lacks', row from ${rows(sql.raw(now))} n except all select '${name} lacks', row from ${rows(name)} k)`;
 }
 
-/** Figures counted event by event are what bookings, trips and invoices say now, row by row. The sums are held against it at the end. */
+/**
+ * Figures counted event by event match what bookings, trips and invoices say now, row by row. The sums are
+ * compared at the end.
+ */
 export async function expectCounted({ db }: Pick<Context, "db">, message = ""): Promise<void> {
   const { rows } = await db.execute(
     sql`${differing(revenueEntries, "revenue_now")} union all ${differing(figureEntries, "figures_now")}`,
@@ -41,7 +44,7 @@ export async function expectCounted({ db }: Pick<Context, "db">, message = ""): 
   expect(rows, message).toEqual([]);
 }
 
-/** Figures counted event by event are what comes out when everything is counted from scratch, to the cent. */
+/** Figures counted event by event match a full recount, to the cent. */
 export async function expectKeptRevenue(ctx: Pick<Context, "db" | "now">, message = ""): Promise<void> {
   const kept = await keptRows(ctx);
   await rebuildRevenue(ctx);

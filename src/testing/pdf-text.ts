@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** Every word on a document as it is drawn, in order. */
+/** Every word in a PDF document, in order. */
 export function wordsOn(node: ReactNode): string[] {
   if (typeof node === "string" || typeof node === "number") return [String(node)];
   if (Array.isArray(node)) return node.flatMap(wordsOn);

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text of a PDF in drawing order; its letters are glyph numbers with spacing between. */
+/** The text of a PDF file in drawing order; the file holds its letters as numbers, with kerning between them. */
 export function printedOn(file: Buffer): string {
   const raw = file.toString("latin1");
   const streams = Array.from(raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g), ([, body = ""]) => body);

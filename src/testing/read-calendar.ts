@@ -7,7 +7,8 @@ const texts = ["SUMMARY", "LOCATION", "DESCRIPTION"];
 const known = [...once, "LOCATION", "URL", "ORGANIZER", "ATTENDEE"];
 
 /**
- * Reads an iCalendar file as strictly as RFC 5545 and 5546 allow, and throws at anything a calendar might not accept.
+ * Reads an iCalendar file as strictly as RFC 5545 and 5546 allow, and throws at anything that could confuse a
+ * calendar.
  */
 export function readCalendar(file: string): { method: string; events: readonly ReadEvent[] } {
   const [begin, ...rest] = linesOf(file).map(propertyOf);
@@ -78,7 +79,7 @@ function eventOf(properties: readonly Property[], method: string): ReadEvent {
   for (const name of ["DTSTAMP", "DTSTART", "DTEND"]) must(/^\d{8}T\d{6}Z$/.test(event[name] ?? ""), `${name} in UTC`);
   must((event.DTEND ?? "") > (event.DTSTART ?? ""), "it ends after it has begun");
   must(/^\d+$/.test(event.SEQUENCE ?? ""), "a sequence");
-  must(/^[\w-]+@[\w.-]+$/.test(event.UID ?? ""), "an id of ours");
+  must(/^[\w-]+@[\w.-]+$/.test(event.UID ?? ""), "our own id");
   must(["CONFIRMED", "TENTATIVE", "CANCELLED"].includes(event.STATUS ?? ""), "a status");
   must((event.STATUS === "CANCELLED") === (method === "CANCEL"), "cancelled and only then");
   for (const { name, value } of properties)

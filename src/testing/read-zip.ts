@@ -1,4 +1,4 @@
-/** The files of a ZIP archive by their path, as any program that opens one finds them: by the directory at its end. */
+/** The files of a ZIP archive by path, read from the directory at its end, as every unzip program does. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   if (end < 0) throw new Error("Not a whole ZIP archive.");

@@ -1,4 +1,4 @@
-/** Calls of drivers on the road and of those who look after them, in the columns of calls-by-role.ts. */
+/** Calls of drivers and of the team that supports them, in the columns of calls-by-role.ts. */
 export const roadByRole = `
   message-inbox           - - - - - y - y y -  assign_driver
   driver-thread           - - - - - y - y y -  assign_driver

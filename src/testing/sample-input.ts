@@ -1,6 +1,6 @@
 import type { Random } from "#db/seed/random.ts";
 
-/** JSON Schema as far as contracts use it. */
+/** The part of JSON Schema that our contracts use. */
 export type JsonSchema = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -24,10 +24,10 @@ export type JsonSchema = {
   readonly maximum?: number;
 };
 
-/** Values that exist, by the name of the field they fit; the name ends with the key. */
+/** Existing values by the name of the field they fit: a field matches if its name ends with the key. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Makes a value that the schema most likely accepts, using existing ids and references by field name. */
+/** Draws a value that the schema most likely accepts, using existing values where a field's name asks for them. */
 export function sampleOf(schema: JsonSchema, luck: Random, known: KnownValues, name = ""): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return luck.pick(schema.enum);
@@ -42,7 +42,7 @@ export function sampleOf(schema: JsonSchema, luck: Random, known: KnownValues, n
   return sampleString(schema, luck, known, name);
 }
 
-/** Null is valid almost everywhere, and tests nothing. */
+/** Leaving a value out is valid almost everywhere and tests little. */
 const likelier = (choices: readonly JsonSchema[], luck: Random) => {
   const some = choices.filter(({ type }) => type !== "null");
   return some.length > 0 && luck.chance(0.85) ? some : choices;

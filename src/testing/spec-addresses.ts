@@ -1,4 +1,4 @@
-/** Every address of the specification's section 2, with the aliases it implies. Never shortened: it is what was promised. */
+/** Every address in section 2 of the specification, with its aliases. Never remove one: each was promised. */
 export const specAddresses: readonly string[] = `
 /
 /about

@@ -5,7 +5,7 @@ import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 
 type Criteria = { readonly secret: string; readonly siteUrl: string; readonly role: Role };
 
-/** Someone new of our team with an open session on a site that runs elsewhere, and the token their browser would hold. */
+/** A new team member with an open session on a site in another process, and the token their browser would have. */
 export async function signInStaff(db: pg.Client | pg.Pool, { secret, siteUrl, role }: Criteria) {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const email = `${userId}@example.com`;

@@ -25,19 +25,19 @@ export const testConfig: Config = {
   waitsForUndo: false,
 };
 
-/** The address of the site in tests of a use case by itself. */
+/** The site’s address in tests of a single use case. */
 export const testUrl = "https://capetownshuttle.example";
 
-/** The extras of every test’s context. */
+/** The parts that every test’s context gets. */
 export const handed = handedBy(testConfig, { siteUrl: testUrl, log: createLogger("silent") });
 
-/** A context of a company that is set up otherwise: `setUp(ctx, { demo: true })`. */
+/** A context of a company with other settings: `setUp(ctx, { demo: true })`. */
 export const setUp = (ctx: Context, changes: Partial<Config>): Context => ({
   ...ctx,
   ...handedBy({ ...testConfig, ...changes }, ctx),
 });
 
-/** A context with other functions of other features: `handing(ctx, { bookings: { open: … } })`. */
+/** A context with other features’ functions replaced: `handing(ctx, { bookings: { open: … } })`. */
 export function handing(ctx: Context, input: { readonly [Part in keyof Handed]?: Partial<Handed[Part]> }): Context {
   const parts = Object.entries(input).map(([part, other]) => [part, { ...ctx[part as keyof Handed], ...other }]);
   return { ...ctx, ...Object.fromEntries(parts) };

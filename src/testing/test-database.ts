@@ -6,7 +6,10 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 
 export type TestDatabase = { address: DatabaseAddress & { host: string }; drop(): Promise<void> };
 
-/** The template of a test’s database: a company without a booking, one that has entered nothing yet, the demo, or no table at all. */
+/**
+ * The template of a test’s database: a company without bookings, a new one with no data, the demo, or no
+ * tables.
+ */
 export type Template = "empty" | "new" | "demo" | "none";
 
 const sources: Readonly<Record<Template, string>> = {
@@ -19,7 +22,7 @@ const sources: Readonly<Record<Template, string>> = {
 /** The present moment of the demo company in tests. */
 export const demoNow = new Date("2026-11-20T08:00:00Z");
 
-/** A database of one's own, copied from a template. */
+/** A new database, copied from a template. */
 export async function createTestDatabase(template: Template = "empty"): Promise<TestDatabase> {
   const address = addressOf(`cts_${randomUUID().replaceAll("-", "")}`);
   if (template === "demo") await prepareDemo();
@@ -32,7 +35,7 @@ export async function createTestDatabase(template: Template = "empty"): Promise<
   };
 }
 
-/** Made by the first who needs it, while the other worker waits: most runs of a single file do not. */
+/** Built by the first worker that needs it, while others wait: most runs of a single file do not need it. */
 const prepareDemo = () =>
   asRoot(async (root) => {
     await root.query("select pg_advisory_lock(1)");

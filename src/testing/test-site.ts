@@ -14,23 +14,23 @@ import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type Template } from "./test-database.ts";
 
 /**
- * `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it
- * says.
+ * `connections`: how many the application may open at once, and how long it waits for one. `log` receives its
+ * log lines.
  */
 type SiteSettings = AccountSettings & {
   connections?: PoolOptions;
   log?: Logger;
   template?: Template;
-  /** Prepares the database before the first connection. */
+  /** Prepares the database before the application connects. */
   prepare?(address: DatabaseAddress): Promise<void>;
-  /** Replaces a standby of this database. */
+  /** Opens a stand-in for a read replica of this database. */
   openReplica?(address: DatabaseAddress): Replica;
 };
 
-/** The whole application on a database of its own, asked without a network. */
+/** The whole application on its own database, called without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
-  // A busy machine may be slow: only requests that would wait without end get “try again”.
+  // The timeout is long because a busy machine may be slow.
   const {
     connections = { max: 6, patienceMs: 50_000 },
     log = createLogger(config.logLevel),
@@ -59,9 +59,9 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
   const site = { app, pool, world, config, address: database.address };
   return {
     ...site,
-    /** Someone new who holds this role, or none: a customer. Hand `headers` to `call`. */
+    /** A new person with this role, or a customer without one. Pass `headers` to `call`. */
     as: (role?: Role, input: PersonRequest = {}) => signInPerson(site, { roles: role ? [role] : [], ...input }),
-    /** One more session for someone who has an account. */
+    /** One more session for a person who has an account. */
     async signIn(email: string, input: PersonRequest = {}) {
       const { rows } = await pool.query<{ id: string }>("select id from users where lower(email) = lower($1)", [email]);
       if (!rows[0]) throw new Error(`${email} has no account.`);

@@ -10,7 +10,7 @@ export type ReceivedSpan = {
   readonly attributes: readonly { readonly key: string; readonly value: Value }[];
 };
 
-/** A collector of traces on loopback, as far as OTLP over HTTP goes; every other address answers as a service outside. */
+/** An OTLP/HTTP trace collector on loopback; every other address acts as an outside service. */
 export async function openTraceReceiver() {
   const bodies: string[] = [];
   const visits: IncomingHttpHeaders[] = [];
@@ -42,7 +42,7 @@ export async function openTraceReceiver() {
           resource.scopeSpans.flatMap(({ spans }) => spans),
         ),
       ),
-    /** Accepts requests without answering, until released. */
+    /** Accepts requests without answering until released. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** A vehicle on a long trip with its driver, and the token of the device in it. */
+/** A vehicle on a long trip with its driver, and the token of its tracking device. */
 export type TrackedVehicle = {
   readonly driverId: string;
   readonly vehicleId: string;
@@ -9,10 +9,10 @@ export type TrackedVehicle = {
   readonly token: string;
 };
 
-/** Hours since the trips set out: positions may be taken at any moment of them. */
+/** Hours since the trips started: positions may be sent for any moment within them. */
 export const hoursOnRoad = 20;
 
-/** So many vehicles on the road, each on a trip and with a tracking device. */
+/** This many vehicles, each on a trip and with a tracking device. */
 export async function fillTrackedFleet(pool: pg.Pool, vehicles: number): Promise<TrackedVehicle[]> {
   await pool.query(crews, [vehicles]);
   await pool.query(driven, [vehicles]);

@@ -19,13 +19,13 @@ import { reactions } from "../reactions.ts";
 import { testConfig } from "./test-config.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** Hashes that cost nothing, for tests that are not about their cost. */
+/** Cheap password hashes, for tests that do not measure their cost. */
 export const cheapHasher = createPasswordHasher({ memory: 64, passes: 1 });
 const noWaiting: Pace = { slowDown: 0, atLeast: 0 };
 
 export type Instances = Awaited<ReturnType<typeof openTwoInstances>>;
 
-/** Two instances of the site on one database, on real ports, each hearing of the other's revocations and trips. */
+/** Two instances of the site on one database, on real ports, each receiving the other's revocations and trips. */
 export async function openTwoInstances(changes: Partial<Config> = {}) {
   const config = { ...testConfig, ...changes };
   const database = await createTestDatabase();
@@ -64,7 +64,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     one,
     other,
     pool: one.pool,
-    /** Lets time pass, in seconds. */
+    /** Moves the clock on by so many seconds. */
     wait: (seconds: number) => {
       clock.ahead += seconds * 1000;
     },
@@ -95,7 +95,7 @@ async function closeApp({ server, revocations, feed, positions, maintenance, poo
   await pool.end();
 }
 
-/** The official client in a browser of its own. */
+/** The official auth client in its own browser. */
 export function aBrowser(url: string) {
   const kept = new Map<string, string>();
   const client = new AuthClient({
@@ -115,7 +115,7 @@ export function aBrowser(url: string) {
   return client;
 }
 
-/** The latest email to someone: what it is, and the link and code in it. */
+/** The latest email to this recipient: its template, and the link and code in it. */
 export async function latestEmail(pool: Instances["pool"], recipient: string) {
   const { rows } = await pool.query<{ template: string; subject: string; body: string }>(
     "select template, subject, body from messages where lower(recipient) = lower($1) order by id desc limit 1",
@@ -138,7 +138,7 @@ export const emailCount = async (pool: Instances["pool"], recipient: string) =>
 
 export const password = "Kloof Nek at dawn";
 
-/** Someone who signed up and confirmed the address, signed in in a browser of their own. */
+/** A person who signed up, confirmed their address and is signed in, in their own browser. */
 export async function aSignedUpPerson(instances: Instances, email: string, url = instances.one.url) {
   const client = aBrowser(url);
   const { error } = await client.signUp({ email, password, options: { data: { name: "Thandi Mokoena" } } });

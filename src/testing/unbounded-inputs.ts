@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./sample-input.ts";
 
-/** The places in a schema that accept input of any size. */
+/** The places in a schema that accept input of any length. */
 export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
   if (schema.enum || schema.const !== undefined) return [];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
@@ -19,7 +19,7 @@ export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
 
 const columnHolds = 2_147_483_647;
 
-/** A value that may be null is described by two types. */
+/** A nullable value is described by two types. */
 const hasEachBound = (schema: JsonSchema): boolean =>
   [schema.type ?? "anything"].flat().every((type) => hasBound({ ...schema, type }));
 
@@ -43,7 +43,7 @@ function hasBound(schema: JsonSchema): boolean {
   }
 }
 
-/** Anchored at both ends, with no unlimited repetition. A date of any year is not ours. */
+/** Anchored at both ends and without unbounded repetition. A date of any year is not valid here either. */
 const isBounded = (pattern: string): boolean =>
   /^\^.*\$$/.test(pattern) &&
   !/[*+]|\{\d+,\}/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/g, "x")) &&

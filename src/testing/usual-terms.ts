@@ -6,7 +6,7 @@ import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 
-/** The rules as the company started with them. */
+/** The company’s rules as they come by default. */
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
@@ -27,7 +27,7 @@ export const usualTerms: CompanyTerms = {
   payment_methods: ["online", "transfer", "cash", "account"],
 };
 
-/** The company behind the site, with nothing set that may be left out. */
+/** The company behind the site, with every optional field left empty. */
 export const usualLegalDetails: LegalDetails = {
   legal_name: "Cape Town Shuttle (Pty) Ltd (sample)",
   registration_number: "2014/000000/07",

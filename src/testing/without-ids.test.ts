@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutIds } from "./without-ids.ts";
 
-test("what chance has made is left out, and nothing else", () => {
+test("removes random values and nothing else", () => {
   const answer = {
     id: "018f9876-9876-7876-8876-987698769876",
     reference: "CTS-9876RATE".slice(0, 10),
@@ -18,7 +18,7 @@ test("what chance has made is left out, and nothing else", () => {
   });
 });
 
-test("a text is taken as it is", () => {
+test("keeps a plain text as it is", () => {
   expect(withoutIds("CTS-R12345 costs R1 299, see http://localhost/quote?q=R12345")).toBe(
     "<reference> costs R1 299, see <link>",
   );

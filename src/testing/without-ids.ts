@@ -4,8 +4,8 @@ const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const link = /https?:\/\/[^\s"\\<>]+/g;
 
 /**
- * An answer as text without random parts: ids, references, times and links. A test can then say that a value does not
- * occur; an id could contain any digits.
+ * An answer as text without its random parts: ids, references, times and links. A test can then say that a
+ * figure does not occur in it; an id might contain any figure by chance.
  */
 export const withoutIds = (answer: unknown): string =>
   (typeof answer === "string" ? answer : JSON.stringify(answer))

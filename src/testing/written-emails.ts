@@ -35,7 +35,7 @@ import { inTransaction, type World } from "./in-transaction.ts";
 
 type Prepare = (ctx: Context) => Promise<unknown>;
 
-/** Every email about a booking and its money, written by the product itself from one booking's life. */
+/** Every email about a booking and its money, sent by the product itself over the life of one booking. */
 export async function writtenEmails(prepare: Prepare = async () => {}): Promise<readonly Email[]> {
   const written: Email[] = [];
   await inTransaction(async (ctx, world) => {
@@ -66,7 +66,7 @@ type Sold = Awaited<ReturnType<typeof writeSold>>;
 const standing = (ctx: Context, { id }: Sold, changes: Partial<typeof bookings.$inferInsert>) =>
   ctx.db.update(bookings).set(changes).where(eq(bookings.id, id));
 
-/** The request, the hold, and the hold that ran out; then it is confirmed as it was. */
+/** The request, the hold and its expiry; then the booking is confirmed after all. */
 async function aboutAsking(ctx: Context, sold: Sold): Promise<void> {
   const created = { type: "booking.created", reference: sold.opening.reference } as const;
   await standing(ctx, sold, { state: "requested", paidCents: 0, responseDueAt: addMinutes(ctx.now, 20) });
@@ -108,7 +108,8 @@ async function aboutInvoices(ctx: Context, world: World, reference: string): Pro
   await billConfirmed(ctx, { type: "booking.confirmed", reference });
   for (const event of [...world.events])
     if (event.type === "invoice.issued") {
-      // As issued by our team: automatic invoices go with the confirmation.
+      // As if our team issued it: an invoice that is issued automatically goes out with the booking’s own
+      // email.
       await sendIssued(ctx, { type: "invoice.issued", invoiceId: event.invoiceId });
       const later = { ...ctx, now: addHours(ctx.now, 40 * 24) };
       await ctx.db.update(invoices).set({ state: "overdue", paidCents: 0 }).where(eq(invoices.id, event.invoiceId));
@@ -126,7 +127,7 @@ async function aboutWeather(ctx: Context): Promise<void> {
 
 async function aboutMoney(ctx: Context, { id, opening: { reference } }: Sold): Promise<void> {
   const payment = { ...aPayment({ bookingId: id, method: "transfer", amountCents: 129_900 }), id: ctx.newId() };
-  // After it was confirmed: a payment that confirms has no email of its own.
+  // After confirmation, because a payment that confirms a booking sends no email of its own.
   const updatedAt = addMinutes(ctx.now, 1);
   await ctx.db.insert(payments).values({ ...payment, transferReference: "CTS7K3M9Q4", updatedAt });
   await sendPaymentReceived(ctx, { type: "payment.succeeded", paymentId: payment.id, reference });

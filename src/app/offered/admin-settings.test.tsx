@@ -53,6 +53,7 @@ const sections = [
   "Partners",
   "Safety",
   "Safety, 2",
+  "Safety, 3",
 ];
 const emptyAtFirst = ["Company", "Company, 2", "Banking"];
 

@@ -2,12 +2,20 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { ImportBookingsDialog } from "#features/booking/imports/ui/import-bookings-dialog.tsx";
 import { ImportTravellersDialog } from "#features/companies/travellers/ui/import-travellers-dialog.tsx";
 import { ImportVehiclesDialog } from "#features/fleet/vehicles/ui/import-vehicles-dialog.tsx";
+import { createPassengerLink } from "#features/passengers/server/create-passenger-link.ts";
+import { readPassengerList } from "#features/passengers/server/read-passenger-list.ts";
+import { FileDialog } from "#features/passengers/ui/passenger-list-card.tsx";
+import { type ListSource, usePassengerList } from "#features/passengers/ui/use-passenger-list.ts";
 import type { Context } from "#platform/context.ts";
-import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { writePassengers } from "#testing/builders/booking/a-guest-list.ts";
+import { aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-company.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { drawOnServer, endDrawing } from "#testing/offered/draw-on-server.tsx";
 import { lookAs } from "#testing/offered/signed-in.ts";
@@ -41,7 +49,9 @@ const obstacles = () =>
   [...document.querySelectorAll("dialog *")]
     .filter(({ children }) => children.length === 0)
     .map(({ textContent }) => textContent ?? "")
-    .filter((text) => /^(Nothing is imported yet|There is nothing to import|This file has no column)/.test(text));
+    .filter((text) =>
+      /^(Nothing is imported yet|There is nothing to import|This file has no column|That makes)/.test(text),
+    );
 
 test("a file of vehicles is imported where that is offered, by the admin", () =>
   inTransaction(async (ctx) => {
@@ -68,6 +78,25 @@ test("a file of vehicles is imported where that is offered, by the admin", () =>
       "a line that is wrong": linesToCorrect,
       "the same plate twice": linesToCorrect,
       "no plates": "This file has no column for the number plate. Call it “Plate”.",
+    });
+  }));
+
+test("a file of forward bookings is imported where that is offered, by the admin", () =>
+  inTransaction(async (ctx) => {
+    const head = "Reference,Last name,Phone,Service,Pickup date,Pickup time,From,To,Passengers,Price";
+    const line =
+      "OLD-1,Botha,082 555 0177,Airport transfer,2026-12-24,09:30,Cape Town International Airport,Camps Bay,2,950";
+    const answers = await importEach(await asTeam(ctx, "admin"), <ImportBookingsDialog onClose={() => {}} />, {
+      "one without a free vehicle": [head, line],
+      "the same again": [head, line],
+      "a line that is wrong": [head, line.replace("09:30", "noonish").replace("OLD-1", "OLD-2")],
+      "no pickup date": ["Reference,Last name", "OLD-3,Botha"],
+    });
+    expect(answers).toEqual({
+      "one without a free vehicle": "taken",
+      "the same again": nothingToImport,
+      "a line that is wrong": linesToCorrect,
+      "no pickup date": "This file has no column for the pickup date. Call it “Pickup date”.",
     });
   }));
 
@@ -100,3 +129,44 @@ test.each(["the company’s owner", "the admin"])(
       });
     }),
 );
+
+test.each(["our team", "whoever has its link"])("a file becomes a guest list where that is offered, by %s", (who) =>
+  inTransaction(async (visitor) => {
+    const team = await asTeam(visitor);
+    const { reference, bookingId } = await writeTrip(team, addHours(team.now, 48), { booking: { passengers: 2 } });
+    await writePassengers(team, bookingId, [{ name: "Ayanda Dube", room: "12" }]);
+    const made = await createPassengerLink(team, { reference });
+    const token = made.ok ? (made.value.link?.address.split("list=")[1] ?? "") : "";
+    const isTeam = who === "our team";
+    const answers = await importEach(
+      isTeam ? team : asPerson(visitor, await anAccount(visitor), []),
+      <OpenedList source={isTeam ? { reference, code: null } : { token }} />,
+      {
+        "one that changes and one that is new": ["Name,Phone,Room", "Ayanda Dube,082 555 0101,14", "Bongani Zulu,,"],
+        "the same again": ["Name,Phone", "Ayanda Dube,082 555 0101", "Bongani Zulu,"],
+        "a line that is wrong": ["Name,Wheelchair", "Ayanda Dube,perhaps"],
+        "more than are booked": ["Name", "Ayanda Dube", "Bongani Zulu", "Carmen Adams"],
+        "no names": ["Phone", "082"],
+        "one who is gone": ["Name,Room", "Ayanda Dube,15"],
+      },
+    );
+    expect(answers).toEqual({
+      "one that changes and one that is new": "taken",
+      "the same again": nothingToImport,
+      "a line that is wrong": linesToCorrect,
+      "more than are booked":
+        "That makes 3 passengers, and 2 are booked. Change the booking first, or remove a name from the file.",
+      "no names": "This file has no column for the name. Call it “Name”.",
+      "one who is gone": "taken",
+    });
+    const list = await readPassengerList(team, { reference });
+    expect(list).toMatchObject({ value: { passengers: [{ name: "Ayanda Dube", phone: "082 555 0101", room: "15" }] } });
+    expect(list.ok && list.value.passengers).toHaveLength(1);
+  }),
+);
+
+/** The dialog over a list, as the card and the page of the link open it. */
+function OpenedList({ source }: { source: ListSource }) {
+  const actions = usePassengerList(source);
+  return actions.list ? <FileDialog list={actions.list} actions={actions} onClose={() => {}} /> : null;
+}

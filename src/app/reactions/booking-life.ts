@@ -13,6 +13,7 @@ import { sendChangeReceived } from "#features/booking/self-service/server/send-c
 import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
+import { finishVehicleTasks } from "#features/crm/tasks/server/finish-vehicle-tasks.ts";
 import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
@@ -35,6 +36,7 @@ import { recordWithdrawal } from "#features/people/server/record-withdrawal.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
+import { countUnimported } from "#features/revenue/server/count-unimported.ts";
 import { forgetMissed } from "#features/selling/sale/server/forget-missed.ts";
 import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
 import { releaseCancelled } from "#features/trips/offers/server/release-cancelled.ts";
@@ -68,6 +70,8 @@ export const bookingLife = {
     countRevenue,
     promiseCash,
   },
+  "booking.imported": { countRevenue },
+  "bookings.unimported": { finishVehicleTasks, countUnimported },
   "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
   "booking.change_rejected": { sendChangeRejected },
   "booking.changed": {

@@ -10,7 +10,7 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
 const forAnyone = `
-  read-passenger-list save-passenger-list create-passenger-link withdraw-passenger-link read-linked-list save-linked-list
+  read-passenger-list save-passenger-list read-passenger-file read-linked-file create-passenger-link withdraw-passenger-link read-linked-list save-linked-list
   booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
   buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
@@ -25,6 +25,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "saved-passengers": "view_customers",
   "save-passenger": "change_customers",
   "remove-passenger": "change_customers",
+  "list-saved-passengers": "view_booking",
+  "keep-passengers": "view_booking",
   "saved-addresses": "view_customers",
   "save-address": "change_customers",
   "remove-address": "change_customers",
@@ -39,6 +41,11 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "my-statement": "view_invoices",
   "my-quotes": "view_booking",
   "offered-quotes": "view_booking",
+  "my-notices": "view_customers",
+  "count-notices": "view_customers",
+  "read-notice": "view_customers",
+  "mark-notice-read": "change_customers",
+  "mark-notices-read": "change_customers",
 };
 
 const aDeskBooking = {
@@ -107,6 +114,8 @@ const requests: Readonly<Record<string, object>> = {
     format: "csv",
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
   },
+  "read-passenger-file": { reference: "CTS-7K3M9Q", content: Buffer.from("Name").toString("base64") },
+  "read-linked-file": { token: "none", content: Buffer.from("Name").toString("base64") },
   "read-sheet": { content: Buffer.from("Name").toString("base64") },
   "open-in-month": { month: "2026-01" },
   "lock-month": { month: "2026-01" },

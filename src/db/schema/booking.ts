@@ -105,6 +105,13 @@ export const bookingDrivers = pgTable("booking_drivers", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** The bookings that came from another system, with its reference. */
+export const importedBookings = pgTable("imported_bookings", {
+  bookingId: uuid("booking_id").primaryKey(),
+  reference: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
 export const bookingMoves = pgTable("booking_moves", {
   bookingId: uuid("booking_id").notNull(),
   ...moveColumns<BookingState>(),

@@ -68,6 +68,8 @@ export const tasks = pgTable("tasks", {
   doneBy: uuid("done_by"),
   note: text().notNull().default(""),
   assignedTo: uuid("assigned_to"),
+  assignedAt: moment("assigned_at"),
+  assignedBy: uuid("assigned_by"),
   snoozedUntil: moment("snoozed_until"),
   createdBy: uuid("created_by"),
   version: integer().notNull().default(1),

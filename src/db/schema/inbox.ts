@@ -14,6 +14,8 @@ export const threads = pgTable("threads", {
   waitsFor: text("waits_for").$type<WaitsFor>().notNull().default("team"),
   isUnread: boolean("is_unread").notNull().default(false),
   assignedTo: uuid("assigned_to"),
+  assignedAt: moment("assigned_at"),
+  assignedBy: uuid("assigned_by"),
   writingBy: uuid("writing_by"),
   writingUntil: moment("writing_until"),
   answerDueAt: moment("answer_due_at"),

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /** A phone’s push address, as its browser provided it. */
@@ -12,3 +12,14 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
   auth: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** What a user has read of their notifications, by the record each is about; under “all”, until when everything is read. */
+export const noticeReads = pgTable(
+  "notice_reads",
+  {
+    userId: uuid("user_id").notNull(),
+    item: text().notNull(),
+    readAt: moment("read_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.item] })],
+);

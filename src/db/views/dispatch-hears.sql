@@ -2,13 +2,17 @@
 -- are not dispatch's yet and tell no one.
 create or replace function tell_dispatch() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('dispatch', tg_argv[0] || ':' || (to_jsonb(new) ->> tg_argv[1]));
+  perform pg_notify('dispatch',
+    tg_argv[0] || ':' || (case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1]));
   return null;
 end $$;
 create or replace trigger dispatch_hears_of_new_trips after insert on trips
   for each row when (new.state <> 'planned') execute function tell_dispatch('trip', 'id');
 create or replace trigger dispatch_hears_of_trips after update on trips
   for each row when (new.state <> 'planned' or old.state <> 'planned') execute function tell_dispatch('trip', 'id');
+-- Trips go when the import that brought them is undone.
+create or replace trigger dispatch_hears_of_gone_trips after delete on trips
+  for each row when (old.state <> 'planned') execute function tell_dispatch('trip', 'id');
 create or replace trigger dispatch_hears_of_assignments after insert or update on assignments
   for each row execute function tell_dispatch('trip', 'trip_id');
 create or replace trigger dispatch_hears_of_notes after insert on trip_notes

@@ -43,6 +43,12 @@ create or replace trigger driver_messages_can_be_undone after insert or update o
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger messages_can_be_undone after insert or update or delete on messages
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
+create or replace trigger threads_can_be_undone after insert or update or delete on threads
+  for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
+create or replace trigger thread_words_can_be_undone after insert or update or delete on thread_words
+  for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
+create or replace trigger booking_notes_can_be_undone after insert or update or delete on booking_notes
+  for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 
 -- Undoes what an action wrote, the latest row first. Each row is compared as it was before the action and as the action left it; what others
 -- wrote of it since is not touched, unless they wrote a version or a row that has none: then the answer names its table, and nothing may stay.
@@ -69,7 +75,8 @@ begin
       (array_agg(coalesce(h.after, 'null') order by h.id desc))[1] as after
     from held_rows h join keys k using (table_name) where h.action_id = action
     group by h.table_name, k.names, (select jsonb_object_agg(n, coalesce(h.after, h.before) -> n) from unnest(k.names) n)
-    order by max(h.id) desc
+    -- A row that the action created goes after all that was created upon it, however often it was written later.
+    order by case when (array_agg(coalesce(h.before, 'null') order by h.id))[1] = 'null' then min(h.id) else max(h.id) end desc
   loop
     continue when kept.before = 'null' and kept.after = 'null';
     select string_agg(format('t.%1$I = ($1 ->> %1$L)::%2$s', a.attname, format_type(a.atttypid, a.atttypmod)), ' and ')

@@ -19,8 +19,12 @@ create or replace trigger documents_can_be_unimported after insert or update on 
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger document_moves_can_be_unimported after insert or update on document_moves
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
-create or replace trigger people_can_be_unimported after insert or update on people
+create or replace trigger people_can_be_unimported after insert on people
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+-- Sums of their bookings follow from those, and count no version.
+create or replace trigger changed_people_can_be_unimported after update on people
+  for each row when (new.version <> old.version and coalesce(current_setting('shuttle.import', true), '') <> '')
+  execute function keep_imported_row();
 create or replace trigger person_contacts_can_be_unimported after insert or update on person_contacts
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger person_notes_can_be_unimported after insert or update on person_notes
@@ -28,6 +32,24 @@ create or replace trigger person_notes_can_be_unimported after insert or update 
 create or replace trigger company_travellers_can_be_unimported after insert or update on company_travellers
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger invites_can_be_unimported after insert or update on invites
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger bookings_can_be_unimported after insert or update on bookings
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger booking_moves_can_be_unimported after insert or update on booking_moves
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger booking_items_can_be_unimported after insert or update on booking_items
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger booking_notes_can_be_unimported after insert or update on booking_notes
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger imported_bookings_can_be_unimported after insert or update on imported_bookings
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger trips_can_be_unimported after insert or update on trips
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger vehicle_holds_can_be_unimported after insert or update on vehicle_holds
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger payments_can_be_unimported after insert or update on payments
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger payment_moves_can_be_unimported after insert or update on payment_moves
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 
 -- Undoes what an import wrote, the latest row first, and answers the tables whose rows have changed since: then nothing may stay of it.

@@ -82,7 +82,9 @@ test("a company of the version before has the same rows, figures and balances af
   await pool.query(`insert into messages (id, key, template, recipient, subject, html, body, state, created_at, about)
     select gen_random_uuid(), reference, 'test', email, '', '', '', 'sent', created_at, case when random() < 0.5 then 'booking:' || reference end from bookings`);
   // Who a person is, is decided by the upgrade: a customer for each address becomes one for each person.
-  const tables = (await columnsOf(pool, "BASE TABLE")).filter(({ name }) => name !== "people");
+  // The token of what is sold is drawn again whenever a migration touches the settings.
+  const rewritten = ["people", "sale_version"];
+  const tables = (await columnsOf(pool, "BASE TABLE")).filter(({ name }) => !rewritten.includes(name));
   const computed = await columnsOf(pool, "VIEW");
   expect(computed.map(({ name }) => name)).toEqual(figures.toSorted());
   const was = { rows: await readAll(tables), figures: await readAll(computed), balances: await balances() };
@@ -93,7 +95,8 @@ test("a company of the version before has the same rows, figures and balances af
 
   expect(await balances()).toEqual(was.balances);
   expect(await readAll(computed)).toEqual(was.figures);
-  expect(await readAll(tables.map(namedNow))).toEqual(was.rows);
+  const rows = await readAll(tables.map(namedNow));
+  for (const { name } of tables) expect(rows[name], name).toEqual(was.rows[name]);
   const { rows: unknown } = await pool.query(`select reference from bookings where person_id is null and not is_test
     union all select id::text from people where bookings <> (select count(*) from bookings b
       where b.person_id = people.id and b.state not in ('draft', 'declined', 'expired'))`);

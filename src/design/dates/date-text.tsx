@@ -49,6 +49,10 @@ export function formatDay(at: Moment) {
   return `${short(weekday)} ${day} ${short(month)}`;
 }
 
+/** "November 2026", of a month as "2026-11" or of any of its days. */
+export const formatMonth = (month: string) =>
+  `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`;
+
 /** "Sat 14 Nov 2026" */
 export const formatFullDate = (at: Moment) => `${formatDay(at)} ${read(at).year}`;
 

@@ -104,11 +104,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
 const side = "pointer-events-none absolute inset-y-0 grid w-11 place-items-center text-ink-3 [&>svg]:size-[18px]";
 
+/** For a pointer: the keyboard empties the field by deleting, and Tab goes on to the next field. */
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <button
       type="button"
       aria-label="Clear"
+      tabIndex={-1}
       onClick={onClear}
       className="absolute inset-y-0 end-1 my-auto grid size-9 pointer-coarse:end-0 pointer-coarse:size-11 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink"
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import {
   type ControllerRenderProps,
   type FieldValues,
@@ -10,16 +10,25 @@ import {
 import { Checkbox } from "./checkbox.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { FieldBindingContext } from "./field-control.ts";
+import { type Noted, useNoteField } from "./noted-fields.tsx";
 
 type FormFieldProps<V extends FieldValues> = Omit<FieldProps, "error" | "children"> & {
   name: Path<V>;
+  /** How a value reads where it is shown beside someone else’s. */
+  describe?: (value: unknown) => string;
   /** A native control (TextInput, TextArea, Select), or a function for anything with a value and onChange. */
   children: ReactNode | ((control: ControllerRenderProps<V, Path<V>>) => ReactNode);
 };
 
 /** A Field that belongs to the Form around it. `FormField<Values>` has its name checked by the compiler. */
-export function FormField<V extends FieldValues = FieldValues>({ name, children, ...field }: FormFieldProps<V>) {
+export function FormField<V extends FieldValues = FieldValues>({
+  name,
+  describe,
+  children,
+  ...field
+}: FormFieldProps<V>) {
   const error = useFieldMessage(name);
+  useNoteField(name, { label: field.label, describe: describe ?? optionLabels(children) });
   return (
     <Field {...field} error={error}>
       {typeof children === "function" ? (
@@ -29,6 +38,13 @@ export function FormField<V extends FieldValues = FieldValues>({ name, children,
       )}
     </Field>
   );
+}
+
+/** Of a choice the words of its options. */
+function optionLabels(children: unknown): Noted["describe"] {
+  if (!isValidElement<{ options?: readonly { value: unknown; label: string }[] }>(children)) return undefined;
+  const { options } = children.props;
+  return options && ((value) => options.find((one) => one.value === value)?.label ?? "Empty");
 }
 
 function Bound({ name, children }: { name: string; children: ReactNode }) {
@@ -55,6 +71,7 @@ type FormCheckboxProps<V extends FieldValues> = {
 
 export function FormCheckbox<V extends FieldValues = FieldValues>({ name, ...rest }: FormCheckboxProps<V>) {
   const { register } = useFormContext<V>();
+  useNoteField(name, { label: rest.label });
   return <Checkbox {...rest} {...register(name)} error={useFieldMessage(name)} />;
 }
 

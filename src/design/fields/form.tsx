@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,6 +12,7 @@ import {
 } from "react-hook-form";
 import { Alert } from "../alert.tsx";
 import { Button, type ButtonSize, type ButtonVariant } from "../button.tsx";
+import { type Noted, NotedFieldsProvider } from "./noted-fields.tsx";
 
 /** Any Standard Schema, such as zod's; only its types matter here. */
 export type FormSchema<In, Out> = {
@@ -53,6 +54,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     const answer = await answerOf(() => onSubmit(values, form));
     if (answer) showMessages(form, answer);
   });
+  const [noted] = useState(() => new Map<string, Noted>());
   return (
     <FormProvider {...form}>
       {/* post: if a visitor is faster than our script, nothing typed ends up in the address bar */}
@@ -64,7 +66,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         onKeyDown={enterSubmits ? undefined : ignoreEnter}
         className={className}
       >
-        {children}
+        <NotedFieldsProvider value={noted}>{children}</NotedFieldsProvider>
         {honeypot && (
           <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
             <label>

@@ -28,7 +28,10 @@ const sizes: Readonly<Record<ControlSize, string>> = {
   md: "min-h-12 p-1",
 };
 
-/** Minus, a figure one may also type, plus. Never leaves its limits. */
+/**
+ * Minus, a figure one may also type, plus. Never leaves its limits. The keyboard types the figure or changes it with the arrow
+ * keys, so one Tab passes all three.
+ */
 export function NumberStepper({
   noun,
   name,
@@ -46,6 +49,7 @@ export function NumberStepper({
     <div className={cx(frame, sizes[size])}>
       <IconButton
         size="sm"
+        tabIndex={-1}
         label={`One fewer: ${noun}`}
         disabled={disabled || value <= min}
         onClick={() => count.set(value - 1)}
@@ -69,6 +73,7 @@ export function NumberStepper({
       />
       <IconButton
         size="sm"
+        tabIndex={-1}
         label={`One more: ${noun}`}
         disabled={disabled || value >= max}
         onClick={() => count.set(value + 1)}

@@ -1,12 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { CallFailed } from "#platform/browser/call-api.ts";
-import { Alert } from "../alert.tsx";
 import { Button } from "../button.tsx";
 import { Form, type FormSchema } from "../fields/form.tsx";
 import { Dialog } from "./dialog.tsx";
+import { KeepMine } from "./keep-mine.tsx";
 import { type Action, useAction } from "./use-action.ts";
 
 export type ActionFrame = {
@@ -63,44 +61,8 @@ export function FormDialog<In extends FieldValues, Out, Result>(props: FormDialo
         className="grid gap-4 not-empty:pb-1"
       >
         {props.children}
-        {stale && <StaleNotice failure={stale} now={props.describeFresh?.(stale.details)} />}
+        {stale && <KeepMine failure={stale} theirs={props.defaultValues} now={props.describeFresh?.(stale.details)} />}
       </Form>
     </Dialog>
-  );
-}
-
-/** Someone else has changed the record: what is behind the dialog is loaded again, what was typed in it stays. */
-function StaleNotice({ failure, now }: { failure: CallFailed; now?: string | undefined }) {
-  const kept = useQueryClient();
-  const [state, setState] = useState<"old" | "loading" | "fresh">("old");
-  const reload = async () => {
-    setState("loading");
-    await kept.invalidateQueries();
-    setState("fresh");
-  };
-  if (state === "fresh")
-    return (
-      <Alert announce>
-        {now} You’re looking at the latest version. Your entries are still here: check them, then try again.
-      </Alert>
-    );
-  return (
-    <Alert
-      tone="warn"
-      announce
-      action={
-        <Button
-          size="sm"
-          variant="outline"
-          icon={<RefreshCw aria-hidden="true" />}
-          busy={state === "loading"}
-          onClick={() => void reload()}
-        >
-          Reload
-        </Button>
-      }
-    >
-      {failure.message} {now}
-    </Alert>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { FileDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { Alert } from "../alert.tsx";
 import { Button } from "../button.tsx";
 import { Field } from "../fields/field.tsx";
@@ -28,20 +30,30 @@ type ImportDialogProps<R> = {
   readTable: (file: File) => Promise<readonly (readonly string[])[]>;
   /** The rows of a table by its headings; undefined where none is the key. */
   rowsOf: (table: readonly (readonly string[])[]) => readonly ReadRow<R>[] | undefined;
+  /** One for each row, in their order; after them, records that the file doesn’t name and that would go. */
   preview: (rows: R[]) => Promise<readonly PreviewedRow[]>;
   apply: (rows: (R & { version: number | null })[], fileName: string) => Promise<{ added: number; changed: number }>;
-  /** The latest runs; undefined while they are read. */
-  past: readonly PastImport[] | undefined;
-  undo: (id: string) => Promise<unknown>;
+  /** The latest runs; undefined while they are read. Without `undo` there are none. */
+  past?: readonly PastImport[] | undefined;
+  undo?: (id: string) => Promise<unknown>;
+  /** What is said above the preview of a file: a choice, or why it can’t be imported yet. */
+  beside?: ReactNode;
+  hasObstacle?: boolean;
+  /** Records that the file doesn’t name stay. */
+  keepsOthers?: boolean;
+  /** Lines for the template below its headings, such as the records there are. */
+  templateRows?: readonly (readonly string[])[];
   onClose: () => void;
 };
 
 /** Reads a file, shows everything it would change, and does it, all or nothing; below, the previous imports. */
 export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
-  const { name, onClose } = props;
+  const { name, onClose, undo } = props;
   const { preview, problem, isReading, isBusy, read, confirm } = useImport(props);
-  const count = (kind: RowKind) => preview?.judged.filter((row) => row.kind === kind).length ?? 0;
-  const isReady = count("error") === 0 && count("new") + count("changed") > 0;
+  const judged = preview?.judged.filter(({ kind }) => kind !== "removed" || !props.keepsOthers) ?? [];
+  const count = (kind: RowKind) => judged.filter((row) => row.kind === kind).length;
+  const changes = count("new") + count("changed") + count("removed");
+  const isReady = count("error") === 0 && changes > 0 && !props.hasObstacle;
   return (
     <Dialog
       open
@@ -61,6 +73,15 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
       }
     >
       <div className="grid min-w-0 grid-cols-1 gap-4">
+        <Button
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          icon={<FileDown aria-hidden="true" />}
+          onClick={() => void saveTemplate(props)}
+        >
+          Download template
+        </Button>
         <Field label="File" required>
           <input
             type="file"
@@ -76,6 +97,12 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
               <Spinner /> Reading the file…
             </>
           )}
+          {isBusy && preview && (
+            <>
+              <Spinner /> Importing {preview.judged.length} lines. This may take a minute, and is done as a whole or not
+              at all.
+            </>
+          )}
         </div>
         {problem && (
           <Alert tone="bad" announce>
@@ -85,23 +112,24 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
         {preview ? (
           <>
             <p aria-live="polite" className="font-semibold">
-              {count("new")} new, {count("changed")} changed, {count("unchanged")} unchanged, {count("error")} with
-              errors
+              {count("new")} new, {count("changed")} changed, {count("removed") > 0 && `${count("removed")} removed, `}
+              {count("unchanged")} unchanged, {count("error")} with errors
             </p>
+            {props.beside}
             {count("error") > 0 && (
               <Alert tone="warn">Nothing is imported yet. Correct these lines in the file, then choose it again.</Alert>
             )}
-            {preview.judged.length > 0 && count("unchanged") === preview.judged.length && (
+            {judged.length > 0 && count("unchanged") === judged.length && (
               <Alert tone="ok">There is nothing to import: our records already match this file.</Alert>
             )}
             <ImportPreview
-              rows={preview.judged.map((row, at) => ({ ...row, line: preview.rows[at]?.line ?? at + 2 }))}
+              rows={judged.map((row, at) => ({ ...row, line: preview.rows[at]?.line ?? null }))}
               keyLabel={props.keyLabel}
               labels={props.labels}
             />
           </>
         ) : (
-          <PastImports past={props.past} labels={props.labels} undo={props.undo} />
+          undo && <PastImports past={props.past} labels={props.labels} undo={undo} />
         )}
       </div>
     </Dialog>
@@ -142,6 +170,18 @@ function useImport<R extends object>({ noKey, readTable, rowsOf, preview: ask, a
     }
   };
   return { preview, problem, isReading, isBusy, read, confirm };
+}
+
+/** The headings that are read, for whoever writes the file. */
+async function saveTemplate({
+  name,
+  labels,
+  templateRows = [],
+}: Pick<ImportDialogProps<object>, "name" | "labels" | "templateRows">) {
+  const { default: Papa } = await import("papaparse");
+  const headings = Object.values(labels).map(({ label }) => label);
+  const text = Papa.unparse([headings, ...templateRows.map((cells) => [...cells])], { escapeFormulae: true });
+  saveFile({ name: `${name.replaceAll(" ", "-")}-template.csv`, type: "text/csv", content: `\ufeff${text}` });
 }
 
 const messageOf = (error: unknown) =>

@@ -2,7 +2,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { Badge, type Tone } from "../badge.tsx";
 import { Button } from "../button.tsx";
 
-export type RowKind = "new" | "changed" | "unchanged" | "error";
+export type RowKind = "new" | "changed" | "unchanged" | "removed" | "error";
 
 export type PreviewedRow = {
   readonly key: string;
@@ -10,16 +10,20 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
+  /** What to know; the row is imported all the same. */
+  readonly notes?: readonly string[];
 };
 
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
-export type LinedRow = PreviewedRow & { readonly line: number };
+/** Without a line: a record that the file doesn’t name. */
+export type LinedRow = PreviewedRow & { readonly line: number | null };
 
 const kinds: Readonly<Record<RowKind, { label: string; tone: Tone; place: number }>> = {
   error: { label: "Error", tone: "bad", place: 0 },
   changed: { label: "Changed", tone: "info", place: 1 },
-  new: { label: "New", tone: "ok", place: 2 },
-  unchanged: { label: "Unchanged", tone: "neutral", place: 3 },
+  removed: { label: "Removed", tone: "warn", place: 2 },
+  new: { label: "New", tone: "ok", place: 3 },
+  unchanged: { label: "Unchanged", tone: "neutral", place: 4 },
 };
 
 /** So many rows are drawn; a long file is counted above. */
@@ -27,9 +31,11 @@ const rowsShown = 200;
 
 type ImportPreviewProps = { rows: readonly LinedRow[]; keyLabel: string; labels: Labels };
 
-/** The effect of each row: those with errors first, then what changes, then what is new. */
+/** The effect of each row: errors first, then what changes, what goes and what is new; in each, what has a note first. */
 export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
-  const sorted = rows.toSorted((a, b) => kinds[a.kind].place - kinds[b.kind].place || a.line - b.line);
+  const sorted = rows.toSorted(
+    (a, b) => kinds[a.kind].place - kinds[b.kind].place || notesOf(b) - notesOf(a) || (a.line ?? 0) - (b.line ?? 0),
+  );
   const errors = sorted.filter(({ kind }) => kind === "error");
   return (
     <>
@@ -39,8 +45,8 @@ export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
         </Button>
       )}
       <ul aria-label="Preview" className="divide-y divide-line">
-        {sorted.slice(0, rowsShown).map((row) => (
-          <PreviewRow key={row.line} row={row} keyLabel={keyLabel} labels={labels} />
+        {sorted.slice(0, rowsShown).map((row, at) => (
+          <PreviewRow key={row.line ?? `removed ${at}`} row={row} keyLabel={keyLabel} labels={labels} />
         ))}
       </ul>
       {sorted.length > rowsShown && (
@@ -50,10 +56,12 @@ export function ImportPreview({ rows, keyLabel, labels }: ImportPreviewProps) {
   );
 }
 
+const notesOf = ({ notes = [] }: PreviewedRow): number => Math.min(1, notes.length);
+
 /** For the person who corrects the file. */
 async function saveErrors(errors: readonly LinedRow[]) {
   const { default: Papa } = await import("papaparse");
-  const rows = errors.map(({ line, key, problems }) => [String(line), key, problems.join(". ")]);
+  const rows = errors.map(({ line, key, problems }) => [String(line ?? ""), key, problems.join(". ")]);
   const text = Papa.unparse([["Line", "Record", "Problem"], ...rows], { escapeFormulae: true });
   saveFile({ name: "import-errors.csv", type: "text/csv", content: `\ufeff${text}` });
 }
@@ -62,10 +70,11 @@ function PreviewRow({ row, keyLabel, labels }: { row: LinedRow; keyLabel: string
   const { label, tone } = kinds[row.kind];
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
-      <span className="w-16 text-ink-3 text-sm">Line {row.line}</span>
+      <span className="w-16 text-ink-3 text-sm">{row.line === null ? "Not in file" : `Line ${row.line}`}</span>
       <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
       <Badge tone={tone}>{label}</Badge>
       {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
+      {row.notes && row.notes.length > 0 && <span className="text-ink-2 text-sm">{row.notes.join(". ")}</span>}
       {row.changes.length > 0 && (
         <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
           {row.changes.map(({ field, from, to }) => (

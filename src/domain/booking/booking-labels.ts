@@ -78,6 +78,7 @@ const sources: Readonly<Record<string, string>> = {
   contact_form_home: "Home page",
   contact_page: "Contact page",
   free_quote: "Free quote",
+  import: "Import",
 };
 
 export const sourceLabel = (source: string): string => sources[source] ?? source;

@@ -6,7 +6,8 @@ import { cents, formatMoney } from "../money/money.ts";
 import { type PaymentMethod, paymentMethods } from "../payment/payment-lifecycle.ts";
 import { voucherRules } from "../payment/voucher.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
-import type { Tariff } from "../pricing/tariff.ts";
+import type { Tariff, TimeRule } from "../pricing/tariff.ts";
+import { isSurcharge } from "../pricing/time-rules.ts";
 import { waitStepPrice } from "../road/wait-terms.ts";
 import { publicEmergencyNumbers } from "../sos/sos-lifecycle.ts";
 import { chatTimesAMinute } from "./chat-limit.ts";
@@ -107,7 +108,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     coachSeats: seatsOf("luxury_coach"),
     largeCoachSeats: String(vehicleClasses.find(({ id }) => id === "large_coach")?.fewest ?? ""),
     trailerBags: String(trailerBags),
-    nightShare: rule ? percent(rule.share) : "",
+    nightShare: rule ? raiseText(rule) : "",
     dayHours: "24",
     yearDays: "365",
     nightFrom: hours?.from ?? "",
@@ -142,17 +143,22 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
 
 /** The surcharge at such times; empty if the tariff has none. */
 function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string {
-  const rule = timeRules.find(({ when, share }) => when.kind === kind && share > 0);
-  return rule ? percent(rule.share) : "";
+  const rule = timeRules.find((one) => one.when.kind === kind && isForEveryone(one));
+  return rule ? raiseText(rule) : "";
 }
+
+/** The chat names no surcharge that only some parties, days or places pay: those are in the list of all. */
+const isForEveryone = (rule: TimeRule): boolean => isSurcharge(rule) && rule.only === undefined;
+
+const raiseText = ({ amount, share }: TimeRule): string =>
+  amount === undefined ? percent(share) : formatMoney(amount);
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const seatsOf = (vehicleClass: string) => String(vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? "");
 
 /** The tariff’s surcharge for driving past midnight. */
 function nightRule({ timeRules }: Tariff) {
-  for (const rule of timeRules)
-    if (rule.when.kind === "hours" && rule.when.from > rule.when.until && rule.share > 0)
-      return { rule, hours: rule.when };
+  for (const rule of timeRules.filter(isForEveryone))
+    if (rule.when.kind === "hours" && rule.when.from > rule.when.until) return { rule, hours: rule.when };
   return { rule: undefined, hours: undefined };
 }

@@ -9,6 +9,7 @@ import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
+import { type FollowUpRules, noFollowUps } from "../crm/follow-up.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
 import { type Claims, noClaims } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
@@ -77,6 +78,8 @@ export type CompanySettings = {
   readonly privacy: { readonly breachHours: number };
   /** For how long messages wait after an action of our team, so that it can be undone. */
   readonly undo: UndoRules;
+  /** When we write once more, and about what. */
+  readonly followUps: FollowUpRules;
   readonly roadAlerts: RoadRules;
   readonly claims: Claims;
   readonly partners: {
@@ -119,6 +122,7 @@ export const settingsParts = [
   "safety",
   "privacy",
   "undo",
+  "followUps",
   "roadAlerts",
   "partners",
   "claims",
@@ -179,6 +183,7 @@ export const defaultSettings: CompanySettings = {
   safety: { armedResponsePhone: "" },
   privacy: { breachHours: companyRules.breachHours },
   undo: undoRules,
+  followUps: noFollowUps,
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
   claims: noClaims,

@@ -20,6 +20,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   offers: "Offers to drivers",
   safety: "Safety",
   undo: "Time to undo",
+  followUps: "Follow-ups",
   privacy: "Privacy",
   roadAlerts: "Road alerts",
   partners: "Partners",

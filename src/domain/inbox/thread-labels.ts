@@ -31,10 +31,11 @@ export const waitsForLabels: Readonly<
 };
 
 /** The fate of a message that we sent. */
-export const deliveryStates = ["queued", "sent", "kept", "delivered", "read", "failed", "unknown"] as const;
+export const deliveryStates = ["held", "queued", "sent", "kept", "delivered", "read", "failed", "unknown"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export const deliveryLabels: Readonly<Record<DeliveryState, string>> = {
+  held: "Not sent yet, can still be undone",
   queued: "Sending",
   sent: "Sent",
   kept: "Saved, no mail server is set up",
@@ -49,7 +50,9 @@ export function deliveryOf(message: {
   readonly state: "queued" | "sent" | "kept" | "failed" | "unknown";
   readonly deliveredAt: Date | null;
   readonly readAt: Date | null;
+  readonly isHeld: boolean;
 }): DeliveryState {
+  if (message.isHeld) return "held";
   if (message.readAt) return "read";
   return message.deliveredAt ? "delivered" : message.state;
 }

@@ -30,6 +30,7 @@ export const scheduledMessages = {
   "send-driver-details": { to: "customers", sent: "waits", why: "Who will drive, a day before" },
   "request-ratings": { to: "customers", sent: "waits", why: "A rating, hours after the drop-off" },
   "send-quote-reminders": { to: "customers", sent: "waits", why: "A quote that expires in days" },
+  "send-follow-ups": { to: "customers", sent: "waits", why: "One more word about what was left open" },
   "remind-sharers": { to: "customers", sent: "waits", why: "A share to pay, with half of the time left" },
   "alert-spend": { to: "customers", sent: "waits", why: "How much of a company’s month is used" },
   "request-reconfirmations": { to: "drivers", sent: "waits", why: "Whether the driver still comes" },

@@ -1,10 +1,19 @@
 import { yesOrNo } from "../corporate/traveller-csv.ts";
-import { type ImportColumns, type ImportRow, longestCell, rowsByHeading } from "../text/import-columns.ts";
+import {
+  charactersOf,
+  type ImportColumns,
+  type ImportRow,
+  type ReadRow,
+  rowsByHeading,
+} from "../text/import-columns.ts";
 import { type ChildSeat, emptyPassenger, type ListedPassenger, type Rides, seatForAge } from "./passenger-list.ts";
 
 /** The columns a file, or lines pasted from a spreadsheet, may have; without headings they are in this order. */
 export const passengerColumns = {
-  name: { label: "Name", headings: ["name", "full name", "passenger", "guest", "guest name", "passenger name"] },
+  name: {
+    label: "Name",
+    headings: ["name", "full name", "passenger", "guest", "guest name", "passenger name", "first name"],
+  },
   phone: { label: "Phone", headings: ["phone", "mobile", "cell", "cellphone", "phone number", "telephone"] },
   room: { label: "Room", headings: ["room", "room number", "room no"] },
   rides: { label: "Trips", headings: ["trips", "trip", "rides", "leg", "direction"] },
@@ -12,13 +21,32 @@ export const passengerColumns = {
   child_seat: { label: "Child seat", headings: ["child seat", "childseat", "child age", "age of child", "age"] },
   allergy: { label: "Allergy", headings: ["allergy", "allergies", "dietary"] },
   language: { label: "Language", headings: ["language", "speaks"] },
-  needs: { label: "Other needs", headings: ["other needs", "needs", "special requirements", "notes", "mobility"] },
+  needs: {
+    label: "Other needs",
+    headings: ["other needs", "needs", "special requirements", "notes", "mobility"],
+    longest: 300,
+  },
   bags: { label: "Bags", headings: ["bags", "luggage"] },
 } as const satisfies ImportColumns<keyof ListedPassenger>;
 
 type PassengerField = keyof typeof passengerColumns;
 const passengerFields = Object.keys(passengerColumns) as PassengerField[];
-type PassengerRow = ImportRow<PassengerField>;
+export type PassengerRow = ImportRow<PassengerField>;
+
+/** Many spreadsheets have the surname in a column of its own. */
+const fileColumns = {
+  ...passengerColumns,
+  last_name: { label: "Last name", headings: ["last name", "surname", "family name"] },
+} as const satisfies ImportColumns<PassengerField | "last_name">;
+
+/** The rows of a table by its headings; undefined where none is the name. */
+export const passengerRows = (table: readonly (readonly string[])[]): readonly ReadRow<PassengerField>[] | undefined =>
+  rowsByHeading<PassengerField | "last_name">(table, fileColumns, "name")?.map(
+    ({ line, row: { last_name, ...row } }) => ({
+      line,
+      row: last_name === undefined ? row : { ...row, name: [row.name, last_name].filter(Boolean).join(" ") },
+    }),
+  );
 
 export const passengerLimits = {
   name: 100,
@@ -26,7 +54,7 @@ export const passengerLimits = {
   room: 40,
   allergy: 120,
   language: 40,
-  needs: 300,
+  needs: passengerColumns.needs.longest,
   bags: 20,
 } as const;
 
@@ -38,8 +66,8 @@ export function readPassengerRow(row: PassengerRow, before: ListedPassenger = em
   const seat = row.child_seat === undefined ? before.child_seat : readChildSeat(row.child_seat);
   const choice = row.rides === undefined ? before.rides : readRides(row.rides);
   const bags = row.bags === undefined ? before.bags : readBags(row.bags);
-  const texts = textFields.map((field) => [field, (row[field] ?? before[field]).trim()] as const);
-  const name = (row.name ?? before.name).trim();
+  const texts = textFields.map((field) => [field, asWritten(row[field] ?? before[field])] as const);
+  const name = asWritten(row.name ?? before.name);
   const problems = [
     ...(name === "" ? ["Enter the name"] : []),
     ...texts.flatMap(([field, text]) =>
@@ -57,6 +85,9 @@ export function readPassengerRow(row: PassengerRow, before: ListedPassenger = em
   const plain = Object.fromEntries(texts) as Record<(typeof textFields)[number], string>;
   return { passenger: { ...plain, rides: choice, wheelchair, child_seat: seat, bags } };
 }
+
+/** Without the mark by which our own files keep a spreadsheet from running a cell as a formula, as in '+27 82 555 0199. */
+const asWritten = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, "");
 
 const textFields = ["name", "phone", "room", "allergy", "language", "needs"] as const;
 
@@ -88,19 +119,21 @@ const readBags = (cell: string): number | null | undefined => {
   return Number.isInteger(count) && count >= 0 && count <= passengerLimits.bags ? count : undefined;
 };
 
+const limits: ImportColumns<PassengerField> = passengerColumns;
+
 /** Lines copied from a spreadsheet: by their headings where the first line has one, otherwise in the order of the columns. */
 export function pastedRows(text: string): PassengerRow[] {
   const table = text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
     .map((line) => line.split("\t"));
-  const read = rowsByHeading(table, passengerColumns, "name");
+  const read = passengerRows(table);
   if (read) return read.map(({ row }) => row);
   return table.map((cells) =>
     Object.fromEntries(
       passengerFields.flatMap((field, at) => {
         const cell = cells[at]?.trim();
-        return cell ? [[field, cell.slice(0, longestCell)]] : [];
+        return cell ? [[field, cell.slice(0, charactersOf(limits[field]))]] : [];
       }),
     ),
   );

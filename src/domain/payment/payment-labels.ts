@@ -70,4 +70,5 @@ export const paymentMethodLabels: Readonly<Record<PaidMethod, string>> = {
   cash: "Cash",
   account: "On account",
   voucher: "Gift voucher",
+  earlier: "Paid earlier",
 };

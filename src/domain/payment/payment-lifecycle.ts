@@ -12,8 +12,11 @@ export const laterMethods = ["account", "cash"] as const satisfies readonly Paym
 
 export const isPaidLater = (method: PaymentMethod | null): boolean => laterMethods.some((later) => later === method);
 
-/** The methods a payment can have: these, or a gift voucher paid for earlier. */
-export const paidMethods = [...paymentMethods, "voucher"] as const;
+/**
+ * The methods a payment can have: these, or a gift voucher paid for earlier; or money that another system received before it
+ * handed the booking over to us.
+ */
+export const paidMethods = [...paymentMethods, "voucher", "earlier"] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 
 export type PaymentState =

@@ -5,7 +5,9 @@ import { cents, zero } from "../money/money.ts";
 import { legPrices, planTrips } from "../trip/trip-plan.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
-import type { Tariff } from "./tariff.ts";
+import type { PriceKind, Tariff, TimeRule } from "./tariff.ts";
+
+const priceKinds: readonly PriceKind[] = ["route", "transfer", "group", "tour", "package", "hire", "coach"];
 
 const now = new Date("2027-07-07T08:00:00Z");
 const journey: Journey = {
@@ -44,6 +46,8 @@ test("a hire of years is priced by our team, whatever the days come to", () => {
   expect(priceJourney({ ...journey, ...years, passengers: 2 }, startingTariff, now).price.total).toBeNull();
 });
 
+const reduction: TimeRule = { id: "", name: "Quiet season", share: 0, appliesTo: priceKinds, when: { kind: "always" } };
+
 describe("whatever is in a tariff, a price is a sum above nothing or none", () => {
   const amount = fc.oneof(fc.constantFrom(0, 1, 99, 100_000_000), fc.integer({ min: 0, max: 100_000_000 }));
   const share = fc.oneof(fc.constantFrom(0, 1, 1e-9), fc.double({ min: 0, max: 1, noNaN: true }));
@@ -65,7 +69,12 @@ describe("whatever is in a tariff, a price is a sum above nothing or none", () =
         Object.entries(value).map(([key, inner]) => [key, changed(inner, path ? `${path}.${key}` : key)]),
       );
     };
-    return changed(startingTariff, "") as Tariff;
+    const tariff = changed(startingTariff, "") as Tariff;
+    const [{ value: drawn }] = [numbers.next()];
+    const reduced = [{ share: -drawn[1] / 2 }, { share: 0, amount: cents(-(drawn[0] % 100_000)) }].map(
+      (effect, at) => ({ ...reduction, ...effect, id: `reduction-${at}` }),
+    );
+    return { ...tariff, timeRules: [...tariff.timeRules, ...reduced] };
   });
   const result = fc.record({
     service: fc.constantFrom(...serviceOptionIds),

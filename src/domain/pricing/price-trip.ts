@@ -1,7 +1,6 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
-import { tours, vehicleClassName } from "../company/catalogue.ts";
+import { tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
-import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
@@ -9,7 +8,7 @@ import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { linesOf } from "./split-lines.ts";
 import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
-import { timeRulesFor } from "./time-rules.ts";
+import { type Departure, effectOf, effectText, namesOf, timeRulesFor } from "./time-rules.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
@@ -51,7 +50,7 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   );
   const fares = fareSteps(request, fare);
   const further = furtherSteps(request, fare);
-  const raised = timeSteps(request, fare, tariff);
+  const raised = timeSteps({ request, fare, vehicleClass: vehicle.vehicleClass }, tariff);
   const driving = [...fares, ...further, ...raised];
   const saving = discountSteps(request, fare, tariff, driving);
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
@@ -135,32 +134,42 @@ const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
     })),
   );
 
-function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
+type Charged = { readonly request: PriceRequest; readonly fare: Fare; readonly vehicleClass: VehicleClass };
+
+function timeSteps(charged: Charged, { timeRules }: Tariff): TraceStep[] {
+  const { request, fare } = charged;
+  if (fare.days && fare.days > 1) return daySteps(charged, fare.days, timeRules);
   const price = fare.priceFor(request.passengers);
-  const bookedAt = new Date(request.bookedAt);
-  if (fare.days && fare.days > 1) return daySteps(request, { price, days: fare.days }, tariff, fare.kind);
   return departures(request, fare).flatMap((at, index) =>
-    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map(({ id, name, share }) => ({
-      ...step("time", id, `${name}, +${Math.round(share * 100)}%${wayBack(index)}`, shareOf(price, share)),
+    timeRulesFor(timeRules, departureOf(charged, at)).map((rule) => ({
+      ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${wayBack(index)}`, effectOf(rule, price)),
       leg: index + 1,
     })),
   );
 }
 
-type DailyPrice = { readonly price: Cents; readonly days: number };
+const departureOf = ({ request, fare, vehicleClass }: Charged, at: Date): Departure => ({
+  kind: fare.kind,
+  at,
+  bookedAt: new Date(request.bookedAt),
+  vehicleClass,
+  passengers: request.passengers,
+  ends: [request.from, request.to],
+});
 
 /** Short notice applies to the whole hire; holidays and seasons to the days they fall on. */
-function daySteps(request: PriceRequest, { price, days }: DailyPrice, { timeRules }: Tariff, kind: Fare["kind"]) {
-  const [first, bookedAt] = [new Date(request.pickupAt), new Date(request.bookedAt)];
+function daySteps(charged: Charged, days: number, timeRules: readonly TimeRule[]): TraceStep[] {
+  const { request, fare } = charged;
+  const [first, price] = [new Date(request.pickupAt), fare.priceFor(request.passengers)];
   const byDay = Array.from({ length: days }, (_, day) =>
-    timeRulesFor(timeRules, { kind, at: addHours(first, 24 * day), bookedAt }),
+    timeRulesFor(timeRules, departureOf(charged, addHours(first, 24 * day))),
   );
   return timeRules.flatMap((rule): TraceStep[] => {
     const raised = rule.when.kind === "short_notice" ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
     if (raised === 0) return [];
     const part = raised < days ? `, ${raised} of ${days} days` : "";
-    const text = `${rule.name}, +${Math.round(rule.share * 100)}%${part}`;
-    return [{ ...step("time", rule.id, text, shareOf(cents((price / days) * raised), rule.share)), leg: 1 }];
+    const delta = effectOf(rule, cents((price / days) * raised), raised);
+    return [{ ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${part}`, delta), leg: 1 }];
   });
 }
 
@@ -255,9 +264,8 @@ function detourSteps(
   return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass], more))];
 }
 
-/** Our team types places as it knows them: "Tsitsikamma" is the national park of that name. */
 function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
-  const names = places.map((place) => placeIn(place)?.name ?? place);
+  const names = namesOf(places);
   return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { rand, zero } from "../money/money.ts";
 import { startingTariff } from "./starting-tariff.ts";
-import { surchargeSentence, surchargesOf } from "./surcharges.ts";
+import { surchargeSentence, surchargesOf, surchargeText } from "./surcharges.ts";
+import type { TimeRule } from "./tariff.ts";
 
 test("every rule, extra and toll of the tariff is named with its figure", () => {
-  const named = surchargesOf(startingTariff);
+  const named = surchargesOf(startingTariff).map(surchargeText);
   for (const { name, share } of startingTariff.timeRules) expect(named).toContain(`${name}, +${share * 100}%`);
   expect(named).toContain("Each extra stop, R80");
   expect(named).toContain("Huguenot Tunnel, R54");
@@ -18,6 +19,34 @@ test("what the tariff does not charge is not named, and what it adds is", () => 
     extras: { stop: zero, trailer: zero, childSeat: rand(50) },
     tolls: [],
   };
-  expect(surchargesOf(tariff)).toEqual(["Night driving, 22:00 to 06:00, +12.5%", "Each child seat, R50"]);
+  expect(surchargesOf(tariff).map(surchargeText)).toEqual([
+    "Night driving, 22:00 to 06:00, +12.5%",
+    "Each child seat, R50",
+  ]);
   expect(surchargeSentence([])).toBe("Nothing is added to the price.");
+});
+
+test("a rule for some trips says for which, and a reduction is no surcharge", () => {
+  const peak: TimeRule = {
+    id: "peak",
+    name: "Peak hours",
+    share: 0,
+    amount: rand(60),
+    appliesTo: ["transfer", "tour"],
+    when: { kind: "hours", from: "06:30", until: "09:00" },
+    only: { weekdays: [1, 2, 3, 4, 5], vehicleClasses: ["shuttle"], fromPassengers: 5, places: ["Stellenbosch"] },
+  };
+  const quiet: TimeRule = { ...peak, id: "quiet", name: "Quiet season", amount: rand(-50), only: undefined };
+  const tariff = { ...startingTariff, timeRules: [peak, quiet], tolls: [] };
+  const [first, ...others] = surchargesOf(tariff);
+  expect(first).toEqual({
+    name: "Peak hours",
+    adds: "+R60",
+    applies: "Airport transfers, day tours",
+    limits: "Monday to Friday, shuttle, from 5 passengers, to or from Stellenbosch",
+  });
+  expect(first && surchargeText(first)).toBe(
+    "Peak hours (Monday to Friday, shuttle, from 5 passengers, to or from Stellenbosch), +R60",
+  );
+  expect(others.map(({ name }) => name)).toEqual(["Each extra stop", "Luggage trailer"]);
 });

@@ -1,25 +1,72 @@
+import { vehicleClassName } from "../company/catalogue.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
-import type { Tariff } from "./tariff.ts";
+import type { PriceKind, RuleLimits, Tariff, TimeRule } from "./tariff.ts";
+import { effectText, isSurcharge } from "./time-rules.ts";
 
-/** Everything a tariff adds to a fare, as a customer reads it: “Public holiday, +15%”, “Luggage trailer, R300”. */
-export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly string[] {
+/** An addition to a fare, as a customer reads it. */
+export type Surcharge = {
+  readonly name: string;
+  /** “+20%” or “R300”. */
+  readonly adds: string;
+  /** The trips that it is added to, and how often. */
+  readonly applies: string;
+  /** Empty if it is for every such trip. */
+  readonly limits: string;
+};
+
+/** Everything a tariff adds to a fare. */
+export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly Surcharge[] {
   return [
-    ...timeRules.filter(({ share }) => share > 0).map(({ name, share }) => `${name}, +${percent(share)}%`),
-    ...amounts([
-      ["Each extra stop", extras.stop],
-      ["Luggage trailer", extras.trailer],
-      ["Each child seat", extras.childSeat],
-    ]),
-    ...amounts(tolls.map(({ name, amount }) => [name, amount])),
+    ...timeRules.filter(isSurcharge).map(surchargeOf),
+    ...priced("Each extra stop", extras.stop, "Any trip"),
+    ...priced("Luggage trailer", extras.trailer, "Each way, if the bags need one"),
+    ...priced("Each child seat", extras.childSeat, "Any trip"),
+    ...tolls.flatMap(({ name, amount, places }) => priced(name, amount, `Each way, ${toOrFrom(places)}`)),
   ];
 }
 
-const percent = (share: number): number => Number((share * 100).toFixed(1));
+const kindNames: Readonly<Record<PriceKind, string>> = {
+  route: "fixed-price routes",
+  transfer: "airport transfers",
+  group: "private shuttles and groups",
+  tour: "day tours",
+  package: "tour packages",
+  hire: "car hire and chauffeurs",
+  coach: "coaches",
+};
 
-const amounts = (extras: readonly (readonly [string, Cents])[]): readonly string[] =>
-  extras.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}, ${formatMoney(amount)}`);
+const surchargeOf = (rule: TimeRule): Surcharge => ({
+  name: rule.name,
+  adds: effectText(rule),
+  applies: sentence(rule.appliesTo.map((kind) => kindNames[kind])),
+  limits: rule.only ? limitsText(rule.only) : "",
+});
 
-export const surchargeSentence = (surcharges: readonly string[]): string =>
+const priced = (name: string, amount: Cents, applies: string): readonly Surcharge[] =>
+  amount > 0 ? [{ name, adds: formatMoney(amount), applies, limits: "" }] : [];
+
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function limitsText({ weekdays, vehicleClasses, fromPassengers, places }: RuleLimits): string {
+  const isWeekdays = weekdays?.toSorted().join("") === "12345";
+  const days = isWeekdays ? ["Monday to Friday"] : (weekdays ?? []).map((day) => weekdayNames[day] ?? "");
+  return sentence([
+    ...days,
+    ...(vehicleClasses ?? []).map((one) => vehicleClassName(one).toLowerCase()),
+    ...(fromPassengers ? [`from ${fromPassengers} passengers`] : []),
+    ...(places ? [toOrFrom(places)] : []),
+  ]);
+}
+
+const toOrFrom = (places: readonly string[]): string => `to or from ${places.join(", ")}`;
+
+const sentence = (parts: readonly string[]): string => parts.join(", ").replace(/^./, (first) => first.toUpperCase());
+
+export const surchargeSentence = (surcharges: readonly Surcharge[]): string =>
   surcharges.length === 0
     ? "Nothing is added to the price."
-    : `We add to the price per vehicle, where it applies: ${surcharges.join("; ")}.`;
+    : `We add to the price per vehicle, where it applies: ${surcharges.map(surchargeText).join("; ")}.`;
+
+/** “Public holiday, +15%”, with its limits in brackets. */
+export const surchargeText = ({ name, adds, limits }: Surcharge): string =>
+  `${name}${limits && ` (${limits.replace(/^(From|To)/, (word) => word.toLowerCase())})`}, ${adds}`;

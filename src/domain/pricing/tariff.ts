@@ -10,13 +10,17 @@ export type PartyFactors = Readonly<Record<VehicleClass, { readonly from: number
 /** How a price is found; time rules name the kinds they apply to. */
 export type PriceKind = "route" | "transfer" | "group" | "tour" | "package" | "hire" | "coach";
 
-/** A surcharge at certain times. */
+/** A surcharge or a reduction for certain fares, in the order our team gave them. */
 export type TimeRule = {
   readonly id: string;
   readonly name: string;
+  /** Of the fare; below zero it takes off. */
   readonly share: number;
+  /** A fixed sum instead, for each way or day. */
+  readonly amount?: Cents | undefined;
   readonly appliesTo: readonly PriceKind[];
   readonly when:
+    | { readonly kind: "always" }
     | { readonly kind: "hours"; readonly from: string; readonly until: string }
     | {
         readonly kind: "public_holiday";
@@ -25,6 +29,17 @@ export type TimeRule = {
       }
     | { readonly kind: "days"; readonly from: string; readonly until: string }
     | { readonly kind: "short_notice"; readonly hours: number };
+  readonly only?: RuleLimits | undefined;
+};
+
+/** A fare must meet all that are given. */
+export type RuleLimits = {
+  /** Sunday is 0. */
+  readonly weekdays?: readonly number[] | undefined;
+  readonly vehicleClasses?: readonly VehicleClass[] | undefined;
+  readonly fromPassengers?: number | undefined;
+  /** Places or towns where the trip starts or ends. */
+  readonly places?: readonly string[] | undefined;
 };
 
 export type Toll = {

@@ -1,6 +1,11 @@
 /** A record’s columns in a file: each field with its label and the headings it is recognised by. */
 export type ImportColumns<Field extends string> = {
-  readonly [K in Field]: { readonly label: string; readonly headings: readonly string[] };
+  readonly [K in Field]: {
+    readonly label: string;
+    readonly headings: readonly string[];
+    /** Characters, where it may hold more than other cells. */
+    readonly longest?: number;
+  };
 };
 
 /** A row’s content; a field without a column or with an empty cell is absent. */
@@ -8,6 +13,10 @@ export type ImportRow<Field extends string> = { readonly [K in Field]?: string }
 
 /** Characters of a cell that are read. */
 export const longestCell = 200;
+
+/** Of a longer one a character too many is read, so that a longer text is refused instead of cut. */
+export const charactersOf = ({ longest }: { readonly longest?: number }): number =>
+  longest === undefined ? longestCell : longest + 1;
 
 export type ReadRow<Field extends string> = {
   /** As a spreadsheet counts: the heading is line 1. */
@@ -29,7 +38,7 @@ export function rowsByHeading<Field extends string>(
     const row: { [K in Field]?: string } = {};
     for (const [column, field] of fields.entries()) {
       const cell = cells[column]?.trim() ?? "";
-      if (field && cell) row[field] = cell.slice(0, longestCell);
+      if (field && cell) row[field] = cell.slice(0, charactersOf(columns[field]));
     }
     return [{ line: at + 2, row }];
   });

@@ -55,6 +55,9 @@ export type OpenedEmail = z.output<typeof openedEmail>;
 
 const unknown = "We couldn’t find that email.";
 
+/** Ends offers and news by email, with the end of a link that we made. */
+export const unsubscribePage = "/unsubscribe/";
+
 export const emailContract = contract({
   listEmails: call({
     summary: "Lists every email, SMS and WhatsApp message we wrote, the newest first.",

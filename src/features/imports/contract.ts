@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { largestImport } from "#platform/import-fields.ts";
+import { largestImport, sheetRefusals } from "#platform/import-fields.ts";
 
 /** Our team; and a corporate client, for its own travellers. */
 const importers = [...rolesThatMay("import_records"), "corporate"] as const;
@@ -20,12 +20,7 @@ export const importsContract = contract({
       content: z.base64("Choose a file").check(z.maxLength(longestContent, "Choose a file of at most 5 MB")),
     }),
     output: z.object({ table: z.array(z.array(z.string())) }),
-    refusals: {
-      unreadable: "We couldn’t read this file. Save it as CSV or as an Excel workbook (.xlsx), then choose it again.",
-      too_large: "This file is too large. Save the sheet you need as CSV, at most 5 MB.",
-      too_many_rows: "This file has more than 10,000 rows. Divide it, then choose the first part.",
-      too_many_columns: "This file has more than 100 columns. Remove those we don’t need, then choose it again.",
-    },
+    refusals: sheetRefusals,
   }),
   undoImport: call({
     summary: "Undoes an import as a whole, within 24 hours: new records go, changed ones are as before.",

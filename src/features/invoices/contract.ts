@@ -5,15 +5,14 @@ import { optionalTextField, textField, versionField } from "#platform/wire.ts";
 
 export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
 export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
-/** Our team sees drafts as well. */
 /** An invoice’s status in our team’s list. */
 export const listedInvoiceStates = ["draft", ...invoiceStates] as const;
 export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
 
-/** The tokens of links to an invoice are sealed for this: platform/http/sealed-token.ts. */
+/** The kind that sealed tokens of invoice links carry: platform/http/sealed-token.ts. */
 export const invoiceLinkKind = "invoice";
 
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
 export const text = optionalTextField;
@@ -27,7 +26,7 @@ export const closedRefusals = {
   locked: "Too many attempts. Try again in 15 minutes.",
 };
 
-/** An action on one invoice, with the version that was seen. */
+/** An action on one invoice, with the version on the screen. */
 export const chosen = { id: z.uuid(), version: versionField };
 export const moved = z.object({
   id: z.string(),
@@ -41,7 +40,7 @@ export const invoiceRefusals = {
   not_possible: "That isn’t possible with this invoice’s current status.",
 };
 
-/** An invoice as a line of our team’s list. */
+/** A row of our team’s invoice list. */
 export const listedInvoice = z.object({
   id: z.string(),
   version: z.int(),

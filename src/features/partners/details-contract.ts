@@ -33,7 +33,7 @@ export const spokenLanguages = [
 const languages = someOf(spokenLanguages, "Please choose at least one language");
 const years = count(0, 60, "Please enter the years as a number");
 
-/** 96x1234 in the numbering of the airlines: seven figures, or eight with the check digit. */
+/** 96x1234 in the airlines’ numbering: seven digits, or eight with the check digit. */
 const iataNumber = z._default(
   z.string().check(z.trim(), z.regex(/^(\d{7,8})?$/, "An IATA number has 7 or 8 digits")),
   "",
@@ -62,7 +62,7 @@ export const detailsOf = {
     house_type: z.enum(propertyTypes, "Please choose the kind of property"),
     street_address: required("Please enter the address guests arrive at", 300),
     rooms: count(1, 5000, "Please enter the number of rooms"),
-    /** 0 for a house that is not graded. */
+    /** 0 for a property without a grading. */
     stars: count(0, 5, "Please choose the grading"),
     model: z.enum(hotelModels, "Please choose a model, or leave it open"),
   }),

@@ -8,7 +8,7 @@ export const reason = textField("Please enter the reason", 500);
 
 export const note = optionalTextField(500);
 
-/** A page of a list: the `next` of the page before, and how many rows. */
+/** Paging of a list: the previous page’s `next`, and the number of rows. */
 export const paging = {
   after: timeKey.field,
   size: pageSizeField(25),
@@ -20,7 +20,7 @@ export const amount = z
   .int(amountMessage)
   .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "Enter a smaller amount"));
 
-/** Opens a booking by reference, with its code for anyone who is not signed in as its owner. */
+/** Opens a booking by reference, with the access code unless its owner is signed in. */
 export const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { expectedCentsField } from "#platform/wire.ts";
 
-/** The status of the latest attempt, as much as the customer needs to know of it. */
+/** The status of the latest attempt, as far as the customer needs it. */
 export const attemptStages = [
   "open",
   "processing",
@@ -23,7 +23,7 @@ export const gatewayForm = z.object({
 });
 export type GatewayForm = z.output<typeof gatewayForm>;
 
-/** Why nothing can be paid for a moment: a payment is under way. */
+/** Why nothing can be paid just now: another payment is in progress. */
 export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
 export type PaymentBusy = (typeof paymentBusies)[number];
 
@@ -40,7 +40,7 @@ export const bankDetails = z.object({
 });
 export type BankDetails = z.output<typeof bankDetails>;
 
-/** The end of the link in our email. */
+/** The token at the end of an emailed link. */
 export const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** The status that the page of every payable shows. */
@@ -56,7 +56,7 @@ export const linkStatus = {
 const status = z.object(linkStatus);
 export type LinkStatus = z.output<typeof status>;
 
-/** Reads what a link opens, also while a bank is awaited. */
+/** Reads what a link opens, also while waiting for a bank. */
 export const readByLink = {
   access: "anyone",
   effect: "reads",
@@ -64,14 +64,14 @@ export const readByLink = {
   input: z.object({ token: linkToken }),
 } as const;
 
-/** The call behind the button “Pay now” of a page that a link opens. */
+/** The call behind the “Pay now” button of a page opened by link. */
 export const startByLink = {
   access: "anyone",
   effect: "creates",
   limit: { times: 20, seconds: 60 },
   input: z.object({
     token: linkToken,
-    /** The amount that the page showed. If it has changed, we say so before any money moves. */
+    /** The amount that the page showed. If it has changed, the call is refused before any money moves. */
     expected_cents: z._default(z.nullable(expectedCentsField()), null),
   }),
   output: z.object({ form: gatewayForm }),

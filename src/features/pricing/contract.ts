@@ -73,6 +73,7 @@ export const pricingContract = contract({
     output: tariffVersion,
     refusals: {
       in_the_past: "Enter today’s date or a later one.",
+      unknown_place: "A price rule or toll names a place that we don’t know. Check its spelling.",
       changed_meanwhile: "Someone else has just saved a tariff. Review it, then save again.",
     },
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { dayField } from "#platform/wire.ts";
 
 // A tariff is sent as the document it is stored as, with the engine’s names. Amounts are whole cents.
@@ -33,17 +34,40 @@ const furtherDays = z.array(z.object({ on: dayField("Choose a date"), name })).c
   }),
 );
 
+/** Takes off at most half, so that a fare with every reduction of a season is still one. */
+const raise = z
+  .number("Enter a share")
+  .check(z.minimum(-0.5, "Take off 50% at most"), z.maximum(1, "Add 100% at most"));
+const raisedBy = z
+  .int("Enter an amount")
+  .check(z.minimum(-100_000, "Take off R1 000 at most"), z.maximum(10_000_000, "Too much"));
+/** Absent rather than empty: an empty list would never apply. */
+const oneOf = <V extends z.core.$ZodType>(value: V, most: number, message: string) =>
+  z.optional(z.array(value).check(z.minLength(1, message), z.maxLength(most, "Too many")));
+
+const ruleLimits = z.object({
+  /** Sunday is 0. */
+  weekdays: oneOf(z.int().check(z.minimum(0), z.maximum(6)), 7, "Choose a weekday"),
+  vehicleClasses: oneOf(z.enum(vehicleClasses.map(({ id }) => id)), vehicleClasses.length, "Choose a vehicle"),
+  fromPassengers: z.optional(count(2, 200)),
+  places: oneOf(name, 100, "Enter a place"),
+});
+
 const timeRule = z.object({
   id: name,
   name,
-  share,
+  share: raise,
+  /** A fixed sum for each way or day, in place of the share. */
+  amount: z.optional(raisedBy),
   appliesTo: z.array(z.enum(priceKinds)).check(z.minLength(1, "Choose at least one"), z.maxLength(priceKinds.length)),
   when: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("always") }),
     z.object({ kind: z.literal("public_holiday"), also: z.optional(furtherDays) }),
     z.object({ kind: z.literal("hours"), from: timeOfDay, until: timeOfDay }),
     z.object({ kind: z.literal("days"), from: dayOfYear, until: dayOfYear }),
     z.object({ kind: z.literal("short_notice"), hours: count(1, 720) }),
   ]),
+  only: z.optional(ruleLimits),
 });
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;

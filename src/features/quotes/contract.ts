@@ -23,7 +23,7 @@ export const shownJourney = z.object({
   pickup_at: z.nullable(moment),
   /** The return trip’s time; for a service by the day, on its last date. */
   return_at: z.nullable(moment),
-  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
+  /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
@@ -51,7 +51,7 @@ export const shownOption = z.object({
 });
 export type ShownOption = z.output<typeof shownOption>;
 
-/** The customer’s options. Open: say yes or no. */
+/** What the customer can do with a quote. Open: accept or decline. */
 export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
 export type QuoteStanding = (typeof quoteStandings)[number];
 
@@ -67,7 +67,7 @@ export const shownQuote = z.object({
   exclusions: z.string(),
   payment_terms: z.string(),
   deposit_share: z.number(),
-  /** Until when a vehicle is really held for the customer; null if none is. */
+  /** Until when a vehicle is actually held for the customer; null if none is. */
   vehicle_kept_until: z.nullable(moment),
   sent_at: z.nullable(moment),
   valid_until: moment,
@@ -87,7 +87,7 @@ export const shownQuote = z.object({
   booking: z.nullable(z.object({ reference: z.string(), access_code: z.string(), is_ready: z.boolean() })),
   /** For a superseded one: opens its successor, once sent. */
   newer_token: z.nullable(z.string()),
-  /** Viewed by our team: not counted as a view. */
+  /** Viewed by our team, so it does not count as a view. */
   is_preview: z.boolean(),
 });
 export type ShownQuote = z.output<typeof shownQuote>;

@@ -10,7 +10,7 @@ import { optionLetters, vatCodes } from "./contract.ts";
 const amount = z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
 const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
 
-/** The journey while it is planned: the date may still be missing. */
+/** The trip while it is planned: the date may still be missing. */
 export const quoteJourney = z.extend(journeyRequest, {
   pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
   ...requestFields(plainFacts.table),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { tripProblemKinds } from "#domain/trip/next-problems.ts";
 
 const moment = z.iso.datetime();
@@ -44,7 +45,8 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
   z.object({ kind: z.literal("tracking"), vehicle: z.string() }),
   /** Records of sales; a task about no record opens itself. */
-  z.object({ kind: z.enum(["person", "deal", "partner", "company", "task"]), id: z.string() }),
+  z.object({ kind: z.enum(["person", "deal", "task"]), id: z.string() }),
+  z.object({ kind: z.literal("partner"), id: z.string(), of: z.enum(organisationKinds) }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time", "work"]) }),
 ]);
 export type Opens = z.output<typeof opens>;

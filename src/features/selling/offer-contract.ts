@@ -13,13 +13,13 @@ export const journeyOffer = z.object({
   /** The VAT within the total. */
   vat_cents: z.int(),
   trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
-  /** Addresses too vague to price: adding the suburb is enough. */
+  /** Ends of the trip whose unknown address prevents a price: adding the suburb is enough. */
   unknown_places: z.array(z.enum(["pickup", "destination"])),
   /** Why our team must check it. */
   doubts: z.array(z.enum(confirmationDoubts)),
   tariff_version: z.int(),
   vehicle_kind: z.string(),
-  /** The class this price is for. */
+  /** The vehicle class that this price is for. */
   vehicle_class: z.enum(vehicleClassIds),
   /** Every class that fits the party and has its own price, smallest first. */
   vehicles: z.array(
@@ -35,11 +35,11 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
-  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
+  /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   kilometres: z.nullable(z.number()),
   minutes: z.nullable(z.int()),
-  /** For a request sent now: when our team will have confirmed it. */
+  /** For a request: when our team will have confirmed if it were sent now. */
   answer_due_at: z.nullable(z.string()),
   /** If unavailable: pickup times nearby with a free vehicle. */
   alternatives: z.array(z.string()),

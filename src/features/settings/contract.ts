@@ -187,6 +187,8 @@ export const privacyPart = z.object({ breachHours: whole(1, 720) });
 
 export const undoPart = z.object({ seconds: whole(0, 60), soonMinutes: whole(0, 1440) });
 
+export const followUpsPart = z.object({ enquiry: whole(0, 60), expired: whole(0, 14), anniversary: whole(0, 90) });
+
 export const partnersPart = z.object({
   attributionDays: whole(1, 365),
   payoutAtLeastCents: whole(0, 100_000_000),
@@ -294,6 +296,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("safety", safetyPart),
   part("privacy", privacyPart),
   part("undo", undoPart),
+  part("followUps", followUpsPart),
   part("roadAlerts", roadAlertsPart),
   part("partners", partnersPart),
   part("claims", claimsPart),
@@ -324,6 +327,7 @@ const allSettings = z.object({
   safety: kept(safetyPart),
   privacy: kept(privacyPart),
   undo: kept(undoPart),
+  followUps: kept(followUpsPart),
   roadAlerts: kept(roadAlertsPart),
   partners: kept(partnersPart),
   claims: kept(claimsPart),

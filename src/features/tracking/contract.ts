@@ -5,7 +5,7 @@ import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField } from "#platform/wire.ts";
 
-/** Where devices send their positions; it is typed into the app together with the token. */
+/** The address that devices send positions to; it is typed into the app together with the token. */
 export const osmandAddress = "/api/gps/osmand";
 export const positionEventsAddress = "/functions/v1/position-events";
 
@@ -18,7 +18,7 @@ const owner = {
 
 const trackingDevice = z.object({
   created_at: moment,
-  /** When it last sent a position that was stored. */
+  /** When it last sent a position that we stored. */
   last_fix_at: z.nullable(moment),
 });
 export type TrackingDevice = z.output<typeof trackingDevice>;
@@ -27,7 +27,7 @@ const within = (least: number, most: number, message: string) =>
   z._default(z.nullable(z.number(message).check(z.minimum(least, message), z.maximum(most, message))), null);
 
 const sentPosition = z.object({
-  /** The app's own name for it; what is refused is named by it. */
+  /** The sender's own key, used to report refusals. */
   key: z.string().check(z.minLength(1), z.maxLength(64)),
   at: momentField("Enter when it was taken"),
   latitude: z.number("Enter a latitude").check(z.minimum(-90), z.maximum(90)),
@@ -38,7 +38,7 @@ const sentPosition = z.object({
   battery: within(0, 100, "Enter the battery in percent"),
 });
 
-/** Where a vehicle is, and what it is doing there. */
+/** A vehicle’s position, and what it is doing. */
 const livePosition = z.object({
   vehicle: z.object({ id: z.string(), plate: z.string(), name: z.string() }),
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -51,7 +51,7 @@ const livePosition = z.object({
       destination: z.string(),
       pickup_at: moment,
       ends_at: moment,
-      /** After a breakdown: where its passengers wait for another vehicle. */
+      /** For a breakdown: the place where its passengers wait for another vehicle. */
       stopped_at: z.optional(z.string()),
     }),
   ),
@@ -62,11 +62,11 @@ const livePosition = z.object({
   speed_kmh: z.nullable(z.number()),
   heading: z.nullable(z.number()),
   battery: z.nullable(z.number()),
-  /** The clock of the device is wrong. */
+  /** The device’s clock is wrong. */
   is_skewed: z.boolean(),
 });
 export type LivePosition = z.output<typeof livePosition>;
-/** The messages to an open map: vehicles that have moved. */
+/** A message to an open map: the vehicles that have moved. */
 export type PositionsChanged = { readonly positions: readonly LivePosition[] };
 
 const trailPoint = z.object({
@@ -80,7 +80,7 @@ export type TrailPoint = z.output<typeof trailPoint>;
 
 const trail = z.object({
   points: z.array(trailPoint),
-  /** A sample of the stored positions, evenly spread. */
+  /** The number stored, of which these points are an even sample. */
   of: z.int(),
 });
 
@@ -92,7 +92,7 @@ export const trackingContract = contract({
     input: z.object(owner),
     output: z.object({
       device: z.nullable(trackingDevice),
-      /** For a driver who went on duty by their own switch. */
+      /** Set if the driver switched themselves on duty. */
       on_duty_since: z.nullable(moment),
     }),
   }),

@@ -3,13 +3,13 @@ import { gateReasonKinds } from "#domain/compliance/gate-input.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { versionField } from "#platform/wire.ts";
 
-/** The trip, and the version the caller saw. */
+/** The trip and the version that the screen showed. */
 export const lookedAt = { trip_id: z.uuid(), version: versionField };
 
 export const tripDone = z.object({ trip_id: z.string(), version: z.int(), state: z.enum(tripStates) });
 export type TripDone = z.output<typeof tripDone>;
 
-/** Why a driver may not drive a trip in a vehicle, and who may decide otherwise. */
+/** A reason why a driver may not drive a trip in a vehicle, and who may override it. */
 export const gateReason = z.object({
   kind: z.enum(gateReasonKinds),
   text: z.string(),
@@ -22,8 +22,8 @@ export const tripRefusals = {
   changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
   not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
 };
-/** Objections to a driver or a vehicle alone, as shown beside the name. */
+/** The objections to one driver or vehicle, shown beside the name. */
 export const crewMark = z.object({ id: z.string(), reasons: z.array(z.string()) });
 export type CrewMark = z.output<typeof crewMark>;
-/** Only those with objections. */
+/** Only drivers and vehicles with an objection. */
 export const crewMarks = z.object({ drivers: z.array(crewMark), vehicles: z.array(crewMark) });

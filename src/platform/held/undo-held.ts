@@ -43,7 +43,8 @@ export async function undoHeld(ctx: Context, id: string): Promise<Result<Undone,
 
   const { kind, title, subjects, draft } = action;
   for (const subject of subjects) {
-    const [of = "", name = ""] = subject.split(":");
+    const colon = subject.indexOf(":");
+    const [of, name] = [subject.slice(0, colon), subject.slice(colon + 1)];
     await recordAudit(ctx, { action: `${kind}.undone`, subject: { kind: of, id: name }, details: { title } });
   }
   return accept({ title, subjects, draft });

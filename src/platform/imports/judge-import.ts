@@ -23,6 +23,8 @@ export type ImportKind<F extends string, R extends Known, Form> = {
   ) => { readonly form: Form } | { readonly problems: readonly string[] };
   /** Each field’s value, before and after. */
   readonly shown: (of: R | Form) => Readonly<Record<F, string>>;
+  /** What to know about a row that has no problems. */
+  readonly notes?: (form: Form, before: R | undefined) => readonly string[];
   /** For a record the file changes although no field differs. */
   readonly isRevived?: (before: R) => boolean;
 };
@@ -34,6 +36,7 @@ export type JudgedRow<F extends string, Form> = {
   readonly version: number | null;
   readonly changes: { field: F; from: string; to: string }[];
   readonly problems: string[];
+  readonly notes: string[];
   readonly form: Form | null;
 };
 
@@ -65,13 +68,14 @@ function judgeRow<F extends string, R extends Known, Form>(
   const judged = { id: before?.id ?? null, version: before?.version ?? null };
   if (isTwice || "problems" in read) {
     const problems = isTwice || !("problems" in read) ? [kind.twice] : [...read.problems];
-    return { ...judged, key: row[kind.key] ?? "", kind: "error", changes: [], problems, form: null };
+    return { ...judged, key: row[kind.key] ?? "", kind: "error", changes: [], problems, notes: [], form: null };
   }
   const changes = before ? changesOf(kind, before, read.form) : [];
   const isChanged = changes.length > 0 || (before !== undefined && kind.isRevived?.(before) === true);
   const known = isChanged ? "changed" : "unchanged";
   const key = kind.shown(read.form)[kind.key] || (kind.nameOf?.(read.form) ?? "");
-  return { ...judged, key, kind: before ? known : "new", changes, problems: [], form: read.form };
+  const notes = [...(kind.notes?.(read.form, before) ?? [])];
+  return { ...judged, key, kind: before ? known : "new", changes, problems: [], notes, form: read.form };
 }
 
 function changesOf<F extends string, R extends Known, Form>(kind: ImportKind<F, R, Form>, before: R, form: Form) {
@@ -80,10 +84,7 @@ function changesOf<F extends string, R extends Known, Form>(kind: ImportKind<F, 
 }
 
 /** As much of a row as the preview shows. */
-export const previewOf = <F extends string, Form>({ key, kind, version, changes, problems }: JudgedRow<F, Form>) => ({
-  key,
-  kind,
-  version,
-  changes,
-  problems,
-});
+export const previewOf = <F extends string, Form>(row: JudgedRow<F, Form>) => {
+  const { key, kind, version, changes, problems, notes } = row;
+  return { key, kind, version, changes, problems, notes };
+};

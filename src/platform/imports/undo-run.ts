@@ -20,13 +20,23 @@ const foreignKeyViolation = "23503";
 
 type UndoRefusal = "not_found" | "too_late" | "undone" | "changed_since" | "in_use";
 
+type Undoing = {
+  readonly id: string;
+  readonly mayUndo: (run: Run) => boolean;
+  /** If its kind knows of records that have moved on. */
+  readonly isTouched?: boolean;
+};
+
+/** One statement undoes thousands of rows. */
+const patienceMs = 120_000;
+
 /**
  * Undoes everything an import wrote, or nothing: if one of its records has changed since, or others refer to it, all of
  * it stays. The run itself stays on record.
  */
 export async function undoImportRun(
   ctx: Context,
-  { id, mayUndo }: { readonly id: string; readonly mayUndo: (run: Run) => boolean },
+  { id, mayUndo, isTouched = false }: Undoing,
 ): Promise<Result<{ readonly rows: number }, UndoRefusal>> {
   const [run] = await ctx.db.select().from(importRuns).where(eq(importRuns.id, id)).for("update");
   if (!run || !mayUndo(run)) return refuse("not_found");
@@ -34,6 +44,8 @@ export async function undoImportRun(
   const rows = await ctx.db.$count(importedRows, eq(importedRows.runId, id));
   // None are left once someone in it was erased.
   if (!undoUntil(run, ctx.now) || rows === 0) return refuse("too_late");
+  if (isTouched) return refuse("changed_since");
+  await ctx.db.execute(sql`set local statement_timeout = ${sql.raw(String(patienceMs))}`);
   try {
     const changed = await ctx.db.execute(sql`select changed_table from undo_import(${id})`);
     if (changed.rows.length > 0) return refuse("changed_since");

@@ -102,7 +102,7 @@ export async function recordTextOnly(db: Database, news: TextOnly, tools: Tools)
   if (Object.keys(tools.texts.gateways).length === 0) return;
   const { key, about = "", text, channel, threadId } = news;
   if (channel) {
-    await recordText(db, { key, about: about || null, channel, text, after: null, threadId }, tools);
+    await recordText(db, { key, about: about || null, channel, text, after: tools.notBefore ?? null, threadId }, tools);
     return;
   }
   const { event, phone, neededAt } = text;

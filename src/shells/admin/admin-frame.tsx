@@ -12,6 +12,7 @@ import { useTasksDue } from "#features/crm/tasks/ui/use-tasks-due.ts";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { useUnreadThreads } from "#features/inbox/ui/use-unread-threads.ts";
 import { MessagesButton } from "#features/messages/ui/messages-button.tsx";
+import { NoticesButton } from "#features/notices/centre/ui/notices-button.tsx";
 import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
 import { CallerButton } from "#features/people/ui/caller-button.tsx";
 import { CommandPalette, type PalettePage } from "#features/reporting/ui/command-palette.tsx";
@@ -19,6 +20,7 @@ import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
+import { teamPageAbout } from "../notice-pages.ts";
 import { StaffAlarms } from "../staff-alarms.tsx";
 import { openOnly } from "./access-by-page.ts";
 import { adminNavigation } from "./navigation.ts";
@@ -154,6 +156,7 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
 type TopBarProps = { isDemo: boolean; onMenu: () => void; onSearch: () => void; onKeys: () => void };
 
 function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
+  const opens = useOpens();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 w-full max-w-[100rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-4 lg:px-8">
@@ -175,6 +178,7 @@ function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
           </IconButton>
           <CallerButton />
           <MessagesButton />
+          <NoticesButton pageAbout={teamPageAbout(opens)} />
           <AccountMenu />
         </div>
       </div>

@@ -1,6 +1,7 @@
-import { ChartColumn, Columns3, Handshake, Inbox, ListTodo } from "lucide-react";
+import { ChartColumn, Columns3, Handshake, Inbox, ListTodo, Send } from "lucide-react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { DealsTab } from "#features/crm/deals/ui/deals-tab.tsx";
+import { FollowUpsTab } from "#features/crm/follow-ups/ui/follow-ups-tab.tsx";
 import { PipelineBoard } from "#features/crm/leads/ui/pipeline-board.tsx";
 import { IntroducersCard } from "#features/crm/relationships/ui/introducers-card.tsx";
 import { SalesReportTab } from "#features/crm/reports/ui/sales-report.tsx";
@@ -24,6 +25,13 @@ const tabs: readonly TabItem[] = [
   { id: "inbox", label: "Inbox", icon: <Inbox {...icon} />, content: <InboxBoard /> },
 ];
 
+const followUps: TabItem = {
+  id: "follow-ups",
+  label: "Follow-ups",
+  icon: <Send {...icon} />,
+  content: <FollowUpsTab />,
+};
+
 /** Money is for those who run the company. */
 const reports: TabItem = {
   id: "reports",
@@ -40,7 +48,7 @@ const reports: TabItem = {
 /** The parts of /admin/crm, each with its own word in the address. */
 export function CrmTabs() {
   const { read, goTo } = usePageAddress();
-  const items = useMay()("change_customers") ? [...tabs, reports] : tabs;
+  const items = useMay()("change_customers") ? [...tabs, followUps, reports] : tabs;
   const chosen = items.find(({ id }) => id === read("tab"))?.id ?? "pipeline";
   return (
     <Tabs

@@ -3,8 +3,10 @@ import { buttonClass } from "#design/button.tsx";
 import { Logo } from "#design/pictures/logo.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
+import { NoticesButton } from "#features/notices/centre/ui/notices-button.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
+import { customerPageAbout } from "../notice-pages.ts";
 import { useCompany } from "./use-company.ts";
 
 const link =
@@ -41,6 +43,7 @@ export function CustomerHeader() {
           <SiteLink to="/booking" className={buttonClass({ size: "sm", className: "max-sm:hidden!" })}>
             Book
           </SiteLink>
+          <NoticesButton pageAbout={customerPageAbout} />
           <AccountMenu />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { Outlet } from "react-router";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
+import { NoticesButton } from "#features/notices/centre/ui/notices-button.tsx";
 import { SosButton } from "#features/sos/ui/sos-button.tsx";
 import { AreaFrame } from "../area-frame.tsx";
+import { driverPageAbout } from "../notice-pages.ts";
 import { DriverApp } from "./driver-app.tsx";
 import { DriverBottomBar, DriverTopLinks } from "./driver-navigation.tsx";
 
@@ -13,7 +15,12 @@ export function DriverLayout() {
         width="narrow"
         navigation={<DriverTopLinks />}
         bottomBar={<DriverBottomBar />}
-        action={<SosButton />}
+        action={
+          <>
+            <NoticesButton pageAbout={driverPageAbout} />
+            <SosButton />
+          </>
+        }
       >
         <DriverApp />
         <Outlet />

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from "#domain/chat/languages.ts";
 import type { WordingCase } from "./other-wordings.ts";
 
-/** The same everyday situations as others would say them at home. */
+/** The same everyday situations in other languages. */
 export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCase[]>> = {
   de: [
     ["Wie kann ich umbuchen?", "change"],

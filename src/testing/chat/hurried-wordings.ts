@@ -1,6 +1,6 @@
 import type { WordingCase } from "./other-wordings.ts";
 
-/** Written in a hurry, on a phone, in the middle of something: no list of ours was open beside it. */
+/** Questions typed in a hurry on a phone, written without looking at the chat’s own word lists. */
 export const hurriedWordings: readonly WordingCase[] = [
   ["We've just been told boarding won't start before 9, will that mess up the transfer?", "flight-delay"],
   ["Our plane had to go back to London, we will only be in Cape Town tomorrow", "flight-delay"],

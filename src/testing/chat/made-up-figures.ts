@@ -25,7 +25,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
   );
   const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
 
-  /** The till’s price for a party, for everything we sell. */
+  /** The calculated prices of everything we sell, by party size. */
   const tills = new Map<string, readonly string[]>();
   function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
     const key = JSON.stringify(party);
@@ -39,7 +39,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
     return answersIn[understandQuestion({ message, conversation: [] }).language];
   };
 
-  /** The figures that the visitor said, and those of the till for their party. */
+  /** The figures that the visitor wrote, and the calculated prices for their party. */
   function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
     const turns = typeof said === "string" ? [said] : said;
     const questions = turns.map((message, at) => {
@@ -65,7 +65,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
     ]);
   }
 
-  /** The number a price is quoted for when no one said how many. */
+  /** The party size a price is quoted for when the visitor gave none. */
   const defaultPassengers = 2;
 
   return (said, answer) => {

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/chat/languages.ts";
 import type { SituationId } from "#domain/chat/situation.ts";
 
-/** Everyday situations in other people's words: what a visitor writes, turn by turn, and what they are in the middle of. */
+/** Everyday situations in visitors' own words: their messages, turn by turn, and the situation they are in. */
 export type WordingCase = readonly [said: string | readonly string[], situation: SituationId];
 
 const english: readonly WordingCase[] = [

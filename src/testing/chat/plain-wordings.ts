@@ -1,6 +1,6 @@
 import type { WordingCase } from "./other-wordings.ts";
 
-/** Written down as people say it, before anyone looked at what the chat knows. */
+/** Everyday questions, written down before anyone looked at what the chat knows. */
 export const plainWordings: readonly WordingCase[] = [
   ["my plane is running two hours behind, will somebody still be there for me?", "flight-delay"],
   ["BA just told us the departure slipped, do I have to ring you?", "flight-delay"],

@@ -1,4 +1,7 @@
-/** A visitor’s messages, turn by turn, the fact the last answer must hold, and a phrase it must not. */
+/**
+ * A visitor’s messages, turn by turn, the fact that the last answer must include, and a phrase that it must
+ * not.
+ */
 export type ChatCase = readonly [said: string | readonly string[], fact: string, never: string];
 
 const flights: readonly ChatCase[] = [

@@ -7,21 +7,21 @@ type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 const table: readonly Shell[] = shells;
 
-/** Every address that a visitor can open and that needs no number in it. */
+/** Every public address without a parameter. */
 export const publicPages = table
   .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
   .flatMap(({ lines }) => lines)
   .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
   .filter((address) => !address.includes(":"));
 
-/** One page of every signed-in area as the server sends it: an empty frame. */
+/** One page of every signed-in area as the server sends it: the empty frame. */
 export const framedPages = table
   .filter(({ access }) => access !== "anyone")
   .flatMap(({ lines }) => lines.find(({ kind }) => kind === "page")?.path ?? []);
 
 const noAssets = () => ({ styles: [], wake: "", scripts: [] });
 
-/** A page as it is served, whole. */
+/** A page’s full HTML, as served. */
 export async function drawPage(site: TestSite, address: string): Promise<string> {
   const store = {
     siteUrl: "http://localhost",
@@ -32,8 +32,8 @@ export async function drawPage(site: TestSite, address: string): Promise<string>
 }
 
 /**
- * All that a page says to people and to search engines: its texts, what screen readers and previews get, structured data and
- * links. What a program needs to wake it is left out.
+ * Everything that a page shows to people and search engines: its texts, labels for screen readers, previews,
+ * structured data and links. The data for hydration is left out.
  */
 export const saidOn = (html: string): string =>
   html

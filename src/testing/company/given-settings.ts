@@ -3,7 +3,7 @@ import { settings } from "#db/schema/settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Context } from "#platform/context.ts";
 
-/** Saves parts of the settings as Admin would, over what was there. */
+/** Saves some of the settings as Admin would, and keeps the rest. */
 export async function givenSettings(ctx: Context, parts: Readonly<Record<string, object>>): Promise<void> {
   for (const [name, value] of Object.entries(parts)) {
     const row = { name, value: { ...value }, version: 1, updatedAt: ctx.now };
@@ -11,7 +11,7 @@ export async function givenSettings(ctx: Context, parts: Readonly<Record<string,
   }
 }
 
-/** The same for how the company is reached. */
+/** The same for the company’s contact details. */
 export async function givenDetails(ctx: Context, details: CompanyDetails): Promise<void> {
   const row = { id: 1, details, updatedAt: ctx.now };
   await ctx.db.insert(companySettings).values(row).onConflictDoUpdate({ target: companySettings.id, set: row });

@@ -7,11 +7,11 @@ export type Columns = {
   readonly required: readonly string[];
 };
 
-/** How an older version differs from today’s, where that is more than a table or a column it has not got. */
+/** How an older version differs from today’s, apart from missing tables and columns. */
 export type OlderVersion = {
-  /** Today’s name of a column. */
+  /** A column’s name today. */
   readonly nameNow: (table: string, column: string) => string;
-  /** The expression of today’s value as the older version wrote it. */
+  /** The SQL expression that turns today’s value into the older version’s. */
   readonly valueBefore: (table: string, column: string) => string;
   readonly leftOut: readonly string[];
 };
@@ -22,7 +22,7 @@ const sameAsToday: OlderVersion = {
   leftOut: [],
 };
 
-/** Tables or views with their columns; positions are in tables of their own, a day each, and are not copied. */
+/** Tables or views with their columns. Partitions of positions, one table per day, are left out. */
 export async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<readonly Columns[]> {
   const { rows } = await on.query<Columns>(
     `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns,
@@ -35,13 +35,19 @@ export async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promi
   return rows;
 }
 
-/** Writes the demo company’s rows in the tables of an older version, as far as they can hold it. No trigger runs. */
+/**
+ * Copies the demo company’s rows into the tables of an older version, as far as those can hold them. No
+ * trigger runs.
+ */
 export async function copyDemo(to: pg.Pool, version: OlderVersion = sameAsToday): Promise<void> {
   const demo = await createTestDatabase("demo");
   const from = new pg.Pool(demo.address);
   const writer = await to.connect();
   await writer.query("set session_replication_role = replica");
-  const tables = (await columnsOf(to, "BASE TABLE")).filter(({ name }) => !version.leftOut.includes(name));
+  const today = new Set((await columnsOf(from, "BASE TABLE")).map(({ name }) => name));
+  const tables = (await columnsOf(to, "BASE TABLE")).filter(
+    ({ name }) => today.has(name) && !version.leftOut.includes(name),
+  );
   for (const table of tables) await copyTable(from, writer, { table, version });
   writer.release(true);
   await from.end();
@@ -65,7 +71,7 @@ async function copyTable(from: pg.Pool, writer: pg.PoolClient, { table, version 
   await writer.query(`delete from ${name}`);
   await writer.query(
     `insert into ${name} (${names}) overriding system value
-    select ${values} from json_populate_recordset(null::${name}, $1) where ${fits}`,
+    select ${values} from json_populate_recordset(null::${name}, $1) where ${fits} on conflict do nothing`,
     [rows[0]?.all ?? "[]"],
   );
 }

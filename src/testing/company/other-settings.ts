@@ -1,6 +1,6 @@
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 
-/** Every figure a visitor reads, set to a value that is used nowhere else. */
+/** Every figure that a visitor reads, set to a value that is used nowhere else. */
 export const otherSettings = {
   policies: {
     ...defaultSettings.policies,
@@ -17,5 +17,5 @@ export const otherSettings = {
   paymentWays: { ...defaultSettings.paymentWays, online: true, transfer: false, cash: false, account: false },
 } satisfies Partial<CompanySettings>;
 
-/** As our team saves them: name and value of each part. */
+/** The rows that saving them writes: name and value of each part. */
 export const otherSettingsRows = Object.entries(otherSettings).map(([name, value]) => ({ name, value, version: 1 }));

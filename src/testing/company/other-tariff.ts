@@ -2,7 +2,7 @@ import { cents } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
-/** Another amount for every amount, so that none is one of the tariff a company starts with. */
+/** Changes every amount, so that none equals an amount of the default tariff. */
 const other = (amount: number) => cents(amount === 0 ? 0 : Math.round((amount * 1.43) / 100) * 100 + 1100);
 
 type Amounts = { readonly [name: string]: number | Amounts } | readonly (number | Amounts)[];
@@ -17,7 +17,7 @@ function eachAmount(amounts: Amounts | number): Amounts | number {
 const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, timeRules, tolls } =
   startingTariff;
 
-/** Every figure that a customer could read is another than in the tariff a company starts with. */
+/** A tariff in which every figure a customer could read differs from the default one. */
 export const otherTariff: Tariff = {
   ...startingTariff,
   version: 2,
@@ -35,7 +35,7 @@ export const otherTariff: Tariff = {
   carHire: others(carHire),
   chauffeur: { day: other(chauffeur.day), includedHours: 9, extraHour: other(chauffeur.extraHour) },
   coach: others(coach),
-  // Amounts that no fare of the other list has.
+  // Amounts that no other fare has.
   extras: { stop: cents(13_700), trailer: cents(46_300), childSeat: extras.childSeat },
   timeRules: timeRules.map((rule) => ({ ...rule, share: rule.share + 0.07 })),
   tolls: tolls.map((toll) => ({ ...toll, amount: other(toll.amount) })),

@@ -4,7 +4,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { figuresOf } from "#features/content/words/figures.ts";
 
-/** The figures the texts are written with, for tests. */
+/** The figures in the texts, for tests. */
 export const usualFigures = figuresOf(sampleSettings, {
   name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),

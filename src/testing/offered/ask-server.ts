@@ -14,7 +14,7 @@ export type Answered<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string; readonly status: number };
 
-/** Asks the real use case as a browser would: access, then the contract’s schema, then the call itself. */
+/** Calls the real use case as a browser would: access check, input schema, then the call. */
 export async function askByName(ctx: Context, name: string, input: unknown): Promise<Answered> {
   const bound = calls.get(name);
   if (!bound) return { ok: false, reason: `there is no call ${name}`, status: 404 };

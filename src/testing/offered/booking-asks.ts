@@ -15,7 +15,7 @@ import type { Asks } from "./compare-offered.ts";
 type Booked = { readonly reference: string; readonly tripIds: readonly string[] };
 type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
 
-/** On the pages of a customer, and no matter of the server. */
+/** Buttons of the customer’s pages that do not call the server. */
 export const onCustomerPages: Asks = {
   "Call us": null,
   WhatsApp: null,
@@ -30,7 +30,7 @@ export const onCustomerPages: Asks = {
   "Follow this trip live": null,
 };
 
-/** Pays by the first way that is open. */
+/** Pays by the first available method. */
 async function pay(ctx: Context, reference: string) {
   const shown = await askServer(ctx, checkoutContract.paymentChoice, { reference });
   if (!shown.ok) return shown;
@@ -76,7 +76,7 @@ export const asksOfBooking = ({ reference, tripIds: [trip_id = ""] }: Booked): A
   ...onCustomerPages,
 });
 
-/** The input of each field of the change, by its label. */
+/** The new value for each field of a change, by label. */
 export function changesOf(now: Date, pickupAt: Date, returnAt: Date | null): Readonly<Record<string, Change>> {
   const today = localDateOf(now);
   const last = localDateOf(returnAt && returnAt > now ? returnAt : addHours(now > pickupAt ? now : pickupAt, 24));

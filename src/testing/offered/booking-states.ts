@@ -10,7 +10,7 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "../builders/booking/a-booking.ts";
 import { aPayment } from "../builders/money/a-payment.ts";
 
-/** Where the trip of a booking is while the booking is in this status; before a price there is none. */
+/** The trip’s status while the booking is in this one; before there is a price, there is no trip. */
 const tripIn: Readonly<Partial<Record<BookingState, TripState>>> = {
   awaiting_payment: "planned",
   confirmed: "unassigned",
@@ -28,17 +28,17 @@ const priced: readonly BookingState[] = bookingStates.filter(
 
 export type BookingCase = {
   readonly state: BookingState;
-  /** From now to the pickup. */
+  /** Hours from now to the pickup. */
   readonly hours: number;
   readonly isPaid?: boolean;
-  /** From now to the pickup of its return trip. */
+  /** Hours from now to the return trip’s pickup. */
   readonly returnHours?: number;
   readonly booking?: Parameters<typeof aBooking>[0];
   readonly trip?: Partial<typeof trips.$inferInsert>;
   readonly payment?: PaymentState;
 };
 
-/** A booking in any status, with the trips and the money that it then has. */
+/** A booking in any status, with the trips and payments that go with it. */
 export async function writeBookingCase(ctx: Context, bookingCase: BookingCase) {
   const { state, hours, returnHours, isPaid = false } = bookingCase;
   const totalCents = priced.includes(state) ? 129_900 : null;

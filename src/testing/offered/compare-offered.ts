@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Context } from "#platform/context.ts";
 
-/** Asks the server for what a button would. */
+/** Makes the call that a button would make. */
 type Ask = (ctx: Context) => Promise<{ readonly ok: boolean; readonly reason?: string }>;
 
-/** The call of each button, by how its name begins; `null` where it asks the server for nothing. */
+/** The call of each button, by the start of its name; `null` if it does not call the server. */
 export type Asks = Readonly<Record<string, Ask | null>>;
 
-/** The names of all that can be pressed or filled in at once, dialogs that are closed left out. */
+/** The names of all enabled controls, without those in closed dialogs. */
 export function offeredNow(): string[] {
   const pressable = document.querySelectorAll<HTMLElement>(
     "button, a[href], input[type=checkbox], input[type=file], input[inputmode=numeric], input[inputmode=decimal]",
@@ -30,7 +30,7 @@ export function nameOf(element: HTMLElement): string {
 const labelOf = (element: HTMLElement) =>
   element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
 
-/** Whether the server takes it as things are. Whatever it wrote is taken back. */
+/** Whether the server accepts the call as things are. Everything it writes is rolled back. */
 export async function answerTo(ctx: Context, ask: Ask): Promise<string> {
   await ctx.db.execute(sql`savepoint offered`);
   try {
@@ -46,7 +46,10 @@ export const keyFor = (asks: Asks, name: string): string | undefined =>
     .filter((key) => name.startsWith(key))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** Each button that can be pressed is known, and the server takes what it asks for. Answers the keys of what was offered. */
+/**
+ * Checks that each enabled button is known and that the server accepts its call. Returns the keys of the
+ * buttons.
+ */
 export async function expectTaken(ctx: Context, asks: Asks, offered = offeredNow()): Promise<string[]> {
   const answers: Record<string, string> = {};
   for (const name of new Set(offered)) {

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { renderPage } from "../answer-calls.tsx";
 import { type Answered, askByName, isWrite } from "./ask-server.ts";
 
-/** How much is being read, what was answered, which of it with no and why, and what was written. */
+/** Reads in progress, calls answered, calls refused and why, and writes. */
 type Line = {
   waiting: number;
   readonly answered: string[];
@@ -14,7 +14,7 @@ type Line = {
   readonly wrote: string[];
 };
 
-/** `fetch` asks the real use cases, in the transaction of the test and as the one who asks there. */
+/** `fetch` calls the real use cases in the test’s transaction, as the test’s actor. */
 function serveFrom(ctx: Context): Line {
   const line: Line = { waiting: 0, answered: [], refused: [], wrote: [] };
   let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ function serveFrom(ctx: Context): Line {
     const name = String(address).replace(/^.*\/functions\/v1\//, "");
     line.waiting++;
     try {
-      // One after the other: they share one connection.
+      // One at a time, because they share one database connection.
       const answer = last.then(() => askByName(ctx, name, JSON.parse(request.body ?? "{}")));
       last = answer.catch(() => undefined);
       const result = await answer;
@@ -50,11 +50,11 @@ export type Drawing = {
   readonly path?: string;
   /** Fails until the page is there. */
   readonly ready: () => unknown;
-  /** Calls that the page makes without the memory of a signed-in area: it is there once each was answered. */
+  /** Calls that the page makes without the cache of a signed-in area: it is ready once each is answered. */
   readonly reads?: readonly string[];
 };
 
-/** Draws a page from what the real calls answer and waits until it has read all it reads. Its clock is that of `ctx`. */
+/** Renders a page from real answers and waits until it has loaded. Its clock is that of `ctx`. */
 export async function drawOnServer(ctx: Context, page: ReactNode, { path = "/", ready, reads = [] }: Drawing) {
   cleanup();
   vi.useFakeTimers({ now: ctx.now, toFake: ["Date"] });
@@ -62,13 +62,13 @@ export async function drawOnServer(ctx: Context, page: ReactNode, { path = "/", 
   const memory = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   renderPage(page, path, memory);
   const settle = async () => {
-    // An answer may read more than it shows.
+    // An answer may trigger another read.
     for (let quiet = 0; quiet < 3; ) {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
       quiet = memory.isFetching() > 0 || memory.isMutating() > 0 || line.waiting > 0 ? 0 : quiet + 1;
     }
   };
-  // Looked for once all was read: to look at every change of a page costs as much as to draw it.
+  // Checked only once everything has loaded: checking after each change would cost as much as rendering.
   await settle();
   await waitFor(() => {
     ready();
@@ -78,7 +78,7 @@ export async function drawOnServer(ctx: Context, page: ReactNode, { path = "/", 
   return { ...line, settle };
 }
 
-/** Puts clock and line back. */
+/** Restores the clock and `fetch`. */
 export function endDrawing() {
   cleanup();
   vi.useRealTimers();

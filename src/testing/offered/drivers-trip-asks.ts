@@ -11,7 +11,7 @@ import { aJpeg, aSentFile } from "../builders/services/a-file.ts";
 import { askServer } from "./ask-server.ts";
 import type { Asks } from "./compare-offered.ts";
 
-/** On the pages of a driver, and no matter of the server. */
+/** Buttons of the driver’s pages that do not call the server. */
 export const onDriverPages: Asks = {
   "All trips": null,
   "Open trip": null,

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 
-/** The input of a field, by how its label begins. */
+/** The value for a field, by the start of its label. */
 export type Entries = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -14,7 +14,7 @@ function entryFor(field: Field, entries: Entries): string | undefined {
   return key === undefined ? undefined : entries[key];
 }
 
-/** Fills in what a form needs and has no value for; what it suggests itself is left as it is. */
+/** Fills in required fields that have no value; values that the form suggests are kept. */
 export function fillIn(form: Element, entries: Entries): void {
   for (const field of fieldsIn(form)) {
     const entry = entryFor(field, entries);
@@ -24,7 +24,7 @@ export function fillIn(form: Element, entries: Entries): void {
   }
 }
 
-/** Types into the text fields that are named, wherever they are. */
+/** Types into the named text fields anywhere on the page. */
 export function fillNamed(page: Element, entries: Entries): void {
   for (const field of fieldsIn(page)) {
     const entry = entryFor(field, entries);
@@ -39,7 +39,7 @@ function choose(field: HTMLSelectElement, entry: string | undefined) {
   if (value !== undefined) fireEvent.change(field, { target: { value } });
 }
 
-/** Required boxes are ticked, and one of each group is chosen. */
+/** Ticks required boxes and chooses one option of each group. */
 function tick(form: Element, field: HTMLInputElement, entry: string | undefined) {
   if (field.checked) return;
   const group = [...form.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(

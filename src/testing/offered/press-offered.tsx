@@ -8,26 +8,26 @@ import { type Drawing, drawOnServer } from "./draw-on-server.tsx";
 import { type Entries, fillIn, fillNamed } from "./fill-in.ts";
 
 type Pressing = Drawing & {
-  /** Of some buttons: what they ask for, or `null` where they ask the server for nothing. All others are pressed. */
+  /** The call of some buttons, or `null` if they do not call the server. All other buttons are pressed. */
   readonly asks?: Asks;
-  /** The input of a field, by how its label begins. */
+  /** The value for a field, by the start of its label. */
   readonly entries?: Entries;
-  /** Opened before each press, such as a tab or a row. */
+  /** Opens a tab or a row, for example, before each press. */
   readonly open?: () => void;
-  /** Selects that are sent as soon as something else is chosen, by how their names begin: each choice is made. */
+  /** Selects that save on change, by the start of their names: each option is tried. */
   readonly choices?: readonly string[];
-  /** Buttons whose dialog says what is in the way and sends nothing, by how their names begin. */
+  /** Buttons whose dialog explains what is missing and sends nothing, by the start of their names. */
   readonly heldBack?: readonly string[];
 };
 type Drawn = Awaited<ReturnType<typeof drawOnServer>>;
 
-/** On many pages, and no matter of the server. */
+/** Buttons on many pages that do not call the server. */
 const noRequest =
   /^(Close|Close message|Columns|Clear|Clear search|Open the calendar|Show times|Show password|(Copy|One more:|One fewer:) .*)$/;
 
 /**
- * Presses each button of a page and confirms what opens with what is filled in there; the server must take it. Each is
- * pressed on a page drawn from the same rows. Answers the calls that each has made, by its name.
+ * Presses each button of a page and confirms the dialog with the values given; the server must accept it.
+ * Each press starts from a page rendered from the same rows. Returns the calls of each button, by name.
  */
 export async function pressOffered(
   ctx: Context,
@@ -63,7 +63,7 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
     const ask = key !== undefined && asks[key];
     if (ask && key) answers[key] = await answerTo(ctx, ask);
     if (key !== undefined || noRequest.test(name)) continue;
-    // The page that was looked at serves for the first press.
+    // The page that was inspected is used for the first press.
     const drawn: Drawn = untouched ?? (await draw());
     untouched = undefined;
     const before = drawn.answered.length;
@@ -74,7 +74,7 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
   return { answers, made };
 }
 
-/** No dialog of ours asks more often than this before something is done. */
+/** No dialog has more steps than this. */
 const maxQuestions = 4;
 
 async function press(name: string, entries: Entries, { answered, refused, wrote, settle }: Drawn): Promise<string> {
@@ -104,7 +104,7 @@ async function press(name: string, entries: Entries, { answered, refused, wrote,
   return isDone ? "taken" : `count for nothing: ${problemsShown()}`;
 }
 
-/** Why a form was not sent. */
+/** The form errors that kept it from being sent. */
 const problemsShown = () =>
   [...document.querySelectorAll("[aria-live=polite], [role=alert]")]
     .map(({ textContent }) => textContent?.trim())
@@ -113,7 +113,10 @@ const problemsShown = () =>
 
 const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
 
-/** A link only leads to another page, which is compared by itself; so is what is behind a tab. A box in a form is sent with it. */
+/**
+ * Links only lead to other pages, which have their own tests, and tabs likewise. Checkboxes are sent with
+ * their form.
+ */
 const offered = () =>
   [...document.querySelectorAll<HTMLButtonElement>("button:not([role=tab]), input[type=checkbox]")].filter(
     (one) => isOpen(one) && !isOff(one) && !one.matches("form input"),
@@ -121,7 +124,7 @@ const offered = () =>
 
 const selects = () => [...document.querySelectorAll("select")].filter((one) => isOpen(one) && !isOff(one));
 
-/** “Role of Thandi: Desk”, for all that is not chosen yet. */
+/** “Role of Thandi: Desk”, for every option that is not selected. */
 const choicesOf = (select: HTMLSelectElement) =>
   [...select.options]
     .filter(({ disabled, value }) => !disabled && value !== select.value)
@@ -135,7 +138,7 @@ function choose(name: string) {
   }
 }
 
-/** Shows what is behind a tab. */
+/** Opens a tab. */
 export function openTab(name: string): void {
   const tab = [...document.querySelectorAll("[role=tab]")].find(({ textContent }) => textContent === name);
   if (!tab) throw new Error(`There is no tab ${name}.`);
@@ -145,7 +148,7 @@ export function openTab(name: string): void {
 
 const waysOut = /^(Cancel|Close|Back|Keep .*|Not now|Go back)$/;
 
-/** The button that does what a dialog is about: the last one that sends or is in its footer, and is no way out. */
+/** The main button of a dialog: the last one that submits or is in the footer, apart from “Cancel”. */
 function confirmationOf(dialog: HTMLElement): HTMLButtonElement | undefined {
   const candidates = [...dialog.querySelectorAll<HTMLButtonElement>("footer button, button[type=submit]")];
   return candidates.filter((one) => !isOff(one) && !waysOut.test(nameOf(one))).at(-1);

@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
  */
 const seen: { userId: string; roles: readonly Role[] } = { userId: "u", roles: [] };
 
-/** The screens take the one who asks for the one who is signed in. */
+/** The screens treat the test’s actor as the signed-in person. */
 export function lookAs({ actor }: Context): void {
   if (actor.kind !== "person") throw new Error("No one is signed in.");
   seen.userId = actor.userId;
@@ -19,7 +19,7 @@ export const useSession = () => ({
   status: "in",
   person: { userId: seen.userId, name: "Naledi Jacobs", email: "naledi@example.com", roles: seen.roles },
 });
-/** Nothing that a screen asks of sign-in itself is answered here. */
+/** Calls to sign-in itself never answer here. */
 export const authClient = () => new Promise<never>(() => {});
 export const accessToken = async () => undefined;
 export const renewedToken = async () => undefined;

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Whether the server hands out a document is decided before it is drawn, and each has a test of its own. To draw a PDF takes
- * longer than the page with its button.
+ * Access to a document is decided before its PDF is rendered, and each PDF has its own test. Rendering one
+ * takes longer than the page with its button.
  */
 vi.mock("@react-pdf/renderer", async (original) => ({
   ...(await original<typeof import("@react-pdf/renderer")>()),

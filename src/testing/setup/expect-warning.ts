@@ -1,26 +1,29 @@
 import { format } from "node:util";
 
-/** The console’s output while a test ran, and the output it announced. */
+/** A test’s console output, and the output that it announced. */
 type Said = { readonly text: string; readonly place: string };
 type Warnings = { said: Said[]; expected: RegExp[] };
 
-/** One for the process: a file of screens gets its modules new, and what a test before it left behind is heard too. */
+/**
+ * One per process: each file of screens loads its modules again, and late output of the previous test must
+ * still be recorded.
+ */
 const kept = Symbol.for("said in a test");
 const wide = globalThis as { [kept]?: Warnings };
 wide[kept] ??= { said: [], expected: [] };
 const warnings = wide[kept];
 
-/** This test wants a warning or an error in the console, and fails when it does not come. */
+/** This test expects a warning or an error in the console, and fails if it does not come. */
 export function expectWarning(words: RegExp): void {
   warnings.expected.push(words);
 }
 
-/** Keeps what would be printed; `place` names the file and test it came from. */
+/** Records console output; `place` names the file and the test. */
 export function hear(parts: readonly unknown[], place: string): void {
   warnings.said.push({ text: format(...parts), place });
 }
 
-/** The problem with the output since the last time, in words; undefined when all of it was expected. */
+/** Describes unexpected or missing output since the last check; undefined if there is none. */
 export function complain(): string | undefined {
   const { said, expected } = warnings;
   Object.assign(warnings, { said: [], expected: [] });

@@ -1,4 +1,7 @@
-/** A browser's history that keeps its pages in a list: going through them is heard a moment later, as in a browser. */
+/**
+ * A browser's history that keeps its entries in a list; as in a browser, navigation events come a moment
+ * later.
+ */
 export function keptHistory(): Pick<History, "state" | "pushState" | "replaceState" | "back" | "forward" | "length"> {
   const states: unknown[] = [null];
   let at = 0;

@@ -2,8 +2,8 @@ import { GoTrueClient } from "@supabase/auth-js";
 import { vi } from "vitest";
 
 /**
- * A page that has just been opened: our modules are loaded again, and the session with them. What keeps sessions counts
- * those of a page, and warns of a second one that reads the same place.
+ * Simulates a freshly opened page: our modules, including the session, are loaded again. The session store
+ * counts its instances per page and warns of a second one on the same storage.
  */
 export function openNewPage(): void {
   vi.resetModules();

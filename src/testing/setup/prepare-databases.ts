@@ -15,10 +15,10 @@ declare module "vitest" {
 
 type Running = { readonly server: EmbeddedServer; readonly host: string; readonly folder: string };
 
-/** One for all projects of a run, which load this file each for themselves. */
+/** Shared by all projects of a run, because each project loads this file itself. */
 const run = globalThis as { databasesOfRun?: { running: Promise<Running>; projects: number } };
 
-/** The databases go with the run, so nothing waits for the disk, and nothing tidies up behind hundreds of them. */
+/** The databases are thrown away after the run, so durability and vacuum are off. */
 const forgetful = [
   "fsync = off",
   "synchronous_commit = off",
@@ -33,9 +33,9 @@ export async function setup(project: TestProject) {
   project.provide("databaseHost", (await run.databasesOfRun.running).host);
 }
 
-/** Starts one server for the whole run, with a migrated template that each test file copies in a few milliseconds. */
+/** Starts one server for the whole run, with a migrated template that each test file copies in milliseconds. */
 async function start(): Promise<Running> {
-  // Of its own, so that two runs at once do not stop each other's server.
+  // In its own folder, so that two runs at once do not stop each other's server.
   const folder = await newOpenFolder();
   const server = await startEmbeddedServer(path.join(folder, "postgres"));
   if (!("host" in server.address)) throw new Error("The embedded server has no socket.");
@@ -51,7 +51,7 @@ async function start(): Promise<Running> {
   return { server, host: server.address.host, folder };
 }
 
-/** Most tests are about a company that has said who it is; a new one is a template of its own. */
+/** Most tests need a company with its details filled in; the new company is a separate template. */
 async function nameCompany(address: pg.ClientConfig) {
   const client = new pg.Client(address);
   await client.connect();

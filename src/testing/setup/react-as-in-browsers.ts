@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 
 /**
- * These screens are drawn by the React that visitors get, by NODE_ENV of their project. The one for development looks at
- * every element and every attribute for its warnings: a third of what such a test costs.
+ * These screens run with React’s production build, set by NODE_ENV of their project. The development build
+ * checks every element and attribute for its warnings, which takes a third of the time of such a test.
  */
 const load = createRequire(import.meta.url);
 const react = load("react");
@@ -10,10 +10,10 @@ const { flushSync } = load("react-dom");
 const { jsx } = load("react/jsx-runtime");
 const { unstable_scheduleCallback: schedule, unstable_IdlePriority: idle } = load("scheduler");
 
-// Our files are compiled for development, as in every other project.
+// Our files are compiled for development in every project, so jsxDEV is needed.
 load("react/jsx-dev-runtime").jsxDEV ??= (type: unknown, props: unknown, key: unknown) => jsx(type, props, key);
 
-/** Comes after all that React has put off, such as the next page after a click. */
+/** Runs after everything that React has deferred, such as the next page after a click. */
 const nothingPutOff = () => new Promise<void>((resolve) => void schedule(idle, () => resolve()));
 
 const withWhatFollows = async (result: unknown) => {
@@ -22,5 +22,8 @@ const withWhatFollows = async (result: unknown) => {
   return value;
 };
 
-/** Everything testing-library does is rendered before it continues; waiting for it also waits for what follows. */
+/**
+ * Everything that testing-library does is rendered before it continues, including the follow-up work it
+ * awaits.
+ */
 react.act ??= (work: () => unknown) => withWhatFollows(flushSync(work));

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * PostgreSQL promises no order where none is asked for, and on most days gives one all the same.
- * In tests a read without ORDER BY answers backwards, so that what relies on luck fails at once.
+ * PostgreSQL promises no order without ORDER BY, yet mostly returns rows in the same one. In tests such a
+ * read returns its rows reversed, so that code that relies on luck fails at once.
  */
 type Result = { rows: unknown[]; command: string };
 type Query = (...args: unknown[]) => unknown;
@@ -19,7 +19,7 @@ function backwards<R>(result: R): R {
   return result;
 }
 
-// The pool asks by callback, a transaction by promise.
+// The pool uses callbacks, a transaction uses promises.
 const turnCallback = (last: unknown) =>
   typeof last === "function" ? (error: unknown, result: unknown) => last(error, backwards(result)) : last;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * Properties are tried with the same cases on every machine and every day: a run that fails, fails again.
- * CASES_SEED=7 CASES=20000 npm test -- --only=unit looks further, for other cases and more of them.
+ * Property tests use the same cases on every machine every day, so a failure can be repeated. CASES_SEED=7
+ * CASES=20000 npm test -- --only=unit searches further, with other and more cases.
  */
 const { CASES_SEED = "20261116", CASES } = process.env;
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect } from "vitest";
 import { complain, hear } from "./expect-warning.ts";
 
 /**
- * A warning is a fault that has not hurt yet, and among thousands of them no one sees the one that does. So a test fails
- * when anything writes a warning or an error to the console, unless it says so by `expectWarning`.
+ * A warning is a fault that has not hurt yet, and among thousands no one notices the important one. So a test
+ * fails if anything writes a warning or an error to the console, unless `expectWarning` announces it.
  */
 const here = () => {
   const { testPath = "", currentTestName } = expect.getState();
@@ -14,7 +14,10 @@ const here = () => {
 console.warn = (...parts: unknown[]) => hear(parts, here());
 console.error = (...parts: unknown[]) => hear(parts, here());
 
-/** By the id of a test. What is said once for a page is not said again at the second attempt, and is no matter of luck. */
+/**
+ * By test id. A warning that is printed once per page is missing on a retry, so the retry keeps the first
+ * complaint.
+ */
 const complaints = new Map<string, string>();
 
 function check(complaint: string | undefined) {
@@ -27,5 +30,5 @@ afterEach(({ task }) => {
   check(complaint);
 });
 
-// A file’s output before its first test or after its last.
+// A file’s output before its first or after its last test.
 afterAll(() => check(complain()));

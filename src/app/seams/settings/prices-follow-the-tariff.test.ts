@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatMoney } from "#domain/money/money.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { surchargesOf } from "#domain/pricing/surcharges.ts";
+import { type Surcharge, surchargesOf, surchargeText } from "#domain/pricing/surcharges.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { drawPage, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
 import { otherTariff } from "#testing/company/other-tariff.ts";
 import { openTestSite } from "#testing/test-site.ts";
@@ -132,16 +133,19 @@ test.each([
   ).toEqual([]);
 });
 
-test.each(["/", "/legal/terms"])(
+/** A row of the table of /services, or a part of the sentence elsewhere. */
+const wordsOf = (surcharge: Surcharge, address: string): string =>
+  address === "/services" ? `${surcharge.name}\n${surcharge.adds}` : surchargeText(surcharge);
+
+test.each(["/", "/services", "/legal/terms"])(
   "%s names every surcharge of the tariff in force, and none of another",
   async (address) => {
     const text = (await linesOn(address)).join("\n").replaceAll("\u00a0", " ");
-    const plain = (surcharge: string) => surcharge.replaceAll("\u00a0", " ");
-    const inForce = surchargesOf(otherTariff).map(plain);
+    const plainOf = (tariff: Tariff) =>
+      surchargesOf(tariff).map((one) => wordsOf(one, address).replaceAll("\u00a0", " "));
+    const inForce = plainOf(otherTariff);
     expect(inForce.filter((surcharge) => !text.includes(surcharge))).toEqual([]);
-    const gone = surchargesOf(startingTariff)
-      .map(plain)
-      .filter((surcharge) => !inForce.includes(surcharge));
+    const gone = plainOf(startingTariff).filter((surcharge) => !inForce.includes(surcharge));
     expect(gone.filter((surcharge) => text.includes(surcharge))).toEqual([]);
     expect(gone.length).toBeGreaterThan(4);
   },

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   factors,
@@ -55,6 +55,15 @@ export async function deletePassenger(db: Database, userId: string, id: string):
 export async function deleteAddress(db: Database, userId: string, id: string): Promise<boolean> {
   const mine = and(eq(savedAddresses.id, id), eq(savedAddresses.userId, userId));
   return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
+}
+
+/** Someone whom others have saved, known by a number. */
+export async function forgetPassengersByPhone(db: Database, phones: readonly string[]): Promise<void> {
+  await db
+    .delete(savedPassengers)
+    .where(
+      sql`${savedPassengers.phone} <> '' and phone_digits(${savedPassengers.phone}) = any(${sql.param([...phones])}::text[])`,
+    );
 }
 
 /** Leaves a row that others refer to but that identifies no one. No one can sign in as it or write to it. */

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await migrate(pool, before, []);
   await prepareQueue(company.address);
   await copyDemo(pool);
+  await pool.query("update alarm_settings set emails = '{nights@demo.example}', version = 3");
   await applyFitting();
 }, 120_000);
 afterAll(async () => {

@@ -24,6 +24,9 @@ export const useStartingPrice = (offer: string): number | undefined => useStarti
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
 
+/** Everything that can be added to a fare; none until loaded. */
+export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
+
 const nothingClaimed = claimFigures(noClaims);
 
 /** The starting price of every offer, for packages of several. */

@@ -4,7 +4,7 @@ import { type CompanySettings, defaultSettings } from "#domain/company/company-s
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
-import { surchargeSentence } from "#domain/pricing/surcharges.ts";
+import { type Surcharge, surchargeSentence } from "#domain/pricing/surcharges.ts";
 import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
@@ -18,7 +18,7 @@ export type Figures = {
   /** Its own description. */
   readonly claims: ClaimFigures;
   /** The tariff’s additions to a fare: nights, holidays, extra stops. */
-  readonly surcharges: readonly string[];
+  readonly surcharges: readonly Surcharge[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -67,7 +67,7 @@ type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
   readonly claims: ClaimFigures;
-  readonly surcharges: readonly string[];
+  readonly surcharges: readonly Surcharge[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;

@@ -254,6 +254,9 @@ export type ServicesView = Meta & {
     readonly notes: readonly string[];
     readonly action: Action;
   };
+  readonly surcharges: HeadingWithLead & {
+    readonly columns: { readonly name: string; readonly adds: string; readonly applies: string };
+  };
   readonly inland: HeadingWithLead & { readonly transfers: readonly InlandTransfer[]; readonly bookLabel: string };
   readonly gardenRoute: HeadingWithLead & { readonly packages: readonly GardenRoutePackage[]; readonly action: Action };
   readonly overberg: HeadingWithLead & {

@@ -131,7 +131,13 @@ export const dealsContract = contract({
     summary: "Moves a deal to another stage.",
     access: team,
     effect: "changes",
-    input: z.object({ ...seen, to: state, reason: optionalTextField(500) }),
+    input: z.object({
+      ...seen,
+      to: state,
+      reason: optionalTextField(500),
+      /** The owner’s own estimate, where a move is undone; otherwise that of the stage. */
+      probability: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    }),
     output: changed,
     refusals: {
       ...refusals,

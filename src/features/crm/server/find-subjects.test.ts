@@ -38,6 +38,10 @@ test("records are found by how a name, a number or a reference begins", () =>
     for (const [kind, search, expected] of cases) {
       expect([kind, search, await found(ctx, kind, search)]).toEqual([kind, search, expected]);
     }
+    const agency = newId();
+    await ctx.db.insert(organisations).values({ id: agency, kind: "travel_agency", name: "Swallow Travel", ...made });
+    const { subjects } = (await findSubjects(ctx, { kind: "partner", search: "swallow" })).value;
+    expect(subjects).toMatchObject([{ href: `/admin/travel-agents?record=${agency}` }]);
     expect(await found(ctx, "enquiry", "thandi")).toHaveLength(1);
     expect(await found(ctx, "quote", "q-")).toHaveLength(1);
   }));

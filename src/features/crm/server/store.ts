@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { enquiries } from "#db/schema/crm.ts";
 
@@ -11,4 +12,9 @@ export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<
     .onConflictDoNothing({ target: enquiries.reference })
     .returning({ id: enquiries.id });
   return written.length > 0;
+}
+
+/** Two instances whose rounds meet take turns: the second sees what the first has sent. */
+export async function lockFollowUps(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('follow-ups'))`);
 }

@@ -1,10 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import { partnerPage } from "#domain/partner/partner-page.ts";
 import { phoneDigits } from "#domain/text/phone-number.ts";
 import type { ShownSubject, Subject, SubjectKind } from "../contract.ts";
 
 /** The id by which a task or a deal names a record, the record’s label, and what its page is opened by. */
-type Found = { readonly id: string; readonly label: string; readonly opens: string };
+type Found = {
+  readonly id: string;
+  readonly label: string;
+  readonly opens: string;
+  /** Of a partner or company: its kind says which page has its record. */
+  readonly organisation?: OrganisationKind;
+};
 
 const person = sql`trim(p.first_name || ' ' || p.last_name)`;
 
@@ -15,8 +23,8 @@ const from: Readonly<Record<SubjectKind, SQL>> = {
   enquiry: sql`select e.reference as id, e.name || ', ' || e.reference as label, e.id::text as opens from enquiries e where true`,
   quote: sql`select q.id::text, q.number || case when q.version > 1 then ' v' || q.version else '' end || coalesce(', ' || nullif(q.customer_name, ''), '') as label, q.id::text as opens from quotes q where true`,
   deal: sql`select d.id::text, d.title as label, d.id::text as opens from deals d where true`,
-  partner: sql`select o.id::text, o.name as label, o.id::text as opens from organisations o where o.kind <> 'corporate'`,
-  company: sql`select o.id::text, o.name as label, o.id::text as opens from organisations o where o.kind = 'corporate'`,
+  partner: sql`select o.id::text, o.name as label, o.id::text as opens, o.kind as organisation from organisations o where o.kind <> 'corporate'`,
+  company: sql`select o.id::text, o.name as label, o.id::text as opens, o.kind as organisation from organisations o where o.kind = 'corporate'`,
 };
 
 const keys: Readonly<Record<SubjectKind, SQL>> = {
@@ -36,14 +44,12 @@ const ids: Readonly<Partial<Record<SubjectKind, SQL>>> = {
   company: sql`o.id`,
 };
 
-const addresses: Readonly<Record<SubjectKind, string>> = {
+const addresses: Readonly<Record<Exclude<SubjectKind, "partner" | "company">, string>> = {
   person: "/admin/customers?customer=",
   booking: "/admin/booking?reference=",
   enquiry: "/admin/crm?enquiry=",
   quote: "/admin/quotes-enhanced?quote=",
   deal: "/admin/crm?tab=deals&deal=",
-  partner: "/admin/hotels?organisation=",
-  company: "/admin/corporate?company=",
 };
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -83,11 +89,14 @@ export async function findSubjectsLike(
   return rows.map((row) => shown(kind, row));
 }
 
-const shown = (kind: SubjectKind, { id, label, opens }: Found): ShownSubject => ({
+const shown = (kind: SubjectKind, { id, label, opens, organisation = "hotel" }: Found): ShownSubject => ({
   kind,
   id,
   label,
-  href: `${addresses[kind]}${encodeURIComponent(opens)}`,
+  href:
+    kind === "partner" || kind === "company"
+      ? partnerPage(organisation, id)
+      : `${addresses[kind]}${encodeURIComponent(opens)}`,
 });
 
 const latest: Readonly<Record<SubjectKind, SQL>> = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { campaignFault } from "#domain/campaign/lint-campaign.ts";
 import { skipReasons } from "#domain/campaign/why-skipped.ts";
 import { segments } from "#domain/person/segments.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -13,6 +14,13 @@ const line = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Please use at most ${most} characters`));
 const optional = (most: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
+
+/** A text that would go out with a fault is refused with what is wrong, in the form and by the server. */
+const soundText = (place: Parameters<typeof campaignFault>[0]) =>
+  z.check<string>((payload) => {
+    const message = campaignFault(place, payload.value);
+    if (message) payload.issues.push({ code: "custom", message, input: payload.value });
+  });
 
 export const campaignStates = ["draft", "scheduled", "sending", "paused", "done", "cancelled"] as const;
 
@@ -28,9 +36,9 @@ export const campaignFilter = z.object({
 
 export const campaignForm = z.object({
   name: line(80, "Enter a name"),
-  subject: line(120, "Enter a subject"),
-  heading: line(120, "Enter a heading"),
-  body: line(5000, "Enter a text"),
+  subject: line(120, "Enter a subject").check(soundText("subject")),
+  heading: line(120, "Enter a heading").check(soundText("heading")),
+  body: line(5000, "Enter a text").check(soundText("body")),
   button_label: optional(40),
   /** A page of our site, such as /tours. */
   button_path: z._default(
@@ -94,6 +102,7 @@ export const campaignsContract = contract({
     refusals: {
       not_found: unknown,
       changed_meanwhile: changed,
+      no_page: "We couldn’t find that page of our site. Enter one such as /tours.",
       not_possible: "Only a draft can be changed. Pause or cancel this campaign instead.",
     },
   }),

@@ -2,11 +2,16 @@ import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { fillWords } from "#domain/inbox/canned-words.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
+import { spacedPhone } from "#domain/text/phone-number.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { inboxContract } from "../contract.ts";
 import { ThreadAnswer, threadAnswerWords } from "./emails/thread-answer.tsx";
+import { findRecords } from "./entry-views.ts";
+import { findBegun } from "./find-begun.ts";
 import { findReach, type Reach } from "./find-reach.ts";
 import { editThread, lockSeenThread, previewOf } from "./keep-thread.ts";
 import { type InboundRow, insertWords, type ThreadRow } from "./store.ts";
@@ -17,6 +22,7 @@ const longestSms = 900;
 
 /** Sends our answer, once, by the channel that was chosen. A colleague who has not seen what was said since hears of it before anything goes out. */
 export async function answerThread(ctx: Context, input: ParsedOf<typeof inboxContract.answerThread>) {
+  await ctx.holdBack(() => describeAnswer(ctx, input));
   const seen = await lockSeenThread(ctx, input);
   if (!seen.ok) return seen;
   const thread = seen.value;
@@ -50,6 +56,23 @@ export async function answerThread(ctx: Context, input: ParsedOf<typeof inboxCon
   });
   if (thread.root) await ctx.emit({ type: "thread.answered", root: thread.root, by: me });
   return accept({ thread: after.id, version: after.version });
+}
+
+/** Until the seconds are over the thread shows it as waiting, to everyone who reads it. */
+async function describeAnswer(ctx: Context, { thread, text }: { thread: string; text: string }) {
+  const begun = await findBegun(ctx, thread);
+  if (!begun) return undefined;
+  const records = begun.root === null ? [] : await findRecords(ctx.db, begun.root);
+  const ahead = records.filter(({ kind, state, at }) => kind === "booking" && state === "confirmed" && at > ctx.now);
+  const reference = begun.root?.split(":")[1];
+  return {
+    kind: "answer",
+    permission: "note_customers",
+    title: `${undoableActions.answer}: ${reference ?? (spacedPhone(shownEmail(begun.name)) || "Unknown")}`,
+    subjects: [`thread:${reference ?? begun.id ?? thread}`, ...(begun.root === null ? [] : [begun.root])],
+    soonest: ahead.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    draft: text,
+  } as const;
 }
 
 type Answer = {

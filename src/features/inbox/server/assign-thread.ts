@@ -1,3 +1,4 @@
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,7 +13,11 @@ export async function assignThread(ctx: Context, input: ParsedOf<typeof inboxCon
   if (!seen.ok) return seen;
   const { user_id: userId } = input;
   if (userId !== null && !(await findColleagues(ctx.db)).some(({ id }) => id === userId)) return refuse("no_colleague");
-  const after = await editThread(ctx, seen.value, { assignedTo: userId });
+  const after = await editThread(ctx, seen.value, {
+    assignedTo: userId,
+    assignedAt: ctx.now,
+    assignedBy: personAsking(ctx.actor),
+  });
   await recordAudit(ctx, {
     action: userId === null ? "thread.unassigned" : "thread.assigned",
     subject: { kind: "thread", id: after.id },

@@ -22,6 +22,8 @@ export type EntryRow = {
   readonly subject: string;
   readonly text: string;
   readonly state: "queued" | "sent" | "kept" | "failed" | "unknown" | null;
+  /** Can still be undone. */
+  readonly is_held: boolean;
   readonly delivered_at: string | null;
   readonly read_at: string | null;
   readonly error: string | null;
@@ -31,11 +33,15 @@ export type EntryRow = {
 };
 
 const noFiles = sql`'[]'::jsonb`;
-const nothing = sql`null::text as state, null::timestamptz as delivered_at, null::timestamptz as read_at, null::text as error, true as is_known, '{}'::text[] as others`;
+const nothing = sql`null::text as state, false as is_held, null::timestamptz as delivered_at, null::timestamptz as read_at, null::text as error, true as is_known, '{}'::text[] as others`;
 const nameOf = (author: string, name: string) =>
   sql.raw(`coalesce((select coalesce(nullif(u.name, ''), u.email) from users u where u.id = ${author}), ${name})`);
 /** The number that a message of ours has of the words it carries. */
 const wordsIn = (key: string) => sql.raw(`nullif(substring(m.key from '${key}:([0-9a-f-]{36})'), '')::uuid`);
+
+const isHeld = (now: Date) => sql`exists (
+  select from held_actions h join held_rows r on r.action_id = h.id and r.table_name = 'messages' and r.after ->> 'id' = m.id::text
+  where h.until > ${now.toISOString()}::timestamptz and h.undone_at is null)`;
 
 /**
  * All that was said with a customer, from wherever it is kept, the newest first: what we sent to them about the records of the thread
@@ -44,7 +50,7 @@ const wordsIn = (key: string) => sql.raw(`nullif(substring(m.key from '${key}:([
 export async function findEntries(
   db: Database,
   { id, root, personId }: ThreadScope,
-  page: { after?: TimeKey | undefined; size: number },
+  { now, ...page }: { now: Date; after?: TimeKey | undefined; size: number },
 ) {
   const { rows } = await db.execute<Omit<EntryRow, "at"> & { at: string }>(sql`
     with records as materialized (select record from thread_records(${root ?? ""}) as record where ${root !== null}),
@@ -66,14 +72,14 @@ export async function findEntries(
     said as (
       select 'out' as kind, m.id, m.created_at as at, m.channel as channel,
         coalesce(w.author, a.author, ${nameOf("n.author_id", "n.author")}, '') as author, m.recipient as other, m.subject,
-        coalesce(w.text, a.text, n.text, m.body) as text, m.state, m.delivered_at, m.read_at, m.error, true as is_known, '{}'::text[] as others,
+        coalesce(w.text, a.text, n.text, m.body) as text, m.state, ${isHeld(now)} as is_held, m.delivered_at, m.read_at, m.error, true as is_known, '{}'::text[] as others,
         coalesce((select jsonb_agg(jsonb_build_object('id', null, 'name', f ->> 'name', 'type', f ->> 'type')) from jsonb_array_elements(m.attachments) f), ${noFiles}) as files
       from sent m
         left join thread_words w on w.id = ${wordsIn("thread-answer")}
         left join enquiry_answers a on a.id = ${wordsIn("enquiry-answer")}
         left join booking_notes n on n.id = ${wordsIn("team-message")}
       union all
-      select 'in', i.id, i.received_at, i.channel, i.name, i.sender, i.subject, i.text, null, null, null, null, i.is_known, i.others,
+      select 'in', i.id, i.received_at, i.channel, i.name, i.sender, i.subject, i.text, null, false, null, null, null, i.is_known, i.others,
         coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type) order by f.created_at, f.id)
           from stored_files f where f.owner_kind = 'inbound_message' and f.owner_id = i.id), ${noFiles})
       from inbound_messages i where i.thread_id = ${id}::uuid

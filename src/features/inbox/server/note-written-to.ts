@@ -7,7 +7,7 @@ import { editThread, openThreadOf, previewOf } from "./keep-thread.ts";
 export async function noteWrittenTo(ctx: Context, { record, by }: EventOf<"customer.written_to">): Promise<void> {
   const thread = await openThreadOf(ctx, record);
   if (!thread) return;
-  const { rows } = await findEntries(ctx.db, thread, { size: 5 });
+  const { rows } = await findEntries(ctx.db, thread, { now: ctx.now, size: 5 });
   const written = rows.find(({ kind, author }) => kind === "out" && author !== "");
   // Where they have written again since, it is our turn.
   if (!written || written.at < thread.lastAt) return;

@@ -9,9 +9,9 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import type { inboxContract, ThreadEntry, ThreadInFull } from "../contract.ts";
 import { type EntryRow, findEntries, findPerson, findRecords } from "./entry-views.ts";
+import { type Begun, findBegun } from "./find-begun.ts";
 import { findReach } from "./find-reach.ts";
-import { isRecord } from "./keep-thread.ts";
-import { findColleagues, findNameOf, findRecord, findRoot, findThread, findThreadByRoot } from "./views.ts";
+import { findColleagues, findNameOf } from "./views.ts";
 
 const entriesAtOnce = 60;
 
@@ -21,7 +21,7 @@ export async function readThread(ctx: Context, input: ParsedOf<typeof inboxContr
   if (!begun) return refuse("not_found");
   noteLook(ctx, { action: "thread.viewed", kind: "thread", id: begun.id ?? input.thread });
   const before = timeKey.read(input.before);
-  const { rows, next } = await findEntries(ctx.db, begun, { after: before, size: entriesAtOnce });
+  const { rows, next } = await findEntries(ctx.db, begun, { now: ctx.now, after: before, size: entriesAtOnce });
   const { channels, preset, last } = await findReach(ctx, begun);
   return accept({
     ...(await headOf(ctx, begun)),
@@ -39,23 +39,6 @@ export async function readThread(ctx: Context, input: ParsedOf<typeof inboxContr
     entries: rows.map(entryOf).reverse(),
     before: next,
   } satisfies ThreadInFull);
-}
-
-type Begun = Pick<
-  NonNullable<Awaited<ReturnType<typeof findThread>>>,
-  "root" | "personId" | "version" | "name" | "waitsFor" | "isUnread" | "assignedTo" | "answerDueAt"
-> & { readonly id: string | null; readonly writingBy: string | null; readonly writingUntil: Date | null };
-
-/** The thread, or what it would be: no one has written in it yet. */
-async function findBegun(ctx: Context, thread: string): Promise<Begun | undefined> {
-  if (!isRecord(thread)) return findThread(ctx.db, thread);
-  const root = await findRoot(ctx.db, thread);
-  const existing = await findThreadByRoot(ctx.db, root);
-  if (existing) return existing;
-  const facts = await findRecord(ctx.db, thread);
-  const unwritten = { id: null, version: 0, waitsFor: "no_one", isUnread: false, assignedTo: null } as const;
-  const silent = { answerDueAt: null, writingBy: null, writingUntil: null };
-  return facts && { ...unwritten, ...silent, root, personId: facts.personId, name: facts.name };
 }
 
 async function headOf(ctx: Context, begun: Begun) {
@@ -93,8 +76,8 @@ async function personOf(ctx: Context, personId: string | null): Promise<ThreadIn
 
 const dated = (at: string | null) => (at === null ? null : new Date(at));
 
-function entryOf({ at, state, delivered_at, read_at, error, ...entry }: EntryRow): ThreadEntry {
-  const message = state && { state, deliveredAt: dated(delivered_at), readAt: dated(read_at) };
+function entryOf({ at, state, is_held, delivered_at, read_at, error, ...entry }: EntryRow): ThreadEntry {
+  const message = state && { state, isHeld: is_held, deliveredAt: dated(delivered_at), readAt: dated(read_at) };
   return {
     ...entry,
     other: spacedPhone(shownEmail(entry.other)),

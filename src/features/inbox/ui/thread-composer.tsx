@@ -9,9 +9,11 @@ import { smsParts } from "#domain/channel/sms-parts.ts";
 import { type AnswerChannel, channelNames } from "#domain/inbox/thread-labels.ts";
 import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { useUndoneWords } from "#platform/browser/held-here.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { inboxContract, type OpenChannel, type ThreadInFull } from "../contract.ts";
 import { ReplyPicker } from "./reply-picker.tsx";
+import { threadSubject } from "./thread-labels.tsx";
 import { refreshedByThreads } from "./thread-list.tsx";
 
 type ComposerProps = { name: string; data: ThreadInFull };
@@ -43,6 +45,7 @@ function AnswerForm({ name, data }: ComposerProps) {
   // What was on screen when they began: whatever is said after that, they hear of it before anything goes out.
   const version = useSeenVersion(data, text);
   const other = useWriting(data, text !== "");
+  useUndoneWords(threadSubject(data), setText);
   const channel = data.channels.find((one) => one.channel === (chosen ?? data.preset));
   if (!channel)
     return (

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, MessageSquare, MessagesSquare, Phone, ScrollText, StickyNote } from "lucide-react";
 import type { ReactNode } from "react";
 import { channelNames, type ThreadChannel } from "#domain/inbox/thread-labels.ts";
-import type { ThreadFilter } from "../contract.ts";
+import type { ThreadFilter, ThreadInFull } from "../contract.ts";
 
 const icons: Readonly<Record<ThreadChannel, ReactNode>> = {
   email: <Mail aria-hidden="true" />,
@@ -20,6 +20,10 @@ export const ChannelMark = ({ channel }: { channel: ThreadChannel }) => (
     <span className="sr-only">{channelNames[channel]}: </span>
   </span>
 );
+
+/** The name by which what waits in a thread is found: of its record, where it has one. */
+export const threadSubject = ({ reference, id }: Pick<ThreadInFull, "reference" | "id">): string =>
+  `thread:${reference ?? id}`;
 
 export const filterNames: Readonly<Record<ThreadFilter, string>> = {
   open: "Open",

@@ -9,10 +9,12 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { waitsForLabels } from "#domain/inbox/thread-labels.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
+import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { inboxContract, type ThreadInFull } from "../contract.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadEntries } from "./thread-entries.tsx";
+import { threadSubject } from "./thread-labels.tsx";
 import { DueBadge, refreshedByThreads } from "./thread-list.tsx";
 import { ThreadSide } from "./thread-side.tsx";
 
@@ -34,6 +36,7 @@ export function ThreadView({ thread, hidesSide }: ThreadViewProps) {
   const body = (
     <div className="grid min-w-0 content-start gap-4">
       <Head thread={data} />
+      <RecordNotice subject={threadSubject(data)} />
       <ThreadEntries name={thread} data={data} />
       <Permitted action="note_customers">
         <ThreadComposer name={thread} data={data} />

@@ -75,9 +75,9 @@ export const openedInvoice = z.object({
   note: z.string(),
   is_supplement: z.boolean(),
   vat_rate: z.number(),
-  /** Details that the law requires and it doesn’t have. */
+  /** Missing details that the law requires. */
   missing: z.array(z.enum(missingDetails)),
-  /** Off: no payment reminders. */
+  /** Off: no payment reminders are sent. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
   /** Its payment link, and the reference for a transfer. Null if nothing is due. */
@@ -85,7 +85,7 @@ export const openedInvoice = z.object({
   pay_reference: z.nullable(z.string()),
   /** Overpaid, without a booking: applied to a later invoice, or refunded. */
   refundable_cents: z.int(),
-  /** How much of it the caller may refund alone. */
+  /** The most that the actor may refund without a second person. */
   refund_at_most_cents: z.int(),
   credits_number: z.nullable(z.string()),
   /** Such as 2026-10, for a company’s monthly invoice. */
@@ -99,12 +99,36 @@ export const openedInvoice = z.object({
     }),
   ),
   credit_notes: z.array(z.object({ id: z.string(), number: z.string(), total_cents: z.int(), issued_at: moment })),
-  lines: z.array(openedLine),
-  payments: z.array(openedPayment),
-  moves: z.array(openedMove),
-  /** Its possible moves. */
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      service_on: z.nullable(z.string()),
+      /** If it is for a single trip. */
+      trip_id: z.nullable(z.string()),
+      quantity: z.int(),
+      unit_cents: z.int(),
+      vat_code: z.enum(vatCodes),
+      net_cents: z.int(),
+      vat_cents: z.int(),
+      gross_cents: z.int(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      amount_cents: z.int(),
+      method: z.string(),
+      note: z.string(),
+      paid_on: z.string(),
+      by: z.string(),
+    }),
+  ),
+  moves: z.array(
+    z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
+  ),
+  /** The states it can move to. */
   possible_states: z.array(state),
-  /** Why the caller can’t write it off alone; null if they can. */
+  /** Why the actor can’t write it off alone; null if they can. */
   against_write_off: z.nullable(z.enum(refundRefusals)),
 });
 export type OpenedInvoice = z.output<typeof openedInvoice>;
@@ -143,7 +167,7 @@ export const invoiceDeskContract = contract({
     effect: "reads",
     input: z.object({
       ...filter,
-      /** The `next` of the page before. */
+      /** The previous page’s `next`. */
       after: invoiceKey.field,
       size: pageSizeField(50),
     }),
@@ -206,9 +230,9 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object({
       ...chosen,
-      /** Absent: the rest of it. */
+      /** If left out, the rest of it. */
       amount_cents: z.optional(amount),
-      /** For a monthly invoice: the booking whose part is credited. */
+      /** For a monthly invoice: the booking to credit. */
       reference: z.optional(z.string().check(z.trim(), z.maxLength(20))),
       reason: needed("Please enter the reason"),
     }),

@@ -8,7 +8,7 @@ import { chosen, detailsForm, invoiceRefusals, moved, needed, text, vatCodes } f
 const writers = rolesThatMay("change_invoices");
 
 export const draftForm = z.object({
-  /** Without lines the booking itself is billed. */
+  /** Without lines, the booking itself is billed. */
   booking_reference: text(20),
   buyer_name: text(200),
   buyer_email: z._default(

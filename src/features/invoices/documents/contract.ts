@@ -34,7 +34,7 @@ export const invoiceDocumentsContract = contract({
     input: z.object({
       number: z.optional(z.string().check(z.trim(), z.maxLength(40, "Too long"))),
       ...openedBooking,
-      /** The end of the link to pay it. */
+      /** The token of its payment link. */
       token: z.optional(z.string().check(z.trim(), z.maxLength(100, "Too long"))),
     }),
     output: savedFile,

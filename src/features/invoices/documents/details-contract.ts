@@ -12,7 +12,7 @@ export const invoiceDetailsContract = contract({
     input: z.object(openedBooking),
     output: z.object({
       ...detailsForm.shape,
-      /** Whether any were entered; until then the name is the booker's. */
+      /** Whether any were entered; until then the booker's name is used. */
       is_given: z.boolean(),
       /** Their invoice is issued and complete: only our team can reissue it. */
       is_settled: z.boolean(),

@@ -14,7 +14,7 @@ export const monthOfBooks = z.object({
   /** Including VAT. */
   invoiced_cents: z.int(),
   credited_cents: z.int(),
-  /** Of invoices minus credit notes. */
+  /** VAT of invoices minus credit notes. */
   vat_cents: z.int(),
   locked_at: z.nullable(z.iso.datetime()),
   locked_by: z.nullable(z.string()),

@@ -14,7 +14,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 /** The company’s settings: name, tax and bank account. */
 export const findSettings = (db: ReadDb) => readSettings(db);
 
-/** Everything an invoice needs of a booking. */
+/** Everything about a booking that an invoice needs. */
 export async function findBilledBooking(db: ReadDb, reference: string) {
   const [booking] = await billedBookings(db).where(eq(bookings.reference, reference));
   return booking;
@@ -57,7 +57,7 @@ const billedBookings = (db: ReadDb) =>
     .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
     .leftJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id));
 
-/** A tour’s driving share by the tariff it was sold under. */
+/** A tour’s driving share in the tariff it was sold under. */
 export async function findTransportShare(
   db: ReadDb,
   booking: Pick<BilledBooking, "tariffVersion" | "offer" | "pickupAt">,
@@ -89,23 +89,23 @@ export const isBilledFor = (bookingId: string) =>
     ne(invoices.state, "draft"),
   );
 
-/** The oldest first. */
+/** Oldest first. */
 export const findBookingInvoices = (db: ReadDb, bookingId: string) =>
   db.select().from(invoices).where(isBilledFor(bookingId)).orderBy(asc(invoices.issuedAt), asc(invoices.number));
 
-/** Whether an invoice for the booking itself has been started: there is one at a time. */
+/** Whether a draft for the booking itself exists; there can be only one. */
 export async function hasDraft(db: ReadDb, bookingId: string): Promise<boolean> {
   const isDraft = and(eq(invoices.bookingId, bookingId), eq(invoices.state, "draft"), eq(invoices.isSupplement, false));
   return (await db.$count(invoices, isDraft)) > 0;
 }
 
-/** Those billed for the booking itself, without extra charges by our team. */
+/** Invoices for the booking itself, without our team’s extra charges. */
 export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   const billed = await findBookingInvoices(db, bookingId);
   return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
 }
 
-/** Each driven leg’s date and price, however many vehicles it had, and its trip if there is one. */
+/** Each driven leg’s date and price, however many vehicles it had, and its trip if there is exactly one. */
 export async function findLegDates(db: ReadDb, bookingId: string) {
   const legs = await db
     .select({
@@ -124,7 +124,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
     leg: drive.first.leg,
     price: priceOfDrive(drive),
     serviceOn: localDateOf(drive.first.pickupAt),
-    // Driven in several vehicles, it belongs to several trips.
+    // A leg with several vehicles belongs to several trips.
     tripId: drive.parts.length + drive.relieved.length === 1 ? drive.first.id : null,
   }));
 }

@@ -28,7 +28,7 @@ export async function findDetails(db: ReadDb, whose: Whose): Promise<KeptDetails
   return match && { name: match.name, address: match.address, vatNumber: match.vatNumber };
 }
 
-/** A signed-in person with an address they have shown to be theirs. */
+/** A signed-in person with a confirmed address. */
 export async function findConfirmedPerson(db: ReadDb, userId: string) {
   const [row] = await db
     .select({ name: users.name, email: users.email })
@@ -37,7 +37,7 @@ export async function findConfirmedPerson(db: ReadDb, userId: string) {
   return row;
 }
 
-/** Where an organisation's invoices go: its billing address, or its first member. */
+/** The address for an organisation's invoices: its billing address, or its first member’s. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
   const [record] = await db
     .select({ email: companyAccounts.billingEmail })

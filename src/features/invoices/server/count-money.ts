@@ -34,7 +34,7 @@ async function tellOverpaid(ctx: Context, before: InvoiceRow, after: InvoiceRow)
       type: "task.wanted",
       kind: "overpaid",
       subjectKind: "invoice",
-      // A second overpayment is another task.
+      // A second overpayment creates another task.
       subjectId: `${id}:${paidCents}`,
       title: `${number} was overpaid by ${formatMoney(is)}. ${month ? "Refund it, or keep it for the next month" : "Refund it"}`,
       dueAt: null,
@@ -44,7 +44,7 @@ async function tellOverpaid(ctx: Context, before: InvoiceRow, after: InvoiceRow)
 
 type Sums = Parameters<typeof stateBySums>[0];
 
-/** By its totals, if the lifecycle allows: a closed invoice stays closed. */
+/** Follows the totals, if the lifecycle allows: a closed invoice stays closed. */
 export function nextState(state: InvoiceState, sums: Sums): InvoiceState {
   const result = stateBySums(sums) ?? (state === "paid" || state === "part_paid" ? "sent" : undefined);
   return result && invoiceLifecycle.can(state, result) ? result : state;

@@ -10,11 +10,11 @@ type Credited = {
   readonly invoiceId: string;
   readonly amount: Cents;
   readonly reason: string;
-  /** Paid after all: what was written off is credited too. */
+  /** Paid after all: the written-off amount is credited too. */
   readonly isRecovered?: boolean;
 };
 
-/** Credits what a monthly invoice bills too much for one booking. Payments for it apply to the others. */
+/** Credits the surplus on a monthly invoice for one booking. Payments for it then apply to the others. */
 export async function creditMonth(
   ctx: Context,
   { id: bookingId }: Pick<BilledBooking, "id">,
@@ -48,7 +48,7 @@ async function credit(ctx: Context, { invoice, reason, parts }: Crediting): Prom
       paidCents: Math.min(share.paidCents, share.billedCents - share.creditedCents - amount),
     });
   await payShares(ctx, invoice);
-  // Even if nothing is applied elsewhere, the credited booking has been paid less.
+  // Even if the money is applied nowhere else, the credited booking is paid less.
   await ctx.emit({ type: "invoice.month_paid", invoiceId: invoice.id });
   return issueCreditNote(ctx, {
     invoice,

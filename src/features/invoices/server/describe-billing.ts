@@ -14,7 +14,7 @@ import { findSharesOf } from "./month-share-views.ts";
 export const isBilledByMonth = async (ctx: Context, { id }: Pick<BilledBooking, "id">): Promise<boolean> =>
   (await findSharesOf(ctx.db, id)).length > 0;
 
-/** A booking as it is billed: to its organisation or its customer. */
+/** A booking in the form for billing: to its organisation or its customer. */
 export async function billingOf(ctx: Context, booking: BilledBooking, lines?: readonly ChargedLine[]) {
   const isTour = booking.serviceType === "day_tour";
   const { id: bookingId, organisationId, email } = booking;
@@ -46,7 +46,7 @@ async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): P
   });
 }
 
-/** The booker gets documents with the booking’s emails; an organisation gets separate ones. */
+/** The booker gets documents with the booking’s emails; an organisation gets them separately. */
 export const isCarried = (
   { email, organisationId }: Pick<BilledBooking, "email" | "organisationId">,
   buyer: { readonly email: string },

@@ -8,7 +8,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export const credited = alias(invoices, "credited");
 
-/** A document with everything that is printed on it. */
+/** A document with everything printed on it. */
 export async function findDocument(db: ReadDb, id: string) {
   const [row] = await db
     .select({

@@ -24,7 +24,7 @@ const pdfWords = async (ctx: Context, id: string) => {
 };
 
 describe("as a PDF", () => {
-  test("a full tax invoice has every field the law asks for, its VAT by code, and how to pay", () =>
+  test("a full tax invoice has every field required by law, its VAT by code, and how to pay", () =>
     inTransaction(async (ctx) => {
       const { booking, invoice } = await aBilledTour(ctx);
       const words = await pdfWords(ctx, invoice.id);
@@ -55,7 +55,7 @@ describe("as a PDF", () => {
         expect(words).toContain(field);
     }));
 
-  test("who is no vendor shows an invoice without a word of VAT amounts", () =>
+  test("a company that is not a VAT vendor shows an invoice without VAT", () =>
     inTransaction(async (ctx) => {
       const value = { ...sampleSettings.tax, isVendor: false };
       await givenSettings(ctx, { tax: value });
@@ -64,7 +64,7 @@ describe("as a PDF", () => {
       expect(words).not.toMatch(/Tax invoice|VAT no\.|VAT 15|VAT summary|302\.61/);
     }));
 
-  test("a credit note names its invoice and the reason, and asks for nothing", () =>
+  test("a credit note names its invoice and the reason, and asks for no payment", () =>
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       const note = await issueCreditNote(ctx, { invoice, amount: cents(100_000), reason: "Guide was late" });
@@ -74,7 +74,7 @@ describe("as a PDF", () => {
       expect(words).not.toContain("Pay by EFT");
     }));
 
-  test("what was written off is asked of no one any more", () =>
+  test("a written-off amount is no longer asked for", () =>
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       await ctx.db.update(invoices).set({ state: "written_off", paidCents: 80_000 });
@@ -83,7 +83,7 @@ describe("as a PDF", () => {
       expect(words).not.toContain("Pay by EFT");
     }));
 
-  test("it is a PDF, and goes out by letter once", () =>
+  test("is a PDF, and is emailed once", () =>
     inTransaction(async (ctx, world) => {
       const { invoice } = await aBilledTour(ctx);
       const file = await drawDocument(ctx, invoice.id);
@@ -97,7 +97,7 @@ describe("as a PDF", () => {
       expect((await lockInvoice(ctx.db, invoice.id))?.state).toBe("sent");
     }));
 
-  test("every page says which of how many it is", () =>
+  test("every page shows its number and the total", () =>
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       const line = {

@@ -19,7 +19,7 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
   ...changes,
 });
 
-test("an erased buyer's invoices keep number, date and amount, twice over", () =>
+test("erasing a buyer, even twice, keeps the invoices’ number, date and amount", () =>
   inTransaction(async (ctx) => {
     const mine = anInvoice("INV-2026-00001");
     await ctx.db.insert(invoices).values([mine, anInvoice("INV-2026-00002", { buyerEmail: "pieter@example.com" })]);

@@ -8,7 +8,7 @@ import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { explainDifference } from "./explain-difference.ts";
 
-/** A tour of R5 800 that was quoted at another price, two days before it was billed. */
+/** A tour of R5 800 quoted at another price two days before it was invoiced. */
 async function aQuotedTour(ctx: Context, totalCents: number) {
   const { booking, invoice } = await aBilledTour(ctx);
   const accepted = { acceptedOption: "A", acceptedName: "Thandi", acceptedAt: addHours(testNow, -48) } as const;
@@ -48,7 +48,7 @@ async function aQuotedTour(ctx: Context, totalCents: number) {
   return { invoice, quote, change };
 }
 
-test("from the option that was taken to the invoice, by the changes between the two", () =>
+test("lists the changes from the accepted option to the invoice", () =>
   inTransaction(async (ctx) => {
     const { invoice, quote, change } = await aQuotedTour(ctx, 500_000);
     await change(99_999, 72);
@@ -61,7 +61,7 @@ test("from the option that was taken to the invoice, by the changes between the 
     expect(JSON.stringify(result)).not.toContain("for us alone");
   }));
 
-test("nothing is said where the quote was kept, or where it is billed beside the price", () =>
+test("nothing is shown if the quote’s price was kept, or for extra charges", () =>
   inTransaction(async (ctx) => {
     const { invoice } = await aQuotedTour(ctx, 580_000);
     expect(await explainDifference(ctx, invoice)).toBeUndefined();

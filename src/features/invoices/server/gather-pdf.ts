@@ -11,14 +11,14 @@ type Company = Awaited<ReturnType<typeof findCompany>>;
 export type PdfDocument = {
   readonly document: DocumentRecord & { readonly company: Company };
   readonly settings: CompanySettings;
-  /** As of the day of issue: without a VAT number the seller was no vendor. */
+  /** As of the issue date: without a VAT number the seller was not a vendor. */
   readonly isVendor: boolean;
   readonly isOpen: boolean;
-  /** Whether it can be paid by EFT; otherwise on the payment page alone. */
+  /** Whether it can be paid by EFT; otherwise only on the payment page. */
   readonly takesTransfer: boolean;
-  /** The payer writes this on the transfer. */
+  /** The reference for the payer’s transfer. */
   readonly payReference: string;
-  /** For an invoice without a booking: where to pay by card. */
+  /** For an invoice without a booking: the card payment page. */
   readonly payUrl: string | null;
   /** For a monthly invoice: each booking’s cost centre. */
   readonly costCentres: ReadonlyMap<string, string>;

@@ -19,8 +19,8 @@ type Credit = {
 };
 
 /**
- * Takes back an amount of an invoice by a credit note with a number of its own. The invoice stays as it was issued; a
- * part taken back does not make it paid. The caller holds the invoice's lock.
+ * Credits part or all of an invoice with a numbered credit note. The invoice stays as issued, and a partial
+ * credit does not make it paid. The caller holds the invoice's lock.
  */
 export async function issueCreditNote(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function issueCreditNote(
   const about = { text: `${reason}: invoice ${invoice.number}`, serviceOn: null };
   const { company } = await findSettings(ctx.db);
   const note = await issueInvoice(ctx, {
-    // Taxed as the invoice was, whatever the company’s status now.
+    // Taxed like the invoice, whatever the company’s VAT status is now.
     settings: {
       company,
       tax: {

@@ -23,12 +23,12 @@ const world = {
   reactions: {},
   log: createLogger("silent"),
   handed,
-  // Nothing follows from these events, so no queue is asked.
+  // These events have no reactions here, so the queue is a stub.
   queue: { addReactions: async () => {} } as never,
   clock: () => new Date("2026-11-15T08:00:00Z"),
 };
 
-/** One issue in a transaction of its own; some are taken back after they had their number. */
+/** One issue in its own transaction; some are rolled back after they got a number. */
 async function issue(isTakenBack: boolean, creditsId?: string) {
   await within(pool, async (db) => {
     const { ctx } = createContext(world, { db, actor: system, correlationId: "test" });
@@ -51,7 +51,7 @@ const numbers = async (kind: string) => {
   return rows.map(({ number }) => number);
 };
 
-test("forty parallel issues, a third of them taken back, leave no gap and no double; credit notes count by themselves", async () => {
+test("forty parallel issues, a third of them rolled back, leave no gap and no duplicate; credit notes have their own series", async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => issue(at % 3 === 0)));
   const issued = outcomes.filter(({ status }) => status === "fulfilled").length;
   expect(issued).toBe(26);

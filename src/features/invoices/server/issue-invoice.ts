@@ -23,7 +23,7 @@ export type Billing = {
   readonly isTour: boolean;
   readonly bookingId: string | null;
   readonly organisationId: string | null;
-  /** Accounts pay later. */
+  /** Account bookings are paid later. */
   readonly isAccount: boolean;
   /** Agreed payment terms in days. */
   readonly termsDays?: number | null;
@@ -34,15 +34,15 @@ export type Billing = {
   readonly month?: string | null;
   /** For a credit note: the invoice it credits. */
   readonly creditsId?: string;
-  /** For a reissue: the first of the chain. */
+  /** For a reissue: the first invoice of the chain. */
   readonly reissueOf?: string;
-  /** An email about the booking attaches it, so it gets none of its own. */
+  /** The booking’s email attaches it, so it is not sent separately. */
   readonly isCarried?: boolean;
 };
 
 /**
- * Issues a document with the next number of its series, taken in this transaction; seller, buyer and lines are stored
- * as they are now and never change.
+ * Issues a document with the next number of its series, taken in this transaction. Seller, buyer and lines
+ * are stored as they are now and never change.
  */
 export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
   const document = documentOf(ctx, billing);
@@ -55,7 +55,7 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   return row;
 }
 
-/** It is issued anyway, since the law allows 21 days: our team asks the buyer, and it is reissued. */
+/** It is issued anyway, since the law allows 21 days: our team asks the buyer, and then reissues it. */
 const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
   ctx.emit({
     type: "task.wanted",
@@ -66,7 +66,7 @@ const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
     dueAt: momentOf(addDays(localDateOf(ctx.now), issueWithinDays), localTime("09:00")).toISOString(),
   });
 
-/** A document as it would be issued; a draft has a placeholder instead of a number of the series. */
+/** A document in its final form; a draft has a placeholder instead of a number. */
 export async function insertDraftInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
   const document = documentOf(ctx, billing);
   const row = { ...document.row, number: `DRAFT-${document.row.id}`, state: "draft" as const };
@@ -115,7 +115,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
   return { row, lines };
 }
 
-/** A company that isn’t a vendor has no VAT number, which also marks it as such. */
+/** A company that isn’t a vendor has no VAT number, which also marks the document accordingly. */
 export const sellerOf = ({ company, tax }: Billing["settings"]): InvoiceParty => ({
   name: company.legalName,
   address: company.address,

@@ -19,8 +19,8 @@ type Replacement = {
 };
 
 /**
- * An issued invoice is never changed: it is taken back whole by a credit note, and the same is issued again to the
- * buyer as they are named now. What was paid counts on the new one, which is due when the old one was.
+ * An issued invoice is never changed: it is credited in full, and a new one is issued to the current buyer.
+ * Payments count on the new one, which keeps the old due date.
  */
 export async function issueReplacement(ctx: Context, { invoice, buyer, reason }: Replacement): Promise<InvoiceRow> {
   const before = await lockInvoice(ctx.db, invoice.id);
@@ -33,7 +33,7 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
   const { company } = await findSettings(ctx.db);
   const named = { ...before.buyer, name: before.buyerName, email: before.buyerEmail, ...buyer };
   const row = await issueInvoice(ctx, {
-    // The supply was taxed on its day, whatever applies now.
+    // The supply was taxed on its date, whatever applies now.
     settings: {
       company,
       tax: {

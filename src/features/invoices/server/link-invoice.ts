@@ -10,8 +10,8 @@ type Billed = Pick<DocumentRecord, "bookingReference"> & {
 };
 
 /**
- * Where its buyer can pay at once. What an organisation owes for a booking is paid by EFT, and so is what our team
- * billed beside the price of one: the page of a booking knows that price alone.
+ * The link to pay online. An organisation’s booking, and our team’s extra charges for one, are paid by EFT,
+ * because a booking’s page only knows its own price.
  */
 export function payUrlOf(ctx: Context, billed: Billed): string | null {
   const { invoice, bookingReference } = billed;
@@ -22,7 +22,7 @@ export function payUrlOf(ctx: Context, billed: Billed): string | null {
     : null;
 }
 
-/** Its booking’s page, which offers the enabled payment methods. */
+/** Whether it has a page with the available payment methods: its booking’s page. */
 function hasPayPage({ invoice, bookingReference }: Billed): boolean {
   const isBeside = invoice.isSupplement && invoice.createdBy !== null;
   return Boolean(bookingReference) && !invoice.organisationId && !isBeside && invoice.kind !== "credit_note";
@@ -34,7 +34,7 @@ export const isPaidByTransfer = (billed: Billed, { paymentWays }: Pick<CompanySe
 
 type Named = { readonly number: string; readonly bookingReference: string | null };
 
-/** The reference that its buyer writes on a bank transfer. */
+/** The reference for a bank transfer. */
 export const payReferenceOf = ({ number, bookingReference }: Named): string =>
   bookingReference ? transferReference(bookingReference) : invoiceTransferReference(number);
 

@@ -6,12 +6,12 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isBilledFor } from "./booking-views.ts";
 
-/** The owner of money on the invoices: a booking's, or that of an invoice without a booking. */
+/** The owner of money on invoices: a booking, or an invoice without a booking. */
 export type Purse = { readonly bookingId: string | null; readonly invoiceIds: readonly string[] };
 
-/** Payments for them, with how much of each is counted on an invoice, oldest first. */
+/** Their payments, with the part of each that an invoice counts, oldest first. */
 export async function findPayments(db: ReadDb, { bookingId, invoiceIds }: Purse) {
-  // Written out: in a question to one table the columns lose their table's name, and both tables have an id.
+  // Written as raw SQL: in a one-table query Drizzle drops the table’s name, and both tables have an id.
   const counted = sql<number>`coalesce((select sum(counted.amount_cents) from invoice_payments counted
     where counted.payment_id = payments.id or counted.id = payments.id), 0)::int`;
   const paidOntoInvoice = and(
@@ -35,7 +35,7 @@ export async function findPayments(db: ReadDb, { bookingId, invoiceIds }: Purse)
 }
 export type PaymentRecord = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** Refunds of a booking, with how much of each is counted on an invoice. */
+/** A booking’s refunds, with the part of each that an invoice counts. */
 export async function findRefunds(db: ReadDb, bookingId: string | null) {
   if (bookingId === null) return [];
   const counted = sql<number>`coalesce((select -sum(counted.amount_cents) from invoice_payments counted
@@ -48,7 +48,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
 }
 export type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** Money our team recorded on the invoices directly, apart from our payments, minus its refunds. */
+/** Money that our team recorded directly on the invoices, less its refunds. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {
   if (invoiceIds.length === 0) return 0;
   const [row] = await db
@@ -61,18 +61,18 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
         isNull(invoicePayments.refundId),
         ne(invoicePayments.method, "moved"),
         or(gt(invoicePayments.amountCents, 0), eq(invoicePayments.method, "refunded")),
-        // One that became a payment of its booking has that payment's id.
+        // A record that became a booking’s payment has that payment's id.
         notInArray(invoicePayments.id, db.select({ id: payments.id }).from(payments)),
       ),
     );
   return row?.sum ?? 0;
 }
 
-/** An invoice with those that were issued before and after in its place, the first one first. */
+/** An invoice with its predecessors and replacements, oldest first. */
 export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
   (await findReissued(db, invoiceId)).map(({ id }) => id);
 
-/** A booking’s invoices in the order of payment: its own first, then extra charges. */
+/** A booking’s invoices in payment order: its own first, then extra charges. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db
     .select()

@@ -8,7 +8,7 @@ export async function insertShares(db: Database, rows: readonly (typeof invoiceB
   await db.insert(invoiceBookings).values([...rows]);
 }
 
-/** In the order of payment. The caller holds the invoice’s lock. */
+/** In payment order. The caller holds the invoice’s lock. */
 export const findShares = (db: Database, invoiceId: string): Promise<MonthShare[]> =>
   db
     .select()

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { subquery } from "#db/subquery.ts";
 
-/** Shares of monthly invoices that ask for a booking, the newest first. */
+/** A booking’s shares on monthly invoices, newest first. */
 export const findSharesOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const findSharesOf = (db: ReadDb, bookingId: string) =>
     )
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 
-/** A company’s monthly invoices in the order of payment. */
+/** A company’s monthly invoices in payment order. */
 export async function findMonthIds(db: ReadDb, organisationId: string): Promise<string[]> {
   const rows = await db
     .select({ id: invoices.id })
@@ -36,7 +36,7 @@ export async function findMonthIds(db: ReadDb, organisationId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** A monthly invoice’s bookings, with passengers as known now. */
+/** A monthly invoice’s bookings, with the passengers known now. */
 export const findTableRows = (db: ReadDb, invoiceId: string) =>
   db
     .select({

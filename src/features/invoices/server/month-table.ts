@@ -11,7 +11,7 @@ const inRand = (cents: number): string => (cents / 100).toFixed(2);
 
 type Invoice = { readonly id: string; readonly number: string; readonly month: string };
 
-/** The bookings of a monthly invoice as a table, by cost centre: its amounts add up to the invoice. */
+/** A monthly invoice’s bookings as a table by cost centre; its amounts add up to the invoice. */
 export async function monthTable(ctx: Context, { id, number, month }: Invoice): Promise<DrawnFile> {
   const rows = (await findTableRows(ctx.db, id)).map((row) => ({
     Invoice: number,

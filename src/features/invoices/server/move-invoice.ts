@@ -8,7 +8,7 @@ export type InvoiceMove = RecordMove<InvoiceState, InvoiceChanges>;
 
 const mover = recordMover<InvoiceState, InvoiceRow, InvoiceChanges>({
   lifecycle: invoiceLifecycle,
-  // A payment in part changes the sums of an invoice and not its status.
+  // A partial payment changes an invoice’s totals but not its status.
   mayStay: true,
   lock: lockInvoice,
   versionOf: ({ version }) => version,
@@ -18,11 +18,11 @@ const mover = recordMover<InvoiceState, InvoiceRow, InvoiceChanges>({
     insertMove(db, { ...line, invoiceId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way an invoice changes. */
+/** The only function that changes an invoice. */
 export async function moveInvoice(ctx: Context, move: InvoiceMove): Promise<Result<InvoiceRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;
 }
 
-/** The line of a move that was undone before anyone heard of it. */
+/** Records a move that was undone before anyone was notified. */
 export const { recordUndone: invoiceUndone } = mover;

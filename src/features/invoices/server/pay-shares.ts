@@ -4,7 +4,8 @@ import { findShares, updateShare } from "./month-share-store.ts";
 import type { InvoiceRow } from "./store.ts";
 
 /**
- * Applies what is paid of a monthly invoice to its bookings and notifies them. The caller holds the invoice’s lock.
+ * Distributes a monthly invoice’s payments over its bookings and notifies them. The caller holds the
+ * invoice’s lock.
  */
 export async function payShares(ctx: Context, { id, paidCents }: Pick<InvoiceRow, "id" | "paidCents">): Promise<void> {
   const shares = await findShares(ctx.db, id);

@@ -5,7 +5,7 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import type { PriceChange } from "#domain/invoice/quoted-difference.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** The quote a booking was sold by, with the accepted option. */
+/** The quote behind a booking, with the accepted option. */
 export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({
@@ -47,7 +47,7 @@ export async function findPriceChanges(
   return rows.map(({ decidedAt, createdAt, after, answer, note, differenceCents }) => ({
     on: localDateOf(decidedAt ?? createdAt),
     fields: Object.keys(after),
-    // The customer saw the note with our answer; without one it is internal.
+    // A note is visible to the customer only with our answer; otherwise it is internal.
     text: answer === "" ? "" : note,
     cents: differenceCents,
   }));

@@ -23,8 +23,8 @@ export async function shareMoney(ctx: Context, bookingId: string): Promise<void>
 }
 
 /**
- * Distributes a company’s payments over its monthly invoices, once. What one no longer needs, because it was credited
- * after payment, pays the next.
+ * Distributes a company’s payments over its monthly invoices, once. A surplus, from an invoice credited after
+ * payment, pays the next one.
  */
 export async function shareMonths(ctx: Context, organisationId: string): Promise<void> {
   await lockMonthBilling(ctx.db, organisationId);
@@ -32,8 +32,8 @@ export async function shareMonths(ctx: Context, organisationId: string): Promise
 }
 
 /**
- * Counts what was paid on an invoice of no booking, and on those in whose place it was issued, where it is asked for: on
- * the last of them. The caller holds the lock of its billing.
+ * Moves the payments for an invoice without a booking, and for its predecessors, to the latest replacement.
+ * The caller holds its billing lock.
  */
 export const shareReissued = async (ctx: Context, invoiceId: string): Promise<void> =>
   shareInvoiceMoney(ctx, await findReissuedIds(ctx.db, invoiceId));
@@ -47,7 +47,7 @@ async function shareInvoiceMoney(ctx: Context, ids: readonly string[]): Promise<
   await share(ctx, invoices, { bookingId: null, invoiceIds: ids });
 }
 
-/** Money that the customer of a booking has paid and not got back. */
+/** Money that a booking’s customer has paid, less refunds. */
 export async function findKept(ctx: Context, bookingId: string): Promise<number> {
   const invoices = await findPaidInOrder(ctx.db, bookingId);
   return (await findMoney(ctx, { bookingId, invoiceIds: invoices.map(({ id }) => id) })).kept;
@@ -72,7 +72,7 @@ async function share(ctx: Context, invoices: readonly InvoiceRow[], purse: Purse
   const locked = await holdMonths(ctx.db);
   const labels = net > 0 ? paymentLabels(payments, locked) : refundLabels(refunds, localDateOf(ctx.now));
   const moved = { method: "moved", note: "Counted on another invoice", paidOn: localDateOf(ctx.now) };
-  // Money leaving an invoice is recorded before money arriving on one, as a bank would.
+  // Withdrawals from invoices are recorded before additions, as in a bank.
   for (const { invoice, by } of deltas.toSorted((a, b) => a.by - b.by)) {
     if (by === 0) continue;
     const rows = Math.sign(by) === Math.sign(net) ? labels(by, Math.abs(net) - labels.used()) : [];
@@ -94,7 +94,7 @@ async function countOn(ctx: Context, { id }: Delta["invoice"], rows: readonly La
 
 type Labels = ((by: number, atMost: number) => Label[]) & { used(): number };
 
-/** Takes amounts from several sources, each with what it has left. */
+/** Takes an amount from several sources, as far as each has some left. */
 function takeFrom(sources: readonly { left: number; label(amount: number): Label }[], sign: 1 | -1): Labels {
   const stock = sources.map((source) => ({ ...source }));
   let used = 0;

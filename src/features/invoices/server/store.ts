@@ -17,8 +17,8 @@ export type InvoiceChanges = Partial<Omit<InvoiceRow, "id" | "createdAt">>;
 export type NewAllocation = typeof invoicePayments.$inferInsert;
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends, so that parallel issues wait, and a
- * rollback returns the number.
+ * The next number of a series. Its row stays locked until the transaction ends, so that parallel issues wait
+ * and a rollback returns the number.
  */
 export async function takeNumber(db: Database, series: string): Promise<number> {
   const [row] = await db
@@ -30,12 +30,12 @@ export async function takeNumber(db: Database, series: string): Promise<number> 
   return row.next - 1;
 }
 
-/** Keeps others from billing the same booking until the transaction ends. */
+/** Makes other billing of the same booking wait until the transaction ends. */
 export async function lockBilling(db: Database, bookingId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${bookingId}`}, 0))`);
 }
 
-/** Keeps others from billing the same company’s month until the transaction ends. */
+/** Makes other billing of the same company’s month wait until the transaction ends. */
 export async function lockMonthBilling(db: Database, organisationId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-month:${organisationId}`}, 0))`);
 }
@@ -47,8 +47,8 @@ export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow 
 }
 
 /**
- * The same, after the billing of its booking, of its company’s months, or of those it was reissued with: anyone who takes
- * both takes them in this order.
+ * The same, after locking the billing of its booking, of its company’s months, or of its reissue chain. Every
+ * caller takes both locks in this order.
  */
 export async function lockBilledInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await db
@@ -103,10 +103,10 @@ export async function insertAllocation(db: Database, allocation: NewAllocation):
   await db.insert(invoicePayments).values(allocation);
 }
 
-/** Taken by anyone who dates something or locks a month. */
+/** The lock for writing dated entries and for locking a month. */
 export const booksKey = sql`hashtextextended('invoices:books', 0)`;
 
-/** Keeps months from being locked until the transaction ends; many may hold this at once. */
+/** Keeps months from being locked until the transaction ends; shared by many transactions. */
 export async function holdMonths(db: Database): Promise<ReadonlySet<string>> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${booksKey})`);
   const rows = await db.select({ month: lockedMonths.month }).from(lockedMonths);

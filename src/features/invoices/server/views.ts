@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
-/** Invoices as our team lists them, each with the reference of its booking. */
+/** Invoices for our team’s list, with their booking’s reference. */
 export const selectListed = (db: ReadDb) =>
   db
     .select({ ...getTableColumns(invoices), bookingReference: bookings.reference })

@@ -11,8 +11,8 @@ import { bookingUrlOf, isPaidByTransfer, payUrlOf } from "./link-invoice.ts";
 import { monthTable } from "./month-table.ts";
 
 /**
- * Sends documents to their buyer with the PDFs, in one email: an invoice, a credit note, or a credit note and the
- * invoice in its place. `copy` tells an email that is sent again from the first.
+ * Emails documents with their PDFs to the buyer, in one email: an invoice, a credit note, or a credit note
+ * with its replacement invoice. `copy` distinguishes a repeated email from the first.
  */
 export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], copy: number): Promise<void> {
   const documents: DocumentRecord[] = [];
@@ -26,7 +26,7 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
     const { number, month } = document.invoice;
     if (month) attachments.push(await monthTable(ctx, { id, number, month }));
   }
-  // The reader acts on the invoice; the credit note is attached.
+  // The reader acts on the invoice; the credit note is only attached.
   const main = documents.find(({ invoice }) => invoice.kind !== "credit_note") ?? documents[0];
   if (!main || main.invoice.buyerEmail.endsWith(".invalid")) return;
   const { invoice, bookingReference } = main;

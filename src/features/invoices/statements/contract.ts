@@ -29,7 +29,7 @@ export const statementPeriod = {
   until: dayField("Enter the last date"),
 };
 
-/** A PDF to send on, or a table for a spreadsheet. */
+/** A PDF to forward, or a table for a spreadsheet. */
 const format = z._default(z.enum(["pdf", "csv"]), "pdf");
 
 const inOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
@@ -56,7 +56,7 @@ export const accountStatement = z.object({
       text: z.string(),
       amount_cents: z.int(),
       balance_cents: z.int(),
-      /** Empty for credit, which is on no invoice. */
+      /** Empty for credit, which is not on an invoice. */
       invoice_id: z.string(),
     }),
   ),
@@ -69,7 +69,7 @@ const refusals = { not_found: "Nothing has been billed to this account." };
 const ownPeriod = { from: dayField(), until: dayField(), format };
 const nothingBilled = { not_found: "There is nothing on this statement yet." };
 
-/** Each customer and organisation with amounts billed, paid and due. */
+/** Each customer and organisation with the amounts invoiced, paid and due. */
 export const invoiceStatementContract = contract({
   invoiceAccounts: call({
     summary: "Lists the customers and organisations we have billed, those who owe most first, or those a search finds.",

@@ -24,7 +24,7 @@ export const unbilledBooking = z.object({
 });
 export type UnbilledBooking = z.output<typeof unbilledBooking>;
 
-/** The outcome for one booking: its invoice, or why it has none. */
+/** The result for one booking: its invoice, or why it has none. */
 const issueResult = z.object({
   booking_id: z.string(),
   reference: z.string(),
@@ -34,7 +34,7 @@ const issueResult = z.object({
 });
 export type IssueResult = z.output<typeof issueResult>;
 
-/** Bookings that were driven and have no invoice. */
+/** Completed bookings without an invoice. */
 export const invoiceUnbilledContract = contract({
   unbilledBookings: call({
     summary: "Lists driven bookings without an invoice, the longest driven first, with the days left to issue it.",

@@ -54,7 +54,7 @@ const declarations = {
   is_true: declaration("Please confirm that your information is true"),
 };
 
-/** A field no person sees. A program that fills it in is thanked, and nothing is stored. */
+/** A hidden field. A program that fills it in gets a normal answer, and nothing is stored. */
 const website = z._default(z.string().check(atMost(500)), "");
 
 /** An uploaded file, with the secret its sender received. */
@@ -65,7 +65,7 @@ export const filesPerDocument = 5;
 const fewFiles = z.maxLength(filesPerDocument, `Please send at most ${filesPerDocument} files`);
 
 const moreFiles = z._default(z.array(fileClaim).check(fewFiles), []);
-// Without a default, which would be accepted unvalidated.
+// Has no default, because a default would be accepted unvalidated.
 const neededFiles = (name: string) => {
   const message = `Please add: ${name}`;
   return z.array(fileClaim, message).check(z.minLength(1, message), fewFiles);
@@ -139,13 +139,13 @@ export const application = z.discriminatedUnion(
 );
 export type Application = z.output<typeof application>;
 
-/** Opens an applicant’s own page. */
+/** Opens an applicant’s status page. */
 const key = {
   reference: z.string().check(z.trim(), z.maxLength(20)),
   code: z.string().check(z.trim(), z.maxLength(40)),
 };
 
-/** An applicant’s answer to our question. */
+/** An applicant’s answer to our team’s question. */
 export const answer = z.object({
   answer: required("Please write an answer", 5000),
   files: moreFiles,
@@ -160,7 +160,7 @@ export const ownApplication = z.object({
   contact_name: z.string(),
   email: z.string(),
   submitted_at: z.iso.datetime(),
-  /** Our open question, or the reason for our refusal. */
+  /** Our team’s open question, or the reason for a rejection. */
   question: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   documents: z.array(z.object({ id: z.string(), name: z.string(), file_name: z.string(), size: z.int() })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
-/** Where the codes on a partner’s cards lead; the partner’s code ends the address. */
+/** The address behind the QR codes on a partner’s cards; it ends with the partner’s code. */
 export const cardPage = "/at/";
 export const cardKinds = ["desk", "room"] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -15,7 +15,7 @@ export const cardsContract = contract({
     effect: "reads",
     limit: { times: 20, seconds: 60 },
     input: z.object({ card: z.enum(cardKinds, "Choose desk or room") }),
-    /** A file for the browser to save; its content in base64. */
+    /** A file to download; its content in base64. */
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
     refusals: { no_code: "Your organisation has no partner code. Please call us to set one up." },
   }),
@@ -28,7 +28,7 @@ export const cardsContract = contract({
     output: z.object({
       booking: z.string(),
       whatsapp: z.string(),
-      /** For a hotel: where guests are picked up and dropped off. */
+      /** For a hotel: the pickup and drop-off address of its guests. */
       address: z.string(),
     }),
     refusals: notFound,

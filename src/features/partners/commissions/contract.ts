@@ -28,7 +28,7 @@ export const shownCommission = z.object({
 });
 export type ShownCommission = z.output<typeof shownCommission>;
 
-/** A link, a card or a code that a guest met on the way to a booking. */
+/** A link, a card or a code that a guest used before booking. */
 const touch = z.object({
   code: z.string(),
   /** Null if the code no longer belongs to a partner. */
@@ -45,7 +45,7 @@ export const adminCommission = z.extend(shownCommission, {
   agent: z.nullable(z.string()),
   claimed_rate: z.number(),
   flags: z.array(z.enum(attributionFlags)),
-  /** Null if the guest saw no code, or only one. */
+  /** Null if the guest used no code, or only one. */
   first_touch: z.nullable(touch),
   last_touch: z.nullable(touch),
   statement: z.nullable(z.string()),

@@ -12,7 +12,7 @@ const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
 const partners = ["hotel", "travel_agent"] as const;
 
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 const format = z.enum(["pdf", "csv"], "Choose PDF or CSV");
 
@@ -55,7 +55,7 @@ export const disputeForm = z.object({ reason: textField("Enter what is wrong", 1
 export const answerForm = z.object({
   outcome: z.enum(["upheld", "dismissed"], "Choose an answer"),
   answer: textField("Enter the answer", 1000),
-  /** An overpaid commission stays with the partner: 0066. */
+  /** An overpaid commission stays with the partner: decision 0066. */
   correction_cents: z._default(
     z
       .int("Enter an amount")

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 
-/** The API’s address for partners’ software; the key goes into the header `Authorization: Bearer …`. */
+/** The API’s address for partners’ software; the key goes in the header `Authorization: Bearer …`. */
 export const partnerApiPath = "/api/partner/";
-/** The small form that a partner shows on its own site; the partner’s code ends the address. */
+/** The small form for a partner’s own site; the address ends with the partner’s code. */
 export const widgetPage = "/widget/";
 
 const partners = ["hotel", "travel_agent"] as const;

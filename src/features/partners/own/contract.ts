@@ -15,11 +15,11 @@ export const ownOrganisation = z.object({
   /** Hotels and agencies only. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
-  /** The page that the codes on its cards open. */
+  /** The page that the QR codes on its cards open. */
   card_link: z.nullable(z.string()),
-  /** Whether the caller sees commission and statements. */
+  /** Whether the actor sees commission and statements. */
   sees_commission: z.boolean(),
-  /** Whether the caller sees and uploads agreement, tax and bank documents. */
+  /** Whether the actor sees and uploads the agreement, tax and bank documents. */
   keeps_documents: z.boolean(),
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),
 });

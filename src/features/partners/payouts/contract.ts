@@ -18,7 +18,7 @@ export const shownPayout = z.object({
   amount_cents: z.int(),
   statements: z.array(z.string()),
   has_bank: z.boolean(),
-  /** Lines of its statements that the partner disputes and we haven’t answered. */
+  /** Statement lines that the partner disputes and we have not answered. */
   open_disputes: z.int(),
   drafted_by: z.string(),
   drafted_at: z.string(),
@@ -26,7 +26,7 @@ export const shownPayout = z.object({
   paid_by: z.nullable(z.string()),
   paid_on: z.nullable(z.string()),
   payment_note: z.string(),
-  /** Whether the caller may approve it: above a limit it takes a second person. */
+  /** Whether the actor may approve it: above a limit it needs a second person. */
   may_approve: z.boolean(),
 });
 export type ShownPayout = z.output<typeof shownPayout>;

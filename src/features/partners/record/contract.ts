@@ -26,7 +26,7 @@ const digits = (pattern: RegExp, message: string) =>
 /** A partner’s terms. */
 export const partnerTerms = z.object({
   commission_rate: share,
-  /** Rates that differ from the general one, by service; null: the general one. */
+  /** Rates by service that differ from the general one; null: the general one. */
   service_rates: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
   model: z.enum(partnerModels, "Choose how the partner earns"),
   affiliate_code: z._default(
@@ -39,7 +39,7 @@ export const partnerTerms = z.object({
       ),
     "",
   ),
-  /** Null: those of the settings. */
+  /** Null: the number in the settings. */
   attribution_days: z._default(
     z.nullable(
       z.int("Enter a number of days").check(z.minimum(1, "Enter 1 or more"), z.maximum(365, "Enter 365 or less")),
@@ -112,7 +112,7 @@ const partner = z.object({
 });
 
 const adminPartner = z.extend(partner, {
-  /** The application where its partnership is suspended, reinstated or ended; null if it never applied. */
+  /** The application, where its partnership is suspended, reinstated or ended; null if it never applied. */
   application_id: z.nullable(z.string()),
   contacts: z.array(contact),
   notes: z.array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() })),

@@ -35,7 +35,7 @@ export const reviewedApplication = z.object({
   reference: z.string(),
   kind,
   state,
-  /** Sent back with every decision: one made on an older version is refused. */
+  /** Sent back with every decision, so that one made on an older version is refused. */
   version: z.int(),
   company_name: z.string(),
   contact_name: z.string(),
@@ -45,7 +45,7 @@ export const reviewedApplication = z.object({
   registration_number: z.string(),
   vat_number: z.string(),
   message: z.string(),
-  /** The latest question, or why the answer was no. */
+  /** The latest question, or the reason for a rejection. */
   note: z.string(),
   organisation_id: z.nullable(z.string()),
   created_at: moment,
@@ -76,14 +76,14 @@ export const reviewedApplication = z.object({
       at: moment,
     }),
   ),
-  /** Its possible moves. */
+  /** The states it can move to. */
   possible_states: z.array(state),
 });
 export type ReviewedApplication = z.output<typeof reviewedApplication>;
 
 const note = optionalTextField(2000);
 
-/** The tools a hotel or a travel agent has from its first day. */
+/** The terms that a hotel or a travel agent starts with. */
 export const agreedTerms = z.object({
   commission_rate: z
     .number("Enter a percentage")
@@ -111,7 +111,7 @@ export const reviewContract = contract({
       kind: z.optional(kind),
       states: z.optional(z.array(state).check(z.maxLength(applicationStates.length))),
       search: searchField,
-      /** The `next` of the page before. */
+      /** The previous page’s `next`. */
       after: timeKey.field,
     }),
     output: z.object({

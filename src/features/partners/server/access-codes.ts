@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "#platform/context.ts";
 
 /**
- * The code that opens an application's page. Emails contain it, while the database only has its hash: it is derived,
- * always the same, and stored nowhere.
+ * The access code of an application's page. Emails contain it, but the database only has its hash: it can
+ * always be derived again.
  */
 export const codeOfApplication = ({ codeFor }: Pick<Context, "codeFor">, applicationId: string): string =>
   codeFor(`partner-application:${applicationId}`);

@@ -12,7 +12,7 @@ import { approveApplication } from "../review/server/approve-application.ts";
 import { inviteApplicant } from "../review/server/invite-applicant.ts";
 import { activateApplication } from "./activate-application.ts";
 
-test("a dispatcher comes as a person, without an organisation", () =>
+test("a dispatcher joins as a person, without an organisation", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx, "dispatcher");
@@ -25,7 +25,7 @@ test("a dispatcher comes as a person, without an organisation", () =>
     { actor: reviewer },
   ));
 
-test("a hotel works by the terms it was approved with from its first day", () =>
+test("a hotel starts with the terms it was approved with", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx, "hotel");

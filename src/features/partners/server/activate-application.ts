@@ -7,7 +7,7 @@ import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
 import { writeToApplicant } from "./write-to-applicant.ts";
 
-/** Accepting the invitation makes someone a partner. An active application stays as it is. */
+/** Accepting the invitation activates the partner. An active application stays as it is. */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (!event.applicationId) return;
   const result = await lockApplication(ctx.db, event.applicationId);
@@ -26,7 +26,7 @@ export async function activateApplication(ctx: Context, event: EventOf<"invite.a
   await writeToApplicant(ctx, { about: "active", application, key: moveId });
 }
 
-/** Dispatchers and drivers come as persons; the others as companies, for which the applicant speaks. */
+/** Dispatchers and drivers join as persons, all others as companies with the applicant as owner. */
 const organisationKinds = {
   hotel: "hotel",
   travel_agent: "travel_agency",

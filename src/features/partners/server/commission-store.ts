@@ -10,12 +10,12 @@ export type CommissionChanges = Partial<
   Pick<CommissionRow, "baseCents" | "amountCents" | "earnedOn" | "statementId" | "note" | "updatedAt">
 >;
 
-/** Once per booking: after a repeated event the first one stays. */
+/** Once per booking: a repeated event keeps the first one. */
 export async function insertAttribution(db: Database, row: typeof attributions.$inferInsert): Promise<void> {
   await db.insert(attributions).values(row).onConflictDoNothing();
 }
 
-/** False if it exists already. */
+/** False if it already exists. */
 export async function insertCommission(db: Database, row: typeof commissions.$inferInsert): Promise<boolean> {
   const written = await db.insert(commissions).values(row).onConflictDoNothing().returning({ id: commissions.id });
   return written.length > 0;
@@ -26,7 +26,7 @@ export async function lockCommission(db: Database, id: string): Promise<Commissi
   return row;
 }
 
-/** All of a booking’s, in order. */
+/** All commissions of a booking, in order. */
 export const lockCommissionsOf = (db: Database, bookingId: string): Promise<CommissionRow[]> =>
   db.select().from(commissions).where(eq(commissions.bookingId, bookingId)).orderBy(asc(commissions.id)).for("update");
 
@@ -43,7 +43,7 @@ export async function insertCommissionMove(
 
 type Whose = { readonly organisationId?: string | undefined; readonly kind?: OrganisationKind | undefined };
 
-/** Earned and not looked at, in the order they were earned: of one partner, of all of a kind, or of all. */
+/** Earned commissions awaiting approval, oldest first: of one partner, of one kind, or of all. */
 export const lockEarned = (db: Database, { organisationId, kind }: Whose) =>
   db
     .select({ id: commissions.id, bookingId: commissions.bookingId, earnedOn: commissions.earnedOn })

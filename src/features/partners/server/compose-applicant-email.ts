@@ -64,7 +64,7 @@ export const applicationWords = emailWords(
   },
 );
 
-/** The steps we email an applicant about. The invitation itself is sent by the feature that owns accounts. */
+/** The steps that send an applicant an email. The accounts feature sends the invitation itself. */
 export type EmailAbout =
   | "submitted"
   | "under_review"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeDetails } from "./describe-application.ts";
 
-test("a fleet is described by its vehicles, and only by those it has", () => {
+test("a fleet is described by its vehicles, without classes it does not have", () => {
   const details = {
     fleet: { sedan: 2, shuttle: 0, luxury_coach: 1 },
     drivers: 3,

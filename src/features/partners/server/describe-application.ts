@@ -9,7 +9,7 @@ type Line = { readonly label: string; readonly value: string };
 
 export const describeKind = (kind: ApplicationKind): string => applicationKindLabels[kind].applicant;
 
-/** The answers for this kind of partner, in words for a reader. */
+/** The answers for this kind of partner, as readable text. */
 export const describeDetails = (kind: ApplicationKind, details: unknown): Line[] =>
   lines[kind](details).flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 

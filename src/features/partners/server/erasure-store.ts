@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 
-/** Empties what a person wrote about themselves and what was written to them. */
+/** Clears the texts that a person wrote about themselves, and those written to them. */
 export async function anonymiseApplications(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const all = [...ids];

@@ -6,7 +6,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import { inDemo, testNow } from "#testing/in-transaction.ts";
 import { forgetOldApplications } from "./forget-old-applications.ts";
 
-test("who applied and came to nothing is forgotten a year later, with every document; partners stay", () =>
+test("an unsuccessful applicant is anonymised after a year, with every document; partners stay", () =>
   inDemo(
     async (ctx) => {
       const before = await ctx.db.select().from(partnerApplications);

@@ -10,7 +10,8 @@ import { findEndedApplications } from "./views.ts";
 const atOnce = 200;
 
 /**
- * By the clock: anonymises unsuccessful applicants with their documents. That someone applied, and the outcome, stays.
+ * Runs on a schedule: anonymises unsuccessful applicants with their documents. The fact and outcome of the
+ * application stay.
  */
 export async function forgetOldApplications(ctx: Context): Promise<void> {
   const endedApplications = await findEndedApplications(ctx.db, addHours(ctx.now, -24 * applicationKeptDays), atOnce);

@@ -25,7 +25,7 @@ import { startReview } from "../review/server/start-review.ts";
 import { suspendPartner } from "../review/server/suspend-partner.ts";
 import { activateApplication } from "./activate-application.ts";
 
-test("from the application to a partner with an organisation, each step on record", () =>
+test("from application to partner with an organisation, each step recorded", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);
@@ -90,7 +90,7 @@ test("from the application to a partner with an organisation, each step on recor
     { actor: reviewer },
   ));
 
-test("a decision on what someone else has changed meanwhile is refused", () =>
+test("a decision on an outdated version is refused", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);
@@ -101,7 +101,7 @@ test("a decision on what someone else has changed meanwhile is refused", () =>
     { actor: reviewer },
   ));
 
-test("a move the table does not allow is refused", () =>
+test("a move that the table does not allow is refused", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);

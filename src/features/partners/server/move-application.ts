@@ -28,7 +28,7 @@ const mover = recordMover<ApplicationState, ApplicationRow, Changes>({
     insertMove(db, { ...line, applicationId: recordId, fromState: from, toState: to, note: reason ?? "" }),
 });
 
-/** The one way an application changes its status. */
+/** The only function that changes an application’s status. */
 export async function moveApplication(
   ctx: Context,
   { note = "", action, agreedTerms, ...move }: ApplicationMove,

@@ -8,7 +8,7 @@ import {
   updateCommission,
 } from "./commission-store.ts";
 
-/** The one way a commission changes its status. */
+/** The only function that changes a commission’s status. */
 export const commissionMover = recordMover<CommissionState, CommissionRow, CommissionChanges>({
   lifecycle: commissionLifecycle,
   lock: lockCommission,

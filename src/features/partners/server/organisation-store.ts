@@ -6,7 +6,7 @@ export async function insertOrganisation(db: Database, row: typeof organisations
   await db.insert(organisations).values(row);
 }
 
-/** A new version, so that someone with the terms open can’t overwrite it. */
+/** Raises the version, so that a colleague with the terms open can’t overwrite it. */
 export async function changeOrganisation(
   db: Database,
   id: string,

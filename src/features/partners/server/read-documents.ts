@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FileFacts } from "#platform/files/storage.ts";
 
-/** An application’s facts about a file: which document it is, and enough to list it. */
+/** An application’s facts about a file: the kind of document, and enough to list it. */
 const keptDocument = z.object({
   type: z.string(),
   file_id: z.string(),
@@ -14,7 +14,7 @@ export type KeptDocument = z.output<typeof keptDocument>;
 
 const kept = z.object({ documents: z._default(z.array(keptDocument), []) });
 
-/** The documents of an application, out of its details. */
+/** The documents in an application’s details. */
 export const readDocuments = (details: Readonly<Record<string, unknown>>): KeptDocument[] =>
   kept.parse(details).documents;
 

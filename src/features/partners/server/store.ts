@@ -15,7 +15,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
   return written.length > 0;
 }
 
-/** Locks the row until the transaction ends: two reviewers decide one after the other. */
+/** Locks the row until the transaction ends, so that two reviewers decide one after the other. */
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.id, id)).for("update");
   return row;

@@ -11,7 +11,7 @@ export async function findApplication(db: ReadDb, reference: string) {
   return row;
 }
 
-/** The permissions of each page: enough to decide whether a code is the right one. */
+/** The hash of an application’s code, enough to check a code. */
 export async function findCodeHash(db: ReadDb, applicationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: partnerApplications.accessCodeHash })
@@ -20,7 +20,7 @@ export async function findCodeHash(db: ReadDb, applicationId: string): Promise<s
   return row?.hash;
 }
 
-/** Old unsuccessful applications that have not been emptied yet. */
+/** Old unsuccessful applications that are not anonymised yet. */
 export const findEndedApplications = (db: ReadDb, before: Date, atMost: number) =>
   db
     .select({ id: partnerApplications.id, reference: partnerApplications.reference })

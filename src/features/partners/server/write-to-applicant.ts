@@ -10,13 +10,13 @@ import { findCompany } from "./views.ts";
 type ToApplicant = {
   readonly about: EmailAbout;
   readonly application: ApplicationRow;
-  /** The email’s unique key: its move. */
+  /** The email’s unique key: the state change behind it. */
   readonly key: string;
 };
 
 /**
- * Writes to the applicant in the action’s own transaction rather than by a reaction: the link contains the code, and an
- * event would store it.
+ * Sends the applicant’s email in the action’s own transaction instead of a reaction: the link contains the
+ * code, and an event would store it.
  */
 export async function writeToApplicant(ctx: Context, { about, application, key }: ToApplicant) {
   const name = application.contactName;
@@ -37,7 +37,7 @@ export async function writeToApplicant(ctx: Context, { about, application, key }
   });
 }
 
-/** With the code, unless it was made with an earlier secret: then the first email has the one that works. */
+/** Includes the code, unless it was made with an earlier secret: then only the first email’s link works. */
 function statusLink(ctx: Context, { id, reference, accessCodeHash }: ApplicationRow) {
   const code = codeOfApplication(ctx, id);
   const query = new URLSearchParams({ reference, ...(opens(code, accessCodeHash) && { code }) });

@@ -5,6 +5,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { type PassengerList, passengerListPage, passengerListSeal } from "../contract.ts";
+import { savingAccount } from "./saving-account.ts";
 import type { PassengerRecord } from "./store.ts";
 import { findDrives, findListedBooking, findOpenLink, findPassengers, type ListedBooking } from "./views.ts";
 
@@ -33,6 +34,7 @@ export async function describeList(
   const rows = await findPassengers(ctx.db, bookingId);
   const link = withLink ? await findOpenLink(ctx.db, bookingId) : undefined;
   const mayEdit = isListOpen(booking, drives, ctx.now);
+  const account = withLink && ctx.actor.kind === "person" ? await savingAccount(ctx, booking) : undefined;
   const missing = missingNeeds(rows.map(onWire), booking);
   return {
     reference: booking.reference,
@@ -46,6 +48,8 @@ export async function describeList(
     trips: drives.length > 0 ? drives.map(driveOnWire) : plannedTrips(booking),
     missing: missing ? missingNeedsText(missing) : "",
     may_edit: mayEdit,
+    may_choose: withLink && ctx.actor.kind === "person",
+    keeps_for: account?.whose ?? null,
     link: link && mayEdit ? { address: linkAddress(ctx, link.id), created_at: link.createdAt.toISOString() } : null,
   };
 }

@@ -43,6 +43,9 @@ export async function findListedBooking(db: ReadDb, bookingId: string) {
       returnAt: bookings.returnAt,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
+      email: bookings.email,
+      bookerId: bookings.bookerId,
+      organisationId: bookings.organisationId,
     })
     .from(bookings)
     .where(eq(bookings.id, bookingId));

@@ -1,5 +1,5 @@
-import { Link2, Link2Off, Pencil } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { BookmarkPlus, FileUp, Link2, Link2Off, Pencil } from "lucide-react";
+import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
@@ -10,6 +10,9 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { countText, mostOnOneTrip, needsOf, ridesLabels } from "#domain/passenger/passenger-list.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { PassengerList } from "../contract.ts";
+import { ChooseSaved } from "./choose-saved.tsx";
+import { ImportPassengersDialog } from "./import-passengers-dialog.tsx";
+import { KeepPassengersDialog } from "./keep-passengers-dialog.tsx";
 import { PassengerListEditor } from "./passenger-list-editor.tsx";
 import { useListDraft } from "./use-list-draft.ts";
 import { type ListActions, usePassengerList } from "./use-passenger-list.ts";
@@ -19,7 +22,8 @@ type CardProps = { reference: string; code?: string | null };
 /** The guest list beside a booking: for our team, the customer and the partner whose booking it is. */
 export function PassengerListCard({ reference, code = null }: CardProps) {
   const actions = usePassengerList({ reference, code });
-  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<"edit" | "file" | "keep">();
+  const close = () => setOpened(undefined);
   const { list, error } = actions;
   if (!list && error)
     return <ReadFailed title="We couldn’t load the guest list" error={error} onAgain={actions.again} />;
@@ -31,11 +35,38 @@ export function PassengerListCard({ reference, code = null }: CardProps) {
           <h2 className="text-h3">Guest list</h2>
           <CountLine list={list} />
         </div>
-        {list.may_edit && (
-          <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            {list.passengers.length > 0 ? "Edit guest list" : "Add passengers"}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {list.may_edit && (
+            <>
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => setOpened("edit")}
+              >
+                {list.passengers.length > 0 ? "Edit guest list" : "Add passengers"}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<FileUp aria-hidden="true" />}
+                onClick={() => setOpened("file")}
+              >
+                Import file
+              </Button>
+            </>
+          )}
+          {list.keeps_for && list.passengers.length > 0 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<BookmarkPlus aria-hidden="true" />}
+              onClick={() => setOpened("keep")}
+            >
+              Save passengers
+            </Button>
+          )}
+        </div>
       </header>
       {list.missing && (
         <Alert tone="warn">
@@ -44,7 +75,9 @@ export function PassengerListCard({ reference, code = null }: CardProps) {
       )}
       <PassengerLines list={list} />
       {list.may_edit && <LinkPart list={list} actions={actions} />}
-      {isEditing && <EditDialog list={list} actions={actions} onClose={() => setEditing(false)} />}
+      {opened === "edit" && <EditDialog list={list} actions={actions} onClose={close} />}
+      {opened === "file" && <FileDialog list={list} actions={actions} onClose={close} />}
+      {opened === "keep" && <KeepPassengersDialog list={list} keep={actions.keep} onClose={close} />}
     </section>
   );
 }
@@ -152,7 +185,21 @@ function LinkPart({ list, actions }: { list: PassengerList; actions: ListActions
   );
 }
 
-type DialogProps = { list: PassengerList; actions: ListActions; onClose: () => void; tools?: ReactNode };
+type DialogProps = { list: PassengerList; actions: ListActions; onClose: () => void };
+
+/** Compares with the list as it was when the dialog opened: what someone else saves meanwhile is never overwritten. */
+export function FileDialog({ list, actions, onClose }: DialogProps) {
+  const [seen] = useState(list);
+  return (
+    <ImportPassengersDialog
+      lines={seen.passengers}
+      booked={seen.booked.passengers}
+      readTable={actions.readFile}
+      save={(lines) => actions.save({ stamp: seen.stamp, passengers: [...lines] })}
+      onClose={onClose}
+    />
+  );
+}
 
 function EditDialog({ list, actions, onClose }: DialogProps) {
   const draft = useListDraft(list, actions.save);
@@ -184,7 +231,13 @@ function EditDialog({ list, actions, onClose }: DialogProps) {
         </>
       }
     >
-      <PassengerListEditor list={list} draft={draft} />
+      <PassengerListEditor
+        list={list}
+        draft={draft}
+        tools={
+          list.may_choose && <ChooseSaved readSaved={actions.readSaved} listed={draft.written} onAdd={draft.add} />
+        }
+      />
     </Dialog>
   );
 }

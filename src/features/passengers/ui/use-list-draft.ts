@@ -36,7 +36,8 @@ export function useListDraft(list: PassengerList, save: ListActions["save"]) {
     setRows([...draft.map(asDraft), fresh()]);
   };
 
-  async function send(): Promise<boolean> {
+  /** The lines on the screen, or those given. */
+  async function send(lines: readonly Line[] = written.map(withoutKey)): Promise<boolean> {
     const nameless = written.find(({ name }) => name.trim() === "");
     if (nameless) {
       setProblem(`Enter the name on line ${rows.indexOf(nameless) + 1}, or remove the line.`);
@@ -45,7 +46,7 @@ export function useListDraft(list: PassengerList, save: ListActions["save"]) {
     setBusy(true);
     setProblem("");
     try {
-      const saved = await save({ stamp: base.stamp, passengers: written.map(withoutKey) });
+      const saved = await save({ stamp: base.stamp, passengers: [...lines] });
       start(saved, saved.passengers);
       setNotes([]);
       return true;
@@ -53,7 +54,7 @@ export function useListDraft(list: PassengerList, save: ListActions["save"]) {
       const now = error instanceof CallFailed ? (error.details.list as PassengerList | undefined) : undefined;
       setProblem(error instanceof Error ? error.message : "");
       if (now) {
-        const merged = mergeLists(base.passengers, written.map(withoutKey), now.passengers);
+        const merged = mergeLists(base.passengers, lines, now.passengers);
         start(now, merged.lines);
         setNotes(notesOn(merged.clashes, merged.taken));
       }
@@ -71,6 +72,17 @@ export function useListDraft(list: PassengerList, save: ListActions["save"]) {
     isBusy,
     isUnsaved,
     send,
+    ...lineActions(setRows, setNotes),
+  };
+}
+
+export type ListDraft = ReturnType<typeof useListDraft>;
+
+type SetState<T> = (next: T | ((before: T) => T)) => void;
+
+/** What is done with the lines before they are saved. */
+function lineActions(setRows: SetState<readonly DraftLine[]>, setNotes: SetState<readonly string[]>) {
+  return {
     change: (key: string, change: Partial<ListedPassenger>) =>
       setRows((before) => {
         const after = before.map((row) => (row.key === key ? { ...row, ...change } : row));
@@ -101,8 +113,6 @@ export function useListDraft(list: PassengerList, save: ListActions["save"]) {
     },
   };
 }
-
-export type ListDraft = ReturnType<typeof useListDraft>;
 
 function readPasted(text: string) {
   const wrong: string[] = [];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { contentOf } from "#platform/browser/file-content.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { type PassengerList, passengersContract } from "../contract.ts";
@@ -46,6 +47,23 @@ export function usePassengerList(source: ListSource) {
           ? await callSignedIn(passengersContract.saveLinkedList, { ...source, ...changes })
           : await callSignedIn(passengersContract.savePassengerList, { ...openedBy(source), ...changes }),
       ),
+    readFile: async (file: File) => {
+      const content = await contentOf(file);
+      const { table } =
+        "token" in source
+          ? await callSignedIn(passengersContract.readLinkedFile, { ...source, ...content })
+          : await callSignedIn(passengersContract.readPassengerFile, { ...openedBy(source), ...content });
+      return table;
+    },
+    /** For those who are signed in: whom they may choose, and whom the customer wants saved. */
+    readSaved: async () =>
+      "token" in source
+        ? []
+        : (await callSignedIn(passengersContract.listSavedPassengers, openedBy(source))).passengers,
+    keep: async (passengers: string[]) =>
+      "token" in source
+        ? 0
+        : (await callSignedIn(passengersContract.keepPassengers, { ...openedBy(source), passengers })).saved,
     makeLink: async () =>
       "token" in source || keep(await callSignedIn(passengersContract.createPassengerLink, openedBy(source))),
     withdrawLink: async () =>

@@ -29,13 +29,13 @@ const matchedPart = z.object({
   allocation_id: z.string(),
   booking_reference: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
-  /** It pays nothing yet: credit of that booking’s or invoice’s customer. */
+  /** It pays nothing yet and is credit for the customer of that booking or invoice. */
   is_credit: z.boolean(),
   customer_name: z.string(),
   amount_cents: z.int(),
   matched_by: z.string(),
   matched_at: moment,
-  /** False once money was refunded, or is on its way back. */
+  /** False once money was refunded or a refund has started. */
   can_unmatch: z.boolean(),
 });
 export type MatchedPart = z.output<typeof matchedPart>;
@@ -61,7 +61,7 @@ const counts = { lines: z.int(), new_lines: z.int(), matched: z.int() };
 
 export const targetKinds = ["booking", "invoice", "payment"] as const;
 
-/** Something a line can pay. `payment`: a transfer that was believed on its proof and waits for its line. */
+/** Something a line can pay. `payment`: a transfer accepted on its proof, which still needs its bank line. */
 const target = z.object({
   kind: z.enum(targetKinds),
   /** The booking's reference, the invoice's number or the payment's id. */
@@ -69,7 +69,7 @@ const target = z.object({
   title: z.string(),
   customer_name: z.string(),
   state: z.string(),
-  /** The day of the pickup, or on which the invoice is due. */
+  /** The pickup date, or the invoice’s due date. */
   day: z.string(),
   open_cents: z.int(),
   invoice_numbers: z.nullable(z.string()),
@@ -78,7 +78,7 @@ const target = z.object({
 });
 export type MatchTarget = z.output<typeof target>;
 
-/** `credit`: not for the booking or invoice itself, but for later: the credit of its customer. */
+/** `credit`: kept as the customer’s credit instead of paying the booking or invoice. */
 const partKinds = [...targetKinds, "credit"] as const;
 
 const linePart = z.object({
@@ -103,7 +103,7 @@ export const bankContract = contract({
       name: z.string().check(z.trim(), z.minLength(1), atMost(200)),
       format: z.enum(["csv", "ofx"]),
       lines: z.array(sentLine).check(z.minLength(1), z.maxLength(linesAtOnce)),
-      /** Rows of the whole file that hold money and could not be read. */
+      /** Rows of the whole file that contain an amount but could not be read. */
       unread: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     }),
     output: z.object({ import_id: z.string(), ...counts }),
@@ -174,7 +174,7 @@ export const bankContract = contract({
       /** With `details.left_cents`. */
       more_than_left: "That is more than is left of this line. Check the amounts, then match again.",
       named_twice: "The same booking or invoice is in the list twice. Enter one amount for it.",
-      /** From here on with `details.key`: the part concerned. */
+      /** The refusals below have `details.key`: the part concerned. */
       target_gone: "We couldn’t find that booking or invoice. Search for it again.",
       not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
       billed_monthly: "This booking is on a monthly invoice. Search for the invoice and match that.",

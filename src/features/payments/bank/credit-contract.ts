@@ -14,12 +14,12 @@ const listedCredit = z.object({
   /** The booking or invoice it was received with. */
   booking_reference: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
-  /** When the bank had it. */
+  /** When it reached our bank account. */
   received_on: z.string(),
   description: z.string(),
   left_cents: z.int(),
   refunded_cents: z.int(),
-  /** How much of it the caller may refund alone. */
+  /** The most that the caller may refund without a second person. */
   refund_at_most_cents: z.int(),
 });
 export type ListedCredit = z.output<typeof listedCredit>;
@@ -30,17 +30,17 @@ const overpaidInvoice = z.object({
   number: z.string(),
   buyer_name: z.string(),
   buyer_email: z.string(),
-  /** For a monthly one: the surplus pays the company’s next. */
+  /** For a monthly invoice: the surplus pays the company’s next one. */
   is_monthly: z.boolean(),
   left_cents: z.int(),
 });
 export type OverpaidInvoice = z.output<typeof overpaidInvoice>;
 
-/** A booking or invoice that a credit can pay: due from the same customer. */
+/** A booking or invoice of the same customer that a credit can pay. */
 const creditTarget = z.object({
   kind: z.enum(["booking", "invoice"]),
   key: z.string(),
-  /** The day of the pickup, or on which the invoice is due. */
+  /** The pickup date, or the invoice’s due date. */
   day: z.string(),
   open_cents: z.int(),
 });
@@ -52,7 +52,7 @@ const gone = {
   more_than_left: "That is more than is left of this credit.",
 };
 
-/** The form for using a credit: a booking or invoice that is due, and how much. */
+/** The form for using a credit: an open booking or invoice, and the amount. */
 export const spendForm = z.object({
   key: z.string().check(z.minLength(1, "Choose what it pays"), z.maxLength(40)),
   amount_cents: amount,

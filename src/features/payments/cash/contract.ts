@@ -21,16 +21,16 @@ const listedCash = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   pickup_at: moment,
-  /** The holder; until it is collected, the booking’s driver. */
+  /** The person holding it; until it is collected, the booking’s driver. */
   driver_name: z.nullable(z.string()),
   drivers: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The likely holder. */
+  /** The likely driver. */
   likely_driver_id: z.nullable(z.string()),
   updated_at: moment,
 });
 export type ListedCash = z.output<typeof listedCash>;
 
-/** For its driver: handed in at the end of a shift, it waits to be counted. */
+/** For its driver: handed in at the end of a shift but not counted yet. */
 const ownCash = z.object({ ...listedCash.shape, is_handed_in: z.boolean() });
 export type OwnCash = z.output<typeof ownCash>;
 
@@ -69,11 +69,11 @@ export const cashContract = contract({
       payment_id: z.uuid(),
       version: versionField,
       to: z.enum(["collected", "handed_in", "reconciled"]),
-      /** The amount collected; used for that move alone. */
+      /** The amount collected; only for the step “collected”. */
       amount_cents: z.optional(amount),
       /**
-       * The person who took it; by default the driver of the latest started trip. It is deducted from their pay until
-       * they hand it in.
+       * The driver who took it; by default that of the latest started trip. It is deducted from their pay
+       * until handed in.
        */
       driver_id: z.optional(z.uuid()),
       note,
@@ -93,7 +93,7 @@ export const cashContract = contract({
     input: z.object({}),
     output: z.object({
       payments: z.array(ownCash),
-      /** The most a driver may carry before handing it in. */
+      /** The most that a driver may carry. */
       limit_cents: z.int(),
     }),
   }),
@@ -143,7 +143,7 @@ export const cashContract = contract({
     effect: "creates",
     input: z.extend(recordedPayment, {
       reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-      /** The amount open when they looked: if it has changed, we say so before anything is written. */
+      /** The open amount on the screen. If it has changed, the call is refused before anything is written. */
       expected_open_cents: expectedCentsField(),
     }),
     output: z.object({ payment_id: z.string(), state: z.string() }),

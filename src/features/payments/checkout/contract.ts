@@ -14,7 +14,7 @@ export const paymentAttempt = z.object({
   method: z.enum(paidMethods),
   stage: z.enum(attemptStages),
   amount_cents: z.int(),
-  /** For a bank transfer: until when the vehicle is held. */
+  /** For a bank transfer: how long the vehicle is held. */
   expires_at: z.nullable(z.string()),
   /** For a rejected proof. */
   reason: z.nullable(z.string()),
@@ -35,17 +35,17 @@ export const bookingToPay = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
-  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
+  /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   bags: z.int(),
-  /** As text with sizes; empty if there are none. */
+  /** Text with sizes; empty if there are none. */
   child_seats: z.string(),
   /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
-  /** An estimate for an amber booking. Null: our team sets it. */
+  /** An estimate for an amber booking; null if our team sets the price. */
   total_cents: z.nullable(z.int()),
-  /** Cancelled late, or missed: the total is the fee for it. */
+  /** Cancelled late, or a no-show: the total is the fee. */
   is_fee: z.boolean(),
   paid_cents: z.int(),
   /** Due now, and owed in total; equal unless a deposit was agreed. */
@@ -56,9 +56,9 @@ export const bookingToPay = z.object({
   ways: z.array(z.object({ method: z.enum(paymentMethods), obstacle: z.nullable(z.enum(wayObstacles)) })),
   cash_at_most_cents: z.int(),
   hold_hours_transfer: z.int(),
-  /** For how long a vehicle waits before the customer’s email address or phone is confirmed. */
+  /** How long a vehicle is held before the customer confirms their email address or phone. */
   hold_minutes: z.int(),
-  /** No vehicle is held: paying by card reserves one immediately. */
+  /** No vehicle is held; paying by card reserves one immediately. */
   is_card_only: z.boolean(),
   is_contact_confirmed: z.boolean(),
   bank: bankDetails,
@@ -68,9 +68,9 @@ export const bookingToPay = z.object({
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
   cancellation_grace_minutes: z.int(),
-  /** Of the price, once cancelling is no longer free. */
+  /** The share of the price that a late cancellation costs. */
   late_cancellation_share: z.number(),
-  /** Whether the bill can be split, or is. */
+  /** Whether the bill can be split, or already is. */
   split: z.enum(["no", "possible", "open"]),
 });
 export type PaymentChoice = z.output<typeof bookingToPay>;
@@ -81,7 +81,7 @@ export const proofMessages = {
   date: "Enter the date you paid",
 };
 
-/** The oldest transfer we still wait for, in days. */
+/** The oldest transfer we accept a proof for, in days. */
 export const proofDaysBack = 60;
 
 /** The form sent with a proof of payment. */
@@ -94,7 +94,7 @@ export const transferProof = z.object({
   file: z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) }, proofMessages.file),
 });
 
-/** Why nothing can be paid, in words for each reason. */
+/** The message for each reason why nothing can be paid. */
 const notPayable = {
   not_priced: "This booking has no agreed price yet, so there is nothing to pay. We’ll email you.",
   hold_expired: "Your hold has expired. Rebook the trip to pay for it.",
@@ -125,7 +125,7 @@ export const checkoutContract = contract({
       method: z.enum(paymentMethods, "Please choose how to pay"),
       /** Pays everything owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
-      /** The amount that the page showed. If it has changed, we say so before any money moves. */
+      /** The amount that the page showed. If it has changed, the call is refused before any money moves. */
       expected_cents: z._default(z.nullable(expectedCentsField()), null),
     }),
     output: z.object({ payment: paymentAttempt, form: z.nullable(gatewayForm) }),

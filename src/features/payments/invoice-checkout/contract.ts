@@ -18,7 +18,7 @@ const invoiceToPay = z.object({
   due_on: z.string(),
   lines: z.array(z.object({ text: z.string(), service_on: z.nullable(z.string()), gross_cents: z.int() })),
   total_cents: z.int(),
-  /** Within the total. */
+  /** Included in the total. */
   vat_cents: z.int(),
   credited_cents: z.int(),
   paid_cents: z.int(),

@@ -17,7 +17,7 @@ export const listedNotification = z.object({
   verdict: z.enum(notificationVerdicts),
   /** The check that failed. */
   reason: z.nullable(z.string()),
-  /** The result of that check, in words. */
+  /** The finding of that check, as a sentence. */
   finding: z.nullable(z.string()),
   status: z.nullable(z.string()),
   amount_cents: z.nullable(z.int()),
@@ -39,7 +39,7 @@ const openedNotification = z.extend(listedNotification, {
     z.object({ id: z.string(), state: z.string(), amount_cents: z.int(), booking_state: z.nullable(z.string()) }),
   ),
   replay_of: z.nullable(z.string()),
-  /** Once it was processed. */
+  /** True once it was processed. */
   can_reprocess: z.boolean(),
   replays: z.array(z.object({ id: z.string(), received_at: moment, verdict: z.enum(notificationVerdicts) })),
 });
@@ -54,7 +54,7 @@ export const notificationsContract = contract({
     effect: "reads",
     input: z.object({
       verdicts: z.optional(z.array(z.enum(notificationVerdicts)).check(z.maxLength(notificationVerdicts.length))),
-      /** A booking's reference, the gateway's number, or anything in the message. */
+      /** A booking's reference, the gateway's number, or any text of the message. */
       search: searchField,
       from: z.optional(dayField()),
       until: z.optional(dayField()),

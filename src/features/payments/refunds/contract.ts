@@ -7,7 +7,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
 
-/** A refund is of a booking with its shares, or of a voucher or invoice that was paid twice. */
+/** A refund is for a booking with its shares, or for a voucher or invoice that was paid twice. */
 export const refundSubjectKinds = ["booking", "voucher", "invoice"] as const;
 
 const moment = z.iso.datetime();
@@ -17,7 +17,7 @@ export const listedRefund = z.object({
   id: z.string(),
   state,
   version: z.int(),
-  /** The record that is refunded. */
+  /** The kind of record that is refunded. */
   of: z.enum(refundSubjectKinds),
   reference: z.string(),
   customer_name: z.string(),
@@ -26,7 +26,7 @@ export const listedRefund = z.object({
   reason_code: z.string(),
   note: z.string(),
   hours_before: z.nullable(z.number()),
-  /** For a waiver: at /files/v1/{id}, for those who may decide on it. */
+  /** The document for a waiver, at /files/v1/{id}, for people who may decide on the refund. */
   document_id: z.nullable(z.string()),
   method: z.enum(paidMethods),
   /** The account’s last digits, if one was given. */
@@ -34,7 +34,7 @@ export const listedRefund = z.object({
   /** The first approver’s name, if a second is needed. */
   approved_by: z.nullable(z.string()),
   needs_second_person: z.boolean(),
-  /** Why the caller can’t approve it; null if they can. */
+  /** Why the actor can’t approve it; null if they can. */
   against_approval: z.nullable(z.enum(refundRefusals)),
   created_at: moment,
   updated_at: moment,
@@ -61,7 +61,7 @@ export const refundsContract = contract({
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(refundStates.length))),
       search: searchField,
-      /** The `next` of the page before. */
+      /** The previous page’s `next`. */
       after: timeKey.field,
     }),
     output: z.object({

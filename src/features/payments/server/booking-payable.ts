@@ -3,7 +3,7 @@ import { manageLink } from "./link-booking.ts";
 import type { PayableKind, Payer } from "./payable-kind.ts";
 import { findBookingById } from "./views.ts";
 
-/** A booking counts every payment, since part of it may be owed, and refunds any surplus. */
+/** A booking counts every payment, since part of it may be open, and refunds any surplus. */
 export const bookingPayable: PayableKind = {
   column: "bookingId",
   lock: async () => {},

@@ -25,7 +25,7 @@ const creditEmail = sql`lower(coalesce(${booked.email}, ${billed.buyerEmail}))`;
 
 const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organisationId})`;
 
-/** The organisation, or without one anyone with this address. */
+/** The organisation, or without one everyone with this email address. */
 export type CreditOwner = { readonly email: string; readonly organisationId: string | null };
 
 /** The customer’s unapplied money. */

@@ -4,12 +4,12 @@ import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { AttemptStage, PaymentBusy } from "../payable-contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 
-/** The parts of a booking that paying needs. */
+/** The facts of a booking that payments need. */
 export type PayableBooking = PaidBooking;
 
 export type Standing = {
   readonly phase: PaymentPhase;
-  /** Received of what is owed. */
+  /** Received towards the amount owed. */
   readonly paid: number;
   readonly now: number;
   readonly all: number;
@@ -25,7 +25,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: firstAmountDue(sums), all };
 }
 
-/** It can no longer be paid, so it isn’t owed. */
+/** It can no longer be paid, so it is not owed. */
 const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
 /** The fee’s name for customers. */
@@ -37,7 +37,7 @@ export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expire
   state === "processing" ||
   ((state === "created" || state === "redirected") && (expiresAt === null || expiresAt > now));
 
-/** A payment under way, so that no one pays twice; null if there is none. */
+/** A payment in progress, so that no one pays twice; null if there is none. */
 export function busyWith(attempts: readonly Attempt[], now: Date): PaymentBusy | null {
   if (attempts.some(({ state }) => state === "processing")) return "being_processed";
   if (attempts.some(({ state }) => state === "proof_submitted")) return "proof_being_checked";

@@ -4,7 +4,7 @@ import { movePayment } from "./move-payment.ts";
 import { lockPaymentsOf, type PaymentRow } from "./store.ts";
 import { findBookingByReference } from "./views.ts";
 
-/** Started without result. One that a gateway or our team is checking is left alone. */
+/** Attempts without a result. One that a gateway or our team is checking is left alone. */
 export const untouched: readonly PaymentState[] = ["created", "redirected", "awaiting_proof", "rejected"];
 
 export const promised: readonly PaymentState[] = ["due_on_trip", "authorised"];

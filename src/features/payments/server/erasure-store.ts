@@ -16,7 +16,7 @@ import { noOne } from "./voucher-store.ts";
 
 type Ids = readonly string[];
 
-/** Empties notes on payments; that they changed, and when, stays. */
+/** Clears the notes on payments; the status changes and their dates stay. */
 export async function anonymiseNotes(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
   if (payments.length > 0)
     await db
@@ -28,14 +28,14 @@ export async function anonymiseNotes(db: Database, { payments, refunds: ids }: {
     .update(refundMoves)
     .set({ reason: null })
     .where(inArray(refundMoves.refundId, [...ids]));
-  // For a refund paid by hand, the note contains the account.
+  // For a refund paid by hand, the note may contain the account.
   await db
     .update(refunds)
     .set({ note: "", documentId: null })
     .where(inArray(refunds.id, [...ids]));
 }
 
-/** That a proof was sent, and its outcome, stays; the payer and the picture are deleted. */
+/** A proof’s date and outcome stay; the payer and the image are deleted. */
 export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -70,7 +70,7 @@ export async function anonymiseNotifications(
 const mentions = (email: string) =>
   sql`position(lower(${encodeURIComponent(email)}) in lower(${paymentNotifications.raw})) > 0`;
 
-/** The sandbox gateway stores the form as it was sent. */
+/** The sandbox gateway stores the form as submitted. */
 export async function anonymiseStandIn(db: Database, whose: { payments: Ids; email: string | null }): Promise<void> {
   const form = sandboxTransactions.form;
   await db
@@ -84,7 +84,7 @@ export async function anonymiseStandIn(db: Database, whose: { payments: Ids; ema
     );
 }
 
-/** Names and addresses of payers and invited payers, on this person’s bookings or under their address. */
+/** Names and addresses of payers and invited payers, on this person’s bookings or with their address. */
 export async function anonymiseShares(
   db: Database,
   { bookings, email }: { bookings: readonly string[]; email: string | null },
@@ -100,7 +100,7 @@ export async function anonymiseShares(
     .where(or(inArray(billShares.splitId, theirs), isNamed));
 }
 
-/** Amounts, dates and numbers stay, because they are money owed or paid. */
+/** Amounts, dates and numbers stay, because money is owed or was paid. */
 export async function anonymiseVouchers(db: Database, email: string | null): Promise<void> {
   if (email === null) return;
   const buyer = sql`lower(${vouchers.buyerEmail}) = lower(${email})`;

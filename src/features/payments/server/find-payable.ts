@@ -16,7 +16,7 @@ const namedBy = ({ payables }: Context, payment: Named): Payable | undefined => 
   return undefined;
 };
 
-/** The thing a payment is for; for a payment for nothing, what it was meant for. */
+/** The record a payment is for; for a surplus payment, the record it was meant for. */
 const payableOf = async (ctx: Context, payment: Attempt) => namedBy(ctx, await findMeant(ctx.db, payment));
 
 export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void> {
@@ -24,7 +24,7 @@ export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void>
   await payable?.kind.lock(ctx, payable.id);
 }
 
-/** Whether newly received money pays for nothing and must be refunded. */
+/** Whether the record is already paid, so that newly received money must be refunded. */
 export async function isPaidAlready(ctx: Context, payment: Attempt): Promise<boolean> {
   const payable = namedBy(ctx, payment);
   return (await payable?.kind.isPaid(ctx, payable.id)) ?? false;
@@ -35,14 +35,14 @@ export async function findPaidFor(ctx: Context, payment: Attempt): Promise<strin
   return payable?.kind.referenceOf(ctx, payable.id);
 }
 
-/** The payer of a payment, or of a refund without one. */
+/** The person behind a payment, or behind a refund without one. */
 export async function findPayer(ctx: Context, of: Attempt | { readonly bookingId: string | null }): Promise<Payer> {
   const payable = "againOf" in of ? await payableOf(ctx, of) : { kind: bookingPayable, id: of.bookingId };
   if (!payable?.id) throw new Error("Someone paid for nothing.");
   return payable.kind.payerOf(ctx, payable.id);
 }
 
-/** Announces received money to what it pays for; a payment for nothing is refunded. */
+/** Reports received money to the record that it pays; a surplus payment is refunded. */
 export async function tellReceived(ctx: Context, payment: PaymentRow): Promise<void> {
   const payable = namedBy(ctx, payment);
   if (payable) return payable.kind.received(ctx, payment);

@@ -6,7 +6,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { subquery } from "#db/subquery.ts";
 import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
 
-/** The amount open on an invoice, less money that has come in for it and is not counted there yet. */
+/** An invoice’s open amount, less money received but not yet counted on it. */
 export async function findOpenInvoice(db: ReadDb, number: string) {
   const uncounted = subquery<number>`coalesce((select sum(paid.amount_cents) from payments paid
     where paid.invoice_id in ${issuedInOneRow} and paid.booking_id is null and paid.state in ${[...receivedStates]}

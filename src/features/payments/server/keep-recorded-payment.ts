@@ -16,7 +16,7 @@ const kept: Readonly<Record<PaymentMethod, Kept>> = {
   account: { provider: "", state: "settled" },
 };
 
-/** Money that our team counted on the invoice of a booking is a payment of that booking. */
+/** Money that our team recorded on a booking’s invoice becomes a payment of that booking. */
 export async function keepRecordedPayment(ctx: Context, event: EventOf<"invoice.payment_recorded">): Promise<void> {
   const { paymentId: id, reference, amountCents, method, paidOn, note } = event;
   if (await lockPayment(ctx.db, id)) return;

@@ -17,10 +17,10 @@ const mover = recordMover<PaymentState, PaymentRow, PaymentChanges>({
   freshOf: ({ state, version }) => ({ state, version }),
 });
 
-/** The first line in the history of a new payment. */
+/** The first history entry of a new payment. */
 export const recordPaymentMove = mover.record;
 
-/** The one way a payment changes its status. */
+/** The only function that changes a payment’s status. */
 export async function movePayment(ctx: Context, move: PaymentMove): Promise<Result<PaymentRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;

@@ -3,7 +3,7 @@ import type { PaidBooking } from "./views.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** A booking for the payment page, which shows more than payments need. */
+/** A booking as the payment page needs it, with more facts than payments use. */
 export type OpenedBooking = PaidBooking & {
   readonly light: "green" | "amber";
   readonly offer: string | null;

@@ -11,11 +11,11 @@ import { findPaidTwice, findSettings } from "./views.ts";
 type Sealing = Pick<Context, "siteUrl" | "linkSealFor">;
 type Linked = Pick<LinkedKind, "linkKind" | "page">;
 
-/** The emailed address, whose token only we can make. */
+/** The emailed link. Only the server can make its token. */
 export const linkTo = (ctx: Sealing, { linkKind, page }: Linked, id: string): string =>
   `${ctx.siteUrl}${page}${sealedToken(ctx, linkKind, id)}`;
 
-/** The payable of a link; undefined if we did not make it. */
+/** The record behind a link; undefined for a forged token. */
 export async function openLink<D extends Due>(
   ctx: Context,
   kind: LinkedKind<D>,
@@ -31,7 +31,7 @@ async function cardGateway(ctx: Context): Promise<Gateway | undefined> {
   return paymentWays.online ? ctx.outside.gateway : undefined;
 }
 
-/** The part of its page that is the same for every payable. */
+/** The part of the page that is the same for every kind of record. */
 export async function describeLink(ctx: Context, { column }: LinkedKind, { id, attempts }: Due): Promise<LinkStatus> {
   const latest = attempts.find(({ method, state }) => method === "online" && state !== "expired");
   return {
@@ -53,7 +53,7 @@ export async function payByLink<D extends Due>(
 ): Promise<Result<{ form: GatewayForm }, Obstacle<D> | StartRefusal>> {
   const known = await openLink(ctx, kind, token);
   if (!known) return refuse("not_found");
-  // Simultaneous starts happen one after the other, and notifications wait their turn.
+  // Simultaneous starts run one after the other, and notifications wait for them.
   await kind.lock(ctx, known.id);
   const due = await openLink(ctx, kind, token);
   if (!due) return refuse("not_found");

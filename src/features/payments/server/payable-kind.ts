@@ -1,17 +1,17 @@
 import type { Context } from "#platform/context.ts";
 import type { PaymentRow } from "./store.ts";
 
-/** The payer and the purpose of a payment, in the words of an email to them. */
+/** A payment’s payer and purpose, as their email words it. */
 export type Payer = {
   readonly firstName: string;
   readonly email: string;
-  /** Where we know it; of whom no news goes to a phone, none. */
+  /** Left out if unknown, or if they want no texts. */
   readonly phone?: string;
-  /** In the middle of a sentence. */
+  /** Worded for the middle of a sentence. */
   readonly what: string;
-  /** Someone whose address we don’t have: the booker is notified for them. */
+  /** Set for a payer without an email address: the booker gets the email instead. */
   readonly payerName: string | null;
-  /** They hear of the booking itself, too. */
+  /** Whether they also get the emails about the booking itself. */
   readonly isBooker: boolean;
   readonly label: "Booking" | "Voucher" | "Invoice";
   readonly reference: string;
@@ -22,55 +22,55 @@ export type Payer = {
 
 export type PayableColumn = "bookingId" | "shareId" | "voucherId" | "invoiceId";
 
-/** Something that can be paid. */
+/** A kind of record that can be paid. */
 export type PayableKind = {
-  /** The payment column that names it. */
+  /** The payment column that refers to it. */
   readonly column: PayableColumn;
-  /** Two payments of it are decided one after the other. Before any payment is locked, as everywhere. */
+  /** Makes decisions about one record sequential. Taken before any payment is locked, as in all other places. */
   readonly lock: (ctx: Context, id: string) => Promise<unknown>;
-  /** Whether it is paid without the money just received, which is then refunded. */
+  /** Whether it was already paid without the money just received, which is then refunded. */
   readonly isPaid: (ctx: Context, id: string) => Promise<boolean>;
   /** Its name for a gateway and a bank: the booking's reference, or the number of a voucher or an invoice. */
   readonly referenceOf: (ctx: Context, id: string) => Promise<string | undefined>;
   readonly payerOf: (ctx: Context, id: string) => Promise<Payer>;
-  /** Announces the received money. */
+  /** Emits the event for the received money. */
   readonly received: (ctx: Context, payment: PaymentRow) => Promise<void>;
 };
 
 declare module "#platform/context.ts" {
   interface Handed {
-    /** Every kind, in the order of checking: the first that a payment names is what it is for. */
+    /** Every kind, in order: a payment is for the first kind whose column it has set. */
     readonly payables: readonly PayableKind[];
   }
 }
 
-/** One payable as its link opens it. */
+/** One record as its link opens it. */
 export type Due = {
   readonly id: string;
   readonly dueCents: number;
-  /** Every attempt to pay it, the latest first. */
+  /** Every attempt to pay it, latest first. */
   readonly attempts: readonly PaymentRow[];
   /** Why it can’t be paid; null if it can. */
   readonly obstacle: string | null;
   readonly form: FormFacts;
-  /** The columns of a payment that pays it. */
+  /** The columns set on a payment for it. */
   readonly pays: PaidColumns;
 };
 
 export type PaidColumns = Partial<Pick<PaymentRow, PayableColumn>>;
 
-/** The payer and the thing on the gateway’s form. */
+/** The payer and the item on the gateway’s form. */
 export type FormFacts = {
   readonly firstName: string;
   readonly lastName?: string;
   /** Empty if we have none. */
   readonly email: string;
-  /** After the company’s name. */
+  /** Follows the company’s name. */
   readonly item: string;
   readonly reference: string;
 };
 
-/** A kind paid on a page opened by an emailed link, whose address and seal identify it. */
+/** A kind with its own payment page, opened by an emailed link with a sealed token. */
 export type LinkedKind<D extends Due = Due> = PayableKind & {
   readonly linkKind: string;
   readonly page: `/${string}=`;

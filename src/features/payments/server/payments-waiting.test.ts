@@ -6,7 +6,7 @@ import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { paymentsWaiting } from "./payments-waiting.ts";
 
-test("a proof that is sent and a notification that was quarantined lately wait; an old one does not", () =>
+test("counts a sent proof and a recently quarantined notification, but not an old one", () =>
   inTransaction(async (ctx) => {
     expect(await paymentsWaiting(ctx)).toMatchObject({ value: { proofs: 0, notices: 0 } });
     const { start, prove } = await aHeldBooking(ctx);

@@ -7,7 +7,7 @@ import { countPaymentsWaiting } from "./waiting-views.ts";
 
 type Waiting = OutputOf<typeof paymentsContract.paymentsWaiting>;
 
-/** Notices that were set aside long ago are history, not work. */
+/** Notifications quarantined longer ago are history, not open work. */
 const noticesCountHours = 14 * 24;
 
 export const paymentsWaiting = async (ctx: Context): Promise<Accepted<Waiting>> =>

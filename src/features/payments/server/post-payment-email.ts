@@ -5,7 +5,7 @@ import type { Enclosed } from "#platform/mail/enclosed.tsx";
 import type { PhoneText } from "#platform/texts/texts.ts";
 import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
 
-/** The record it is about; a booking by default. */
+/** The record that the email is about; a booking by default. */
 type About = { readonly reference: string; readonly isTest: boolean; readonly about?: string };
 
 type PaymentPost = {

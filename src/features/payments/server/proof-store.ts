@@ -17,7 +17,7 @@ export async function updateProof(db: Database, id: string, changes: Partial<Pro
   await db.update(transferProofs).set(changes).where(eq(transferProofs.id, id));
 }
 
-/** Verifies whatever else waits for the same payment. */
+/** Verifies the other open proofs of the same payment. */
 export async function closeProofs(
   db: Database,
   paymentId: string,
@@ -29,7 +29,7 @@ export async function closeProofs(
     .where(and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "submitted")));
 }
 
-/** How many other proofs of the same payment are waiting. */
+/** How many other proofs of the same payment are open. */
 export async function countOtherProofs(db: Database, { id, paymentId }: ProofRow): Promise<number> {
   const [row] = await db
     .select({ proofs: count() })

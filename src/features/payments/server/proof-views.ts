@@ -9,7 +9,7 @@ export async function findFileHash(db: ReadDb, fileId: string): Promise<string |
   return row?.sha256;
 }
 
-/** Other payments that were to be proved with the very same file, by their bookings' references. */
+/** References of other bookings for which the same file was sent as proof. */
 export async function findSameProofs(db: ReadDb, proof: { sha256: string; paymentId: string }): Promise<string[]> {
   const rows = await db
     .selectDistinct({ reference: bookings.reference })

@@ -6,7 +6,7 @@ import { tellReceived } from "./find-payable.ts";
 import { movePayment, type PaymentMove } from "./move-payment.ts";
 import type { PaymentRow } from "./store.ts";
 
-/** Marks an attempt’s money as received, according to the gateway, a verified proof, the bank or the driver. */
+/** Marks an attempt’s money as received, on the word of the gateway, a verified proof, the bank or the driver. */
 export async function receivePayment(ctx: Context, move: PaymentMove): Promise<Result<PaymentRow, MoveRefusal>> {
   if (!isReceived(move.to)) throw new Error(`In the state ${move.to} no money has been received.`);
   const moved = await movePayment(ctx, { ...move, changes: { paidAt: ctx.now, ...move.changes } });

@@ -14,13 +14,13 @@ export const findRefundsOf = (db: ReadDb, bookingId: string) =>
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")))
     .orderBy(asc(refunds.createdAt));
 
-/** Something was refunded of the invoice of no booking that it pays, or of those that was reissued with. */
+/** The invoice without a booking that it pays, or one reissued with it, has had a refund. */
 const isInvoiceRefunded = subquery<boolean>`exists (select from invoices where ${invoices.id} = ${payments.invoiceId}
   and exists (select from invoice_payments back where back.method = 'refunded' and back.invoice_id in ${issuedInOneRow}))`;
 const hasRefund = subquery<boolean>`exists (select from refunds back
   where back.payment_id = ${payments.id} and back.state <> 'rejected')`;
 
-/** Those of these payments that were refunded at least in part, or will be. */
+/** The ones of these payments that were or will be refunded, at least in part. */
 export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db
@@ -30,7 +30,7 @@ export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The sum of refunds that count as one with a refund of this record. */
+/** The sum of refunds that count together with a refund of this record. */
 export const sumTogether = (db: Database, record: together.RefundRecord, now: Date): Promise<number> =>
   together.sumRefundsTogether(db, record, now);
 

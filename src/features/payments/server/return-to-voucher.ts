@@ -2,7 +2,7 @@ import { voucherExpiryAfterRefund } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
 import { lockVoucher, updateVoucher } from "./voucher-store.ts";
 
-/** Refunds onto the voucher that paid; one about to expire gets more time. */
+/** Refunds to the voucher that paid; a voucher close to expiry gets more time. */
 export async function returnToVoucher(ctx: Context, voucherId: string): Promise<void> {
   const voucher = await lockVoucher(ctx.db, voucherId);
   if (!voucher?.expiresOn) return;

@@ -21,17 +21,17 @@ export const receiptWords = emailWords(
   },
 );
 
-/** The words that one kind of receipt adds. */
+/** The texts that one kind of receipt adds. */
 type ReceiptText = Partial<Pick<PaymentEmailText, "preview" | "heading" | "paragraphs">> & {
   readonly template?: string;
   readonly key?: string;
   readonly subject?: string;
-  /** After those that every receipt has. */
+  /** Added after the facts on every receipt. */
   readonly facts?: PaymentEmailText["facts"];
   readonly enclosed?: Enclosed;
 };
 
-/** Thanks for a payment: its purpose, amount, method and date. */
+/** The receipt for a payment: its purpose, amount, method and date. */
 export async function sendReceipt(
   ctx: Context,
   payer: Payer,

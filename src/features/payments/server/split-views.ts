@@ -18,7 +18,7 @@ export type SplitRecord = NonNullable<Awaited<ReturnType<typeof findSplit>>>;
 export const findShares = (db: ReadDb, splitId: string) =>
   db.select().from(billShares).where(eq(billShares.splitId, splitId)).orderBy(asc(billShares.position));
 
-/** The share a payment pays. */
+/** The share that a payment pays. */
 export async function findShareOfPayment(db: ReadDb, paymentId: string) {
   const [row] = await db
     .select({ share: billShares })

@@ -14,7 +14,7 @@ type Attempt = {
   readonly method: PaymentMethod;
   readonly amountCents: number;
   readonly gateway: Gateway | undefined;
-  /** Until when we wait for it; by default as set for card payments. */
+  /** How long we wait for it; by default the limit for card payments. */
   readonly expiresAt?: Date | null;
   readonly transferReference?: string;
   /** The booking it pays, fully or as a share. */
@@ -22,8 +22,8 @@ type Attempt = {
 };
 
 /**
- * Starts or resumes a payment attempt. Another method or amount replaces the earlier attempt, which the gateway may
- * still report as successful.
+ * Starts or resumes a payment attempt. Another method or amount replaces an earlier attempt, which the
+ * gateway may still report as paid.
  */
 export async function startAttempt(
   ctx: Context,
@@ -84,12 +84,12 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
   if (bookingReference !== undefined)
     await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
   if (!isOnline) return payment;
-  // The form is sent with this answer; from here on the gateway may report anything.
+  // The form goes out with this answer; from now on the gateway may report anything.
   const sent = await movePayment(ctx, { id: payment.id, to: "redirected", reason: "sent to the gateway" });
   return sent.ok ? sent.value : payment;
 }
 
-/** Where the gateway returns the payer to, as paths of the site. */
+/** The site’s paths that the gateway sends the payer back to. */
 type Pages = { readonly paid: string; readonly left: string };
 
 /** The form that the browser sends to the gateway. */

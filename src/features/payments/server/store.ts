@@ -17,14 +17,14 @@ export async function lockPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** Decisions about a booking’s money happen one after the other. */
+/** Makes decisions about a booking’s money sequential. */
 export async function lockBookingMoney(db: Database, bookingId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking-money:${bookingId}`}, 0))`);
 }
 
 /**
- * Every attempt of a booking, locked, so that simultaneous starts are sequential. The booking's money is locked too,
- * because without an attempt there is no row to lock.
+ * Locks every attempt of a booking, so that simultaneous starts run one after the other. The booking's money
+ * is locked too, because without an attempt there is no row to lock.
  */
 export async function lockPaymentsOf(db: Database, bookingId: string): Promise<PaymentRow[]> {
   await lockBookingMoney(db, bookingId);
@@ -57,7 +57,7 @@ export const lockLapsedPayments = (db: Database, states: readonly PaymentState[]
     .limit(200)
     .for("update", { skipLocked: true });
 
-/** Keeps others from putting money on the same invoice until the transaction ends. */
+/** Makes payments for the same invoice wait until the transaction ends. */
 export async function lockInvoiceMoney(db: Database, invoiceId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-money:${invoiceId}`}, 0))`);
 }

@@ -58,7 +58,7 @@ export async function findBookingByReference(db: ReadDb, reference: string) {
 
 export type PaidBooking = Awaited<ReturnType<typeof findBookingById>>;
 
-/** Every attempt to pay a booking, the latest first. */
+/** Every attempt to pay a booking, latest first. */
 export const findAttempts = (db: ReadDb, bookingId: string) =>
   db
     .select()
@@ -73,12 +73,12 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
   return row;
 }
 
-/** The attempt that says what a payment is for: itself, or for a payment for nothing the one it was meant for. */
+/** The attempt that says what a payment is for: itself, or for a surplus payment the one it repeats. */
 export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> {
   return (payment.againOf ? await findPayment(db, payment.againOf) : undefined) ?? payment;
 }
 
-/** Whether a payment, or part of it, was too much and is refunded. */
+/** Whether a payment, or part of it, was surplus and is refunded. */
 export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: events.id })
@@ -88,7 +88,7 @@ export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** The refunds of a booking, a share, a voucher or an invoice that was paid more than once. */
+/** Refunds of a booking, a share, a voucher or an invoice that was paid more than once. */
 export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: string): Promise<number> {
   const meant = alias(payments, "meant");
   const [row] = await db
@@ -101,7 +101,7 @@ export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: stri
         eq(refunds.reasonCode, paidTwice),
         ne(refunds.state, "rejected"),
         or(eq(payments[payable], id), eq(meant[payable], id)),
-        // A share is paid and receipted on its own page.
+        // A share has its own page and receipt.
         payable === "bookingId" ? and(isNull(payments.shareId), isNull(meant.shareId)) : undefined,
       ),
     );

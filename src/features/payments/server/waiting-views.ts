@@ -5,7 +5,7 @@ import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 
 export const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 
-/** The open work in each tab of payments; each count has its own index. */
+/** The open work in each tab of Payments; each count has its own index. */
 export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: Date) {
   const [row] = await db
     .select({

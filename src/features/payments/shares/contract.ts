@@ -7,10 +7,10 @@ import { optionalEmailField, textField } from "#platform/wire.ts";
 import { opening, unopened } from "../contract.ts";
 import { amountChanged, gatewayModes, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
-/** The tokens of links to a share are sealed for this: platform/http/sealed-token.ts. */
+/** The kind that sealed tokens of share links carry: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";
 
-/** `paying`: being paid at the gateway right now; `left`: not paid in time, so the booker owes it. */
+/** `paying`: at the gateway right now. `left`: not paid in time, so the booker owes it. */
 export const shareStates = ["open", "paying", "paid", "refunded", "left"] as const;
 export type ShareState = (typeof shareStates)[number];
 
@@ -21,20 +21,20 @@ export const billShare = z.object({
   portions: z.int(),
   is_booker: z.boolean(),
   state: z.enum(shareStates),
-  /** The amount to pay; of a share that is paid, the amount received. */
+  /** The amount to pay; for a paid share, the amount received. */
   amount_cents: z.int(),
 });
 
 const split = z.object({
   pay_until: z.string(),
-  /** False: shares can’t be paid any more. */
+  /** False if shares can no longer be paid. */
   is_open: z.boolean(),
   shares: z.array(billShare),
 });
 export type BillSplit = z.output<typeof split>;
 export type BillShare = z.output<typeof billShare>;
 
-/** For the booker: with the link of each share, to pass on. */
+/** For the booker: includes each share’s link, to pass on. */
 const linkedSplit = z.extend(split, { shares: z.array(z.extend(billShare, { link: z.string() })) });
 export type LinkedSplit = z.output<typeof linkedSplit>;
 
@@ -44,10 +44,10 @@ const bill = z.object({
   phase: z.enum(paymentPhases),
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),
-  /** Due in all. */
+  /** The total due. */
   open_cents: z.int(),
   gateway: z.nullable(z.enum(gatewayModes)),
-  /** Why it can’t be split, and until when the others could pay. */
+  /** Why it can’t be split, and the deadline for the others. */
   obstacle: z.nullable(z.enum(splitObstacles)),
   would_pay_until: z.nullable(z.string()),
   hold_until: z.nullable(z.string()),
@@ -60,7 +60,7 @@ const portions = z.int("Choose how many portions").check(z.minimum(1), z.maximum
 /** Optional: without an address the booker passes the link on. */
 const email = optionalEmailField;
 
-/** Payers and their shares: the booker’s own portions, and the others. */
+/** The payers: the booker’s own portions, and the others with theirs. */
 export const splitForm = z.object({
   own_portions: portions,
   others: z

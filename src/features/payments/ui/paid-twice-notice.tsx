@@ -4,7 +4,7 @@ import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 
 type PaidTwiceProps = { what: "booking" | "share" | "voucher" | "invoice"; cents: number };
 
-/** Paid in two tabs: shown where the payer returns to, and in our email. */
+/** Paid in two tabs: shown on the page that the payer returns to, and in our email. */
 export const PaidTwiceNotice = ({ what, cents }: PaidTwiceProps) =>
   cents === 0 ? null : (
     <Alert tone="info" announce title="You paid twice">

@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 
 type PanelProps = { icon?: ReactNode; title: string; children: ReactNode };
 
-/** One message in large letters. */
+/** A panel with one message in large type. */
 export const Panel = ({ icon, title, children }: PanelProps) => (
   <section className="grid justify-items-start gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
     {icon && <span className="text-link [&>svg]:size-9">{icon}</span>}

@@ -21,20 +21,20 @@ const everyMs = 2500;
 
 type ReadCall = Call & { input: unknown; output: unknown };
 
-/** The part of the page that one kind of payable adds. */
+/** The parts of the page that differ by kind of record. */
 type PayPageProps<C extends ReadCall> = {
   /** The token’s name in the address. */
   param: string;
   call: C;
-  /** After “Your”. */
+  /** Worded to follow “Your”. */
   name: string;
   what: "share" | "voucher" | "invoice";
   lost: { title: string; text: string };
-  /** Something is still due. */
+  /** Whether something is still due. */
   isDue: (shown: OutputOf<C>) => boolean;
   kicker: (shown: OutputOf<C>) => string;
   title: (shown: OutputOf<C>) => string;
-  /** Beside the main column. */
+  /** Next to the main column. */
   aside?: (shown: OutputOf<C>, token: string) => ReactNode;
   children: (opened: OpenedLink<OutputOf<C>>) => ReactNode;
 };
@@ -47,7 +47,10 @@ export type OpenedLink<T> = {
   readonly onChanged: () => void;
 };
 
-/** The page of something that is paid by link: read, watched while a bank decides, paid, paid twice, or no longer open. */
+/**
+ * The page for paying by link: loads the record, watches while a bank decides, and shows paid, paid twice, or
+ * no longer open.
+ */
 export function PayPage<C extends ReadCall>(props: PayPageProps<C>) {
   const params = useQueryParams();
   const token = params.get(props.param) ?? "";
@@ -125,7 +128,7 @@ type PayByCardProps<C extends ReadCall> = {
   start: C;
   opened: OpenedLink<LinkStatus>;
   amount: number;
-  /** Shown after a failed payment, beside trying again. */
+  /** Shown after a failed payment, next to “Try again”. */
   otherWay?: string;
   children: ReactNode;
   note?: ReactNode;

@@ -14,7 +14,7 @@ type PaymentClosedProps = {
   onOpen: (key: PaymentKey) => void;
 };
 
-/** Neither this device nor a sign-in opens the booking. */
+/** Neither a code on this device nor a sign-in opens the booking. */
 export function PaymentClosedPanel({ tried, reason, company, asksForKey, onOpen }: PaymentClosedProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The page’s shortcuts; off while someone types or a dialog is open. */
+/** The page’s shortcuts; off while typing or while a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   });
 }
 
-/** Keys that belong to a field, a dialog, tabs or a region that scrolls. */
+/** Keys that a field, a dialog, tabs or a scrolling region needs itself. */
 const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||

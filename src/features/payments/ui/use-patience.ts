@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const patienceMs = 120_000;
 
-/** True once it has waited long enough for a bank, or for another tab’s payment. */
+/** True after waiting long enough for a bank, or for another tab’s payment. */
 export function usePatience(): boolean {
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { Call, InputOf } from "#platform/contract.ts";
 import type { GatewayForm } from "../payable-contract.ts";
 
-/** Starts a payment; for a card the browser leaves for the gateway. */
+/** Starts a payment; for a card payment the browser goes to the gateway. */
 export function useStartPayment<C extends Call & { input: unknown }>(call: C, onChanged: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
@@ -13,7 +13,7 @@ export function useStartPayment<C extends Call & { input: unknown }>(call: C, on
     setFailure(undefined);
     try {
       const { form } = (await callSignedIn(call, input)) as { form: GatewayForm | null };
-      // The button stays busy because the page is about to be left.
+      // The button stays busy, because the browser is leaving the page.
       if (form) return sendForm(form);
       setBusy(false);
       onChanged();
@@ -27,13 +27,13 @@ export function useStartPayment<C extends Call & { input: unknown }>(call: C, on
   return { start, isBusy, failure };
 }
 
-/** The sandbox is part of this site, under the host name the browser uses. */
+/** The sandbox is part of this site, on the host name that the browser uses. */
 export const targetOf = (action: string, origin: string): string => {
   const { pathname } = new URL(action);
   return pathname.startsWith("/sandbox/payfast/") ? `${origin}${pathname}` : action;
 };
 
-/** Sends the browser to the gateway with the fields as they were signed. */
+/** Submits the signed fields to the gateway. */
 export function sendForm({ action, fields }: GatewayForm): void {
   const form = document.createElement("form");
   form.method = "post";

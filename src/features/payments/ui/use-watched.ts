@@ -12,7 +12,7 @@ export type Watched<T> =
 /** A booking’s reference and code, or the token of a link. */
 type Key = Readonly<Record<string, string | null | undefined>>;
 
-/** Polls a call that a key opens; what was loaded stays while it refreshes. */
+/** Polls a call that a key opens; loaded data stays while it refreshes. */
 export function useWatched<C extends Call & { input: unknown }>(call: C, key: Key, everyMs: number | null) {
   const [watched, setWatched] = useState<Watched<OutputOf<C>>>({ status: "reading" });
   const latest = useRef(0);
@@ -20,7 +20,7 @@ export function useWatched<C extends Call & { input: unknown }>(call: C, key: Ke
   const again = useCallback(async () => {
     const turn = ++latest.current;
     const next = await read(call, JSON.parse(opening));
-    // An overtaken answer is outdated; a lost connection doesn’t remove what was shown.
+    // An overtaken answer is out of date; a lost connection keeps what was shown.
     if (turn === latest.current)
       setWatched((shown) => (next.status === "failed" && shown.status === "open" ? shown : next));
   }, [call, opening]);

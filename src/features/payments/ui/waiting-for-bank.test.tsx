@@ -84,7 +84,7 @@ const pages: readonly [string, ReactNode, string, string, object][] = [
 const attempt = (stage: string) => ({ stage, amount_cents: 50_000 });
 
 test.each(pages)(
-  "%s that was paid waits for a late notification, and asks no one to pay again",
+  "%s that was paid waits for a late notification, and does not ask to pay again",
   async (_what, page, address, call, read) => {
     answerCalls({ [call]: { ...read, gateway: "live", attempt: attempt("open"), paid_twice_cents: 0 } });
     renderPage(page, address);
@@ -99,7 +99,7 @@ test.each(pages)("%s that failed can be paid again", async (_what, page, address
   expect(await screen.findByRole("button", { name: /^Pay / })).toBeTruthy();
 });
 
-test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says what goes back", async (...input) => {
+test.each(pages)("%s paid in two tabs: the page learns of the other tab, and shows the refund", async (...input) => {
   const [what, page, address, call, read] = input;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paid = {
@@ -120,7 +120,7 @@ test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says
   vi.useRealTimers();
 });
 
-test("the one who was given a voucher does not read that its buyer paid twice", async () => {
+test("the recipient of a voucher does not see that its buyer paid twice", async () => {
   const [voucher] = pages;
   answerCalls({
     "read-voucher": { ...voucher?.[4], state: "active", gateway: "live", attempt: null, paid_twice_cents: 50_000 },

@@ -1,12 +1,12 @@
 import { Alert } from "#design/alert.tsx";
 import type { AttemptStage } from "../payable-contract.ts";
 
-/** Used wherever someone has paid and the gateway has not confirmed yet. */
+/** Shown after a payment that the gateway has not confirmed yet. */
 export const waitingTitle = "Waiting for your bank";
 
 /**
- * Returned from the gateway, or a bank that has not decided. Only the gateway’s notification counts, and it may arrive
- * after the attempt expired: until it says no, no one is asked to pay again.
+ * The payer returned from the gateway, or the bank has not decided. Only the gateway’s notification counts,
+ * and it may come after the attempt has expired: until it says no, no one is asked to pay again.
  */
 export const isAwaited = (stage: AttemptStage | undefined, isBack: boolean): boolean =>
   stage === "processing" || (isBack && (stage === undefined || stage === "open"));

@@ -19,14 +19,14 @@ export const listedProof = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   payer: z.string(),
-  /** The amount the customer says they paid, and the amount we expect. */
+  /** The amount that the customer says they paid, and the amount we expect. */
   claimed_cents: z.nullable(z.int()),
   expected_cents: z.int(),
   claimed_on: z.nullable(z.string()),
   transfer_reference: z.nullable(z.string()),
   /** The same file was sent for another booking. */
   is_reused: z.boolean(),
-  /** A line of the bank statement is tied to its payment. */
+  /** A bank line is matched to its payment. */
   is_on_statement: z.boolean(),
   reason: z.nullable(z.string()),
   decided_by: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const seenLine = z.object({
   booked_on: z.string(),
   amount_cents: z.int(),
   description: z.string(),
-  /** It names the booking with the right check character. */
+  /** It contains the booking’s reference with the right check character. */
   names_booking: z.boolean(),
   is_tied: z.boolean(),
 });
@@ -54,7 +54,7 @@ const openedProof = z.extend(listedProof, {
     state: z.string(),
     version: z.int(),
     amount_cents: z.int(),
-    /** Already counted: a trusted guest, or a bank line read before. */
+    /** Already counted: a trusted guest, or an earlier bank line. */
     is_received: z.boolean(),
     created_at: moment,
   }),
@@ -69,7 +69,7 @@ const openedProof = z.extend(listedProof, {
     open_cents: z.int(),
   }),
   file: z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int(), sha256: z.string() }),
-  /** The reference we gave to the payer is the booking's own, check character and all. */
+  /** The reference given to the payer is the booking's own, with a valid check character. */
   is_reference_right: z.boolean(),
   same_file: z.array(z.object({ booking_reference: z.string(), state: z.enum(proofStates), sent_at: moment })),
   bank_lines: z.array(seenLine),
@@ -106,11 +106,11 @@ export const verificationContract = contract({
     effect: "creates",
     input: z.object({
       id: z.uuid(),
-      /** The version of the payment, as it was looked at. */
+      /** The payment’s version on the screen. */
       version: versionField,
       amount_cents: amount,
       note,
-      /** The same file was sent for another booking, and the verifier knows it. */
+      /** The same file was sent for another booking, and the person verifying accepts that. */
       despite_reuse: z._default(z.boolean(), false),
     }),
     output: z.object({ state: z.string(), version: z.int() }),

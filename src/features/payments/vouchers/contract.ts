@@ -7,7 +7,7 @@ import { emailField, optionalEmailField, optionalTextField, searchField, textFie
 import { amount, opening, reason, unopened } from "../contract.ts";
 import { amountChanged, linkStatus, linkToken, readByLink, startByLink } from "../payable-contract.ts";
 
-/** The tokens of links to a voucher are sealed for this: platform/http/sealed-token.ts. */
+/** The kind that sealed tokens of voucher links carry: platform/http/sealed-token.ts. */
 export const voucherLinkKind = "voucher";
 
 const amountMessage = "Choose an amount from R200 to R20\u00a0000";
@@ -20,7 +20,7 @@ export const voucherForm = z.object({
   buyer_name: textField("Please enter your name", 80),
   buyer_email: emailField(),
   recipient_name: textField("Please enter who it is for", 80),
-  /** Empty: the buyer gets it, to print or pass on. */
+  /** If empty, the buyer gets it, to print or pass on. */
   recipient_email: optionalEmailField,
   message: optionalTextField(300),
 });
@@ -36,7 +36,7 @@ const shownVoucher = z.object({
   left_cents: z.int(),
   buyer_name: z.string(),
   recipient_name: z.string(),
-  /** Whether we email it to them, rather than to the buyer alone. */
+  /** True if it is emailed to the recipient too, not just to the buyer. */
   is_sent_to_recipient: z.boolean(),
   message: z.string(),
   expires_on: z.nullable(z.string()),
@@ -53,15 +53,15 @@ export const listedVoucher = z.object({
   amount_cents: z.int(),
   used_cents: z.int(),
   refunded_cents: z.int(),
-  /** The amount that can still be used or refunded; of one that has expired, the amount that was not. */
+  /** The amount that can still be used or refunded; once expired, the unused amount. */
   left_cents: z.int(),
   buyer_name: z.string(),
   buyer_email: z.string(),
   recipient_name: z.string(),
   recipient_email: z.string(),
-  /** Bookings it paid for. */
+  /** Bookings that it has paid for. */
   bookings: z.array(z.string()),
-  /** How much of it the caller may refund alone. */
+  /** The most that the actor may refund without a second person. */
   refund_at_most_cents: z.int(),
   is_refundable_by_rule: z.boolean(),
 });
@@ -134,9 +134,9 @@ export const vouchersContract = contract({
     input: z.object({ view: z._default(z.enum(voucherViews), "outstanding"), search: searchField }),
     output: z.object({
       vouchers: z.array(listedVoucher),
-      /** There are more than are listed: a search finds them. */
+      /** There are more than the list shows; a search finds them. */
       has_more: z.boolean(),
-      /** Owed in trips: a liability, no revenue. */
+      /** Outstanding: a liability, not revenue. */
       outstanding_cents: z.int(),
       outstanding_count: z.int(),
       expired_cents: z.int(),

@@ -1,6 +1,8 @@
+import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
 import { rand } from "#domain/money/money.ts";
+import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -41,6 +43,64 @@ test("a tour’s key keeps its reason, and the version that brought it", () =>
     expect(rows.at(-1)?.createdBy, "and with it who set it, and when").not.toBeNull();
   }));
 
+const [firstRule] = start.timeRules;
+if (!firstRule) throw new Error("The tariff has no price rule.");
+const withRule = (changes: object) => ({
+  ...start,
+  timeRules: [...start.timeRules, { ...firstRule, id: "new", ...changes }],
+});
+
+test("a peak-hour rule of our team’s own raises the trips it names, and one for an unknown place is refused", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await team(transaction);
+    const saveRule = (places: string[]) =>
+      saveTariff(ctx, {
+        content: tariffContent.parse(
+          withRule({
+            name: "Peak hours to the Winelands",
+            share: 0,
+            amount: 12_500,
+            when: { kind: "hours", from: "06:30", until: "09:00" },
+            only: { weekdays: [1, 2, 3, 4, 5], places },
+          }),
+        ),
+        valid_from: "2026-11-20",
+        note: "",
+        after_version: 1,
+      });
+    expect(await saveRule(["Stelenbos"])).toMatchObject({
+      reason: "unknown_place",
+      details: { places: ["Stelenbos"] },
+    });
+    await saveRule(["Stellenbosch"]);
+    const [latest] = await ctx.db.select().from(tariffs).orderBy(desc(tariffs.version)).limit(1);
+    const ruleIn = (pickup: string, destination: string) =>
+      priceJourney({ ...journey, destination, pickupAt: new Date(pickup) }, latest?.content ?? startingTariff, ctx.now)
+        .price.trace.filter(({ rule }) => rule === "new")
+        .map(({ delta }) => delta);
+    // 1 December 2026 is a Tuesday.
+    expect(ruleIn("2026-12-01T07:00:00+02:00", "Stellenbosch")).toEqual([rand(125)]);
+    expect(ruleIn("2026-12-05T07:00:00+02:00", "Stellenbosch")).toEqual([]);
+    expect(ruleIn("2026-12-01T09:00:00+02:00", "Stellenbosch")).toEqual([]);
+    expect(ruleIn("2026-12-01T07:00:00+02:00", "Camps Bay")).toEqual([]);
+  }));
+
+const journey: Journey = {
+  service: "airport_transfer",
+  offer: null,
+  pickupLocation: "Cape Town International Airport",
+  destination: "",
+  pickupAt: new Date(),
+  returnAt: null,
+  passengers: 2,
+  bags: 2,
+  childSeats: 0,
+  extraStops: [],
+  hireUnit: null,
+  hireHours: null,
+  packageDays: null,
+};
+
 describe("a draft is complete and sound, or refused", () => {
   const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
   test.each([
@@ -54,6 +114,9 @@ describe("a draft is complete and sound, or refused", () => {
     ["a tour’s key without a reason", { ...start, tourKeys: { winelands: { share: 0.5, reason: " " } } }],
     ["rounding to nothing", { ...start, roundTo: 0 }],
     ["rounding a short transfer away", { ...start, roundTo: rand(1000) }],
+    ["a rule that takes off more than half", withRule({ share: -0.6 })],
+    ["a rule for no weekday", withRule({ only: { weekdays: [] } })],
+    ["a rule for an eighth weekday", withRule({ only: { weekdays: [7] } })],
     ["a group that travels for nothing", { ...start, groupDiscount: { fromPassengers: 8, share: 1 } }],
   ])("%s", (_what, content) => {
     expect(tariffContent.safeParse(content).success).toBe(false);

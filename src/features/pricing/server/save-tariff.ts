@@ -1,3 +1,4 @@
+import { placeIn } from "#domain/geography/find-place.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -5,6 +6,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
+import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { parseTariff } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
@@ -16,6 +18,8 @@ type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: SaveInput) {
   const today = localDateOf(ctx.now);
   if (valid_from < today) return refuse("in_the_past");
+  const unknown = unknownPlaces(content);
+  if (unknown.length > 0) return refuse("unknown_place", { places: unknown });
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
@@ -40,6 +44,12 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   if (!saved) throw new Error(`Tariff ${version} was not saved.`);
   return accept(saved);
 }
+
+/** A rule or toll for them would never apply. */
+const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
+  [...timeRules.flatMap(({ only }) => only?.places ?? []), ...tolls.flatMap(({ places }) => places)].filter(
+    (name) => !placeIn(name) && !routes.some(({ town }) => town === name),
+  );
 
 /** A tour’s share is as old as the version that introduced it. */
 function withSince({ tourKeys, ...tariff }: Tariff, before: Tariff | undefined): Tariff {

@@ -49,7 +49,7 @@ test("an added holiday is shown by its name; one without a date or named twice i
   });
   const election = { on: "2027-11-03", name: "Election day" };
   expect(resultsOf(withDays([election])).at(0)).toEqual([
-    "Times › Public holiday › When › Further holidays › Election day › On",
+    "Price rules › Public holiday › When › Further holidays › Election day › On",
     null,
     "2027-11-03",
   ]);

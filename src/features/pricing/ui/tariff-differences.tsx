@@ -1,6 +1,6 @@
 import { formatRand } from "#design/money.tsx";
 import type { TariffContent } from "../tariff-contract.ts";
-import { partLabels } from "./tariff-labels.ts";
+import { partName, weekdayLabels } from "./tariff-labels.ts";
 
 export type Difference = { readonly where: string; readonly before: string | null; readonly after: string | null };
 
@@ -21,7 +21,7 @@ function leaves(path: readonly string[], value: unknown): [string, string][] {
   if (Array.isArray(value) && value.every((one) => typeof one === "object"))
     return value.flatMap((one, at) => leaves([...path, nameOf(one) ?? String(at + 1)], one));
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return [[path.map((key) => partLabels[key] ?? spelled(key)).join(" › "), leafText(path, value)]];
+    return [[path.map(partName).join(" › "), leafText(path, value)]];
   return Object.entries(value).flatMap(([key, inner]) => leaves([...path, key], inner));
 }
 
@@ -29,18 +29,11 @@ function leaves(path: readonly string[], value: unknown): [string, string][] {
 const nameOf = ({ town, name, days }: { town?: string; name?: string; days?: number }): string | undefined =>
   town ?? name ?? (days === undefined ? undefined : `${days} days`);
 
-/** fullDay, full_day and full-day are read the same. */
-const spelled = (key: string) =>
-  key
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/[_-]/g, " ")
-    .toLowerCase()
-    .replace(/^./, (email) => email.toUpperCase());
-
 const plainKeys = /^(since|hopKm|includedKm|includedHours|hours|days|fromPassengers)$/;
 
 function leafText(path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? "";
+  if (key === "weekdays") return weekdayText(value);
   if (Array.isArray(value)) return value.join(", ");
   if (value === null) return "Not apportioned";
   if (typeof value !== "number") return String(value);
@@ -48,6 +41,9 @@ function leafText(path: readonly string[], value: unknown): string {
   if (plainKeys.test(key) || path[0] === "bags" || path[0] === "partyFactors") return String(value);
   return formatRand(value);
 }
+
+const weekdayText = (days: unknown): string =>
+  weekdayLabels.flatMap(({ day, label }) => (Array.isArray(days) && days.includes(day) ? label : [])).join(", ");
 
 const shownAtMost = 40;
 

@@ -12,7 +12,9 @@ import type { TariffContent } from "../tariff-contract.ts";
 import { differencesOf, TariffDifferences } from "./tariff-differences.tsx";
 import { HireGroup, ToursGroup } from "./tariff-offer-groups.tsx";
 import { TariffPreviewCard } from "./tariff-preview-card.tsx";
-import { ExtrasGroup, RoundingGroup, TimesGroup } from "./tariff-rule-groups.tsx";
+import { PriceRulesGroup } from "./tariff-price-rules.tsx";
+import { ExtrasGroup, RoundingGroup } from "./tariff-rule-groups.tsx";
+import { TollsGroup } from "./tariff-tolls.tsx";
 import { RoutesGroup, SharedRideGroup, TransferGroup } from "./tariff-trip-groups.tsx";
 import { type Problem, useTariffDraft } from "./use-tariff-draft.ts";
 
@@ -32,7 +34,8 @@ const groups = [
   ToursGroup,
   HireGroup,
   ExtrasGroup,
-  TimesGroup,
+  TollsGroup,
+  PriceRulesGroup,
   RoundingGroup,
 ];
 

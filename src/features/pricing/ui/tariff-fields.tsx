@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
-import { Field } from "#design/fields/field.tsx";
+import { type ReactNode, useId, useState } from "react";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 
@@ -43,6 +43,62 @@ export const Amount = ({ label, value, onChange, unit = "rand", trail, hint }: A
 export const Amounts = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</div>
 );
+
+type ChoiceRowProps<T> = {
+  label: string;
+  choices: readonly { readonly value: T; readonly label: string }[];
+  chosen: readonly T[];
+  onChange: (chosen: T[]) => void;
+};
+
+/** Several of a few, kept in the order in which they are listed. */
+export function ChoiceRow<T extends string | number>({ label, choices, chosen, onChange }: ChoiceRowProps<T>) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <legend className="float-start me-4 min-h-9 content-center text-sm font-semibold text-ink-2">{label}</legend>
+      {choices.map(({ value, label: name }) => (
+        <label key={value} className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked;
+              onChange(
+                choices.flatMap((one) => ((one.value === value ? isOn : chosen.includes(one.value)) ? one.value : [])),
+              );
+            }}
+            className="size-4.5 accent-primary"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type PlaceNamesProps = { label: string; hint: string; places: readonly string[]; onChange: (places: string[]) => void };
+
+/** Names with commas between them; what is typed stays as it is typed. */
+export function PlaceNames({ label, hint, places, onChange }: PlaceNamesProps) {
+  const [typed, setTyped] = useState(() => places.join(", "));
+  return (
+    <Field label={label} hint={hint}>
+      <TextInput
+        size="sm"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onChange(
+            value
+              .split(",")
+              .map((name) => name.trim())
+              .filter(Boolean),
+          );
+        }}
+      />
+    </Field>
+  );
+}
 
 type PerClass<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<C, number>>>>;
 

@@ -16,6 +16,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 
 /** The editor of a new version, started from the second. */
 async function anEditor() {
+  const saved: unknown[] = [];
   drawSignedIn(<TariffSection onUnsaved={() => {}} />, {
     "list-tariffs": () => ({
       tariffs: [
@@ -24,9 +25,14 @@ async function anEditor() {
       ],
     }),
     "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(startingTariff) }),
+    "save-tariff": (input) => {
+      saved.push(input);
+      return { ...version, version: 3, valid_from: "2026-11-20", standing: "current" };
+    },
   });
   fireEvent.click(await screen.findByRole("button", { name: "New version from this, version 2" }));
   await screen.findByText("Starts from version 2. Prices include VAT.");
+  return saved;
 }
 
 function changeSomething() {
@@ -57,4 +63,35 @@ test.each([
   press("Discard changes");
   await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
   if (after) expect(await screen.findByText(after)).toBeTruthy();
+});
+
+test("a price rule is added, ordered and saved, and an incomplete one says what is missing", async () => {
+  const saved = await anEditor();
+  const within = (name: string) => ({ name, hidden: true });
+  fireEvent.click(screen.getByRole("button", within("Add a rule")));
+  expect((await screen.findByRole("alert")).textContent).toContain("Price rules › 5 › Name: Give it a name");
+  const names = screen.getAllByLabelText("Name, as customers see it", { selector: "input" });
+  const last = names.at(-1);
+  if (!last) throw new Error("The new rule has no name to enter.");
+  fireEvent.change(last, { target: { value: "Peak hours" } });
+  for (let up = 0; up < 4; up++) fireEvent.click(screen.getByRole("button", within("Move Peak hours up")));
+  expect(screen.getByRole("button", within("Move Peak hours up")).hasAttribute("disabled")).toBe(true);
+  fireEvent.click(screen.getByRole("button", within("Remove Public holiday")));
+  press("Save as version 3");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    content: {
+      timeRules: [
+        {
+          name: "Peak hours",
+          share: 0.1,
+          when: { kind: "hours", from: "06:30", until: "09:00" },
+          only: { weekdays: [1, 2, 3, 4, 5] },
+        },
+        { id: "night" },
+        { id: "festive-season" },
+        { id: "short-notice" },
+      ],
+    },
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
+import { partName } from "./tariff-labels.ts";
 
 /** Changes one part of the tariff. */
 export type PutPart = <K extends keyof TariffContent>(part: K, value: TariffContent[K]) => void;
@@ -17,5 +18,8 @@ export function useTariffDraft(start: TariffContent) {
 function problemsOf(draft: TariffContent): Problem[] {
   const parsed = tariffContent.safeParse(draft);
   if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => ({ where: path.map(String).join(" › "), message }));
+  return parsed.error.issues.map(({ path, message }) => ({ where: path.map(placeOf).join(" › "), message }));
 }
+
+/** People count rows from one. */
+const placeOf = (key: PropertyKey): string => (typeof key === "number" ? String(key + 1) : partName(String(key)));

@@ -40,16 +40,16 @@ export const builtQuote = z.object({
   number: z.string(),
   version: z.int(),
   state,
-  /** Sent back with every action: one done on an older row is refused. */
+  /** Sent back with every action, so that one based on an older row is refused. */
   row_version: z.int(),
   draft: quoteDraft,
   /** The price promised to the customer, VAT included. */
   shows_vat: z.boolean(),
-  /** Today’s, as a share; zero if the company is no vendor. */
+  /** Today’s VAT rate as a share; zero if the company is not a vendor. */
   vat_rate: z.number(),
-  /** Off: a tour is taxed whole. */
+  /** Off: a tour is taxed in full. */
   splits_tours: z.boolean(),
-  /** The terms the customer would agree to now. */
+  /** The terms that the customer would agree to now. */
   terms: z.object({
     version: z.string(),
     free_cancellation_hours: z.number(),
@@ -59,7 +59,7 @@ export const builtQuote = z.object({
   /** Until when vehicles are held for it, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),
   had_vehicle: z.boolean(),
-  /** The end of the link; the customer's page is /quote?q={token}. */
+  /** The link’s token; the customer's page is /quote?q={token}. */
   token: z.string(),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
   /** The request it answers. */
@@ -74,7 +74,7 @@ export const builtQuote = z.object({
   sent_at: z.nullable(moment),
   first_viewed_at: z.nullable(moment),
   views: z.int(),
-  /** The latest openings of the link, the newest first. */
+  /** The latest views of the link, newest first. */
   latest_views: z.array(z.object({ at: moment, device: z.string() })),
   reminders: z.int(),
   created_by: z.string(),
@@ -186,7 +186,7 @@ export const quoteBuilderContract = contract({
       ...refusals,
       /** With `details.missing`. */
       incomplete: "Something is missing before this quote can be sent.",
-      /** With `details.concerns`: the letters of the options, and whether they are free or a loss. */
+      /** With `details.concerns`: the letters of the options, and whether they are free or below cost. */
       needs_confirmation: "An option is free or costs us more than it earns. Confirm that this is right.",
       pickup_too_near: "The pickup is less than 12 hours away. Call the customer and book the trip in Admin.",
     },

@@ -15,7 +15,7 @@ export const offeredQuote = z.object({
   title: z.string(),
   service_type: z.string(),
   pickup_at: z.nullable(moment),
-  /** The cheapest option’s. */
+  /** The cheapest option’s total. */
   from_cents: z.nullable(z.int()),
   options: z.int(),
   sent_at: moment,
@@ -46,7 +46,7 @@ export const quotesContract = contract({
       reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
       code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
     }),
-    /** Null: none is open. */
+    /** Null if no quote is open. */
     output: z.object({ token: z.nullable(z.string()) }),
     refusals: {
       not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",

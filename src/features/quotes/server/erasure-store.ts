@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 
-/** Empties a person’s quotes; number, dates and amounts stay. */
+/** Clears a person’s quotes; numbers, dates and amounts stay. */
 export async function anonymiseQuotes(db: Database, ids: readonly string[]): Promise<void> {
   const all = [...ids];
   await db
@@ -36,7 +36,7 @@ export async function anonymiseQuotes(db: Database, ids: readonly string[]): Pro
   await db.delete(quoteViews).where(inArray(quoteViews.quoteId, all));
 }
 
-/** Numbers, dates and the kind of trip stay; places, requests and other text are removed. */
+/** Numbers, dates and the kind of trip stay; places, requests and free text are removed. */
 const plainJourney = (journey: PgColumn) => sql`case when ${journey} is not null then coalesce((
   select jsonb_object_agg(part.key, case when part.key in ('service_type', 'pickup_date', 'pickup_time', 'return_date',
                                            'return_time', 'hire_unit', 'trip_type') then part.value

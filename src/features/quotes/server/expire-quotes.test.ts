@@ -5,7 +5,7 @@ import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireQuotes } from "./expire-quotes.ts";
 
-test("a quote ends with its time, once", () =>
+test("a quote expires on time, once", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await givenQuote(await asAdmin(ctx));
     const at = (hours: number) => expireQuotes(asSystem(ctx, addHours(testNow, hours)));

@@ -8,7 +8,7 @@ import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { moveQuote } from "./move-quote.ts";
 
-test("a move follows the table, and is on record", () =>
+test("a move follows the table, and is recorded", () =>
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     const { id } = await givenQuote(admin);
@@ -21,7 +21,7 @@ test("a move follows the table, and is on record", () =>
     expect(audited.map(({ action }) => action)).toContain("quote.withdrawn");
   }));
 
-test("a move on an older row is refused with the fresh one", () =>
+test("a move on an outdated row is refused, with the fresh one", () =>
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(admin);

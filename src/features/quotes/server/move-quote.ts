@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { insertQuoteMove, lockQuote, type QuoteChanges, type QuoteRow, updateQuote } from "./quote-store.ts";
 
-/** A quote's `version` counts what the customer was sent; the row version counts changes. */
+/** A quote's `version` counts the versions sent to the customer; the row version counts changes. */
 type OfRow = { readonly rowVersion?: number };
 export type QuoteMove = Omit<RecordMove<QuoteState, QuoteChanges>, "version"> & OfRow;
 export type QuoteRefusal = MoveRefusal;
@@ -23,11 +23,11 @@ const mover = recordMover<QuoteState, QuoteRow, QuoteChanges>({
   }),
 });
 
-/** A quote, locked as the caller saw it. */
+/** A quote, locked if unchanged since the caller saw it. */
 export const lockedQuote = (ctx: Context, { id, rowVersion }: OfRow & { readonly id: string }) =>
   mover.lock(ctx, { id, version: rowVersion });
 
-/** The only way a quote changes its status. */
+/** The only function that changes a quote’s status. */
 export async function moveQuote(
   ctx: Context,
   { rowVersion, ...move }: QuoteMove,
@@ -44,8 +44,8 @@ export async function moveQuote(
   return accept(after);
 }
 
-/** An action’s answer: the quote’s status now. */
+/** An action’s answer: the quote’s current status. */
 export const standingOf = ({ id, state, rowVersion }: QuoteRow) => accept({ id, state, row_version: rowVersion });
 
-/** The history entry of a move that was undone before anyone heard of it. */
+/** Records a move that was undone before anyone was notified. */
 export const { recordUndone: quoteUndone } = mover;

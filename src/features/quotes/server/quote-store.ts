@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, not, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { hasOpenMatter } from "#db/open-matters.ts";
 import { quoteMoves, quoteNumbers, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -49,7 +50,7 @@ export type QuoteView = typeof quoteViews.$inferInsert;
 /** Views within this time count once. */
 const sameLookMinutes = 10;
 
-/** Counts a view of the link. False: the same device has just viewed it. */
+/** Counts a view of the link. False if the same device has just viewed it. */
 export async function insertView(db: Database, view: QuoteView): Promise<boolean> {
   const since = new Date(view.viewedAt.getTime() - sameLookMinutes * 60_000);
   const sameDevice = and(
@@ -72,7 +73,7 @@ export async function insertView(db: Database, view: QuoteView): Promise<boolean
 
 const isOpen = inArray(quotes.state, ["sent", "viewed"]);
 
-/** Expired open quotes; those another worker handles are left to it. */
+/** Expired open quotes; rows locked by another worker are skipped. */
 export const lockOverdue = (db: Database, now: Date, most: number): Promise<QuoteRow[]> =>
   db
     .select()
@@ -90,6 +91,7 @@ export const lockToRemind = (db: Database, now: Date, most: number): Promise<Quo
       and(
         isOpen,
         gt(quotes.validUntil, now),
+        not(hasOpenMatter(quotes.personId)),
         sql`${quotes.reminders} < (${quotes.sentAt} + (${quotes.validUntil} - ${quotes.sentAt}) / 2 <= ${now.toISOString()}::timestamptz)::int
           + (${quotes.validUntil} - interval '4 hours' <= ${now.toISOString()}::timestamptz)::int`,
       ),

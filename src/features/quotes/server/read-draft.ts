@@ -18,13 +18,13 @@ import {
 } from "../draft-contract.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 
-/** The stored journey. Fields in an older format are read as absent. */
+/** The stored trip. Fields in an older format count as missing. */
 export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
   const read = quoteJourney.safeParse(row.journey);
   return read.success ? read.data : quoteJourney.parse({ service_type: "custom" });
 }
 
-/** The trip an option offers: its own, or the quote's. */
+/** An option’s trip: its own, or the quote's. */
 export const journeyOfOption = (quote: Pick<QuoteRow, "journey">, option: Pick<OptionRow, "journey">): QuoteJourney =>
   journeyOf({ journey: option.journey ?? quote.journey });
 
@@ -37,7 +37,7 @@ export function firstPickup(
   return firstPickupOf(trips);
 }
 
-/** The journey for pricing; null without a date. */
+/** The trip for pricing; null without a date. */
 export function journeyToPrice(journey: QuoteJourney): Journey | null {
   const { pickupAt, returnAt } = timesOf(journey);
   if (pickupAt === null) return null;
@@ -81,7 +81,7 @@ export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraf
     })),
   });
 
-/** The same as columns. */
+/** A draft as columns. */
 export const columnsOf = (draft: QuoteDraft) => ({
   customerName: draft.customer_name,
   customerEmail: draft.customer_email,
@@ -98,7 +98,7 @@ export const columnsOf = (draft: QuoteDraft) => ({
   validUntil: new Date(draft.valid_until),
 });
 
-/** Options as rows, with totals computed here: a browser’s total counts for nothing. */
+/** Options as rows, with totals computed here, because a browser’s totals are not trusted. */
 export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
   options.map((option) => {
     const { total, discount } = sumOf(option, untaxed);
@@ -121,7 +121,7 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
 
 type Taxed = { readonly tax: TaxOnDay; readonly isTour: boolean };
 
-/** For what needs no VAT. */
+/** For uses without VAT. */
 export const untaxed: Taxed = { tax: { isVendor: false, splitsTours: true, rate: 0 }, isTour: false };
 
 type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
@@ -137,7 +137,7 @@ const sumOf = ({ lines, discount_cents, cost_cents }: Summed, taxed: Taxed) =>
 export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, taxed: Taxed) =>
   sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, taxed);
 
-/** An option’s tax, by the trip it offers. */
+/** An option’s tax, by its trip. */
 export const taxedAs = (
   tax: TaxOnDay,
   quote: Pick<QuoteRow, "journey">,

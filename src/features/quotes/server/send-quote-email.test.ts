@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "./make-token.ts";
 import { sendQuoteEmail } from "./send-quote-email.ts";
 
-test("a quote goes out as one email with the link and every option", () =>
+test("a quote is sent as one email with the link and every option", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await givenQuote(await asAdmin(ctx));
     await sendQuoteEmail(ctx, { type: "quote.sent", quoteId: id });
@@ -16,7 +16,7 @@ test("a quote goes out as one email with the link and every option", () =>
     expect(text).toContain("Sedan with a guide, R1\u00a0500");
   }));
 
-test("the email says which child seats we bring", () =>
+test("the email lists the child seats", () =>
   inTransaction(async (ctx, world) => {
     const seats = { child_seats: 2, child_seat_sizes: { infant_seat: 1, booster_seat: 1 } };
     const { id } = await givenQuote(await asAdmin(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });

@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireQuotes } from "./expire-quotes.ts";
 import { sendQuoteReminders } from "./send-quote-reminders.ts";
 
-test("a customer is reminded at half time and four hours before the end, each once, and by day", () =>
+test("a customer gets reminders at half time and four hours before the end, once each, and by day", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await givenQuote(await asAdmin(ctx));
     const at = (hours: number) => sendQuoteReminders(asSystem(ctx, addHours(testNow, hours)));
@@ -19,7 +19,7 @@ test("a customer is reminded at half time and four hours before the end, each on
     expect(world.emails.map(({ key }) => key)).toEqual([`quote-reminder:${id}:1`, `quote-reminder:${id}:2`]);
   }));
 
-test("a quote that is over is not reminded of", () =>
+test("there is no reminder for an expired quote", () =>
   inTransaction(async (ctx, world) => {
     await givenQuote(await asAdmin(ctx));
     const late = asSystem(ctx, addHours(testNow, 72.1));

@@ -7,7 +7,7 @@ import { writeQuoteEmail } from "./write-quote-email.ts";
 /** At most this many per run; the next minute takes the rest. */
 const atOnce = 100;
 
-/** Reminds of quotes that expire soon, with one email however many reminders are due. */
+/** Reminds customers of quotes that expire soon, in one email however many reminders are due. */
 export async function sendQuoteReminders(ctx: Context): Promise<void> {
   if (waitsForMorning("send-quote-reminders", ctx.now)) return;
   for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {

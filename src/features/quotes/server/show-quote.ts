@@ -24,7 +24,7 @@ const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   withdrawn: "withdrawn",
 };
 
-/** The customer’s options for a quote now. The clock decides before the job that writes it down. */
+/** What the customer can do with a quote now. The clock decides, even before the job records the expiry. */
 export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "validUntil">, now: Date): QuoteStanding =>
   isOpenQuote(state) && validUntil <= now ? "expired" : standings[state];
 
@@ -32,7 +32,7 @@ export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "vali
 export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
   const standing = standingAt(quote, ctx.now);
   const { tax, policies } = await findCompanySettings(ctx.db);
-  // An agreed quote keeps its tax.
+  // An accepted quote keeps its tax.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
   return toWire(shownQuote, quote, {

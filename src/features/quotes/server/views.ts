@@ -31,7 +31,7 @@ export const findQuotesOfBooking = (db: ReadDb, bookingId: string) =>
 export const findOptions = (db: ReadDb, quoteId: string) =>
   db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, quoteId)).orderBy(asc(quoteOptions.letter));
 
-/** Whether anything else bears this reference already. */
+/** Whether the reference is already used by anything else. */
 export async function isReferenceTaken(db: ReadDb, reference: string): Promise<boolean> {
   const booked = await db.$count(bookings, eq(bookings.reference, reference));
   return booked > 0 || (await db.$count(quotes, eq(quotes.bookingReference, reference))) > 0;
@@ -48,7 +48,7 @@ export async function findNewer(db: ReadDb, number: string, version: number) {
   return newer;
 }
 
-/** The vehicles held for a quote: until when, and whether any ever were. Every leg has one or none does. */
+/** The vehicles held for a quote: until when, and whether any ever were. Either every leg has one or none does. */
 export async function findKept(db: ReadDb, quoteId: string, now: Date) {
   const isRunning = sql`${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}`;
   const [kept] = await db
@@ -90,7 +90,7 @@ export async function findRequestToQuote(db: ReadDb, id: string) {
 export const isRequestOpen = async (db: ReadDb, id: string): Promise<boolean> =>
   (await db.$count(bookings, and(eq(bookings.id, id), inArray(bookings.state, ["requested", "quoted"])))) > 0;
 
-/** A quote of this booking that is being written, or that the customer can still decide on. */
+/** A quote of this booking that is a draft, or that the customer can still decide on. */
 export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
   const [row] = await db
     .select({ id: quotes.id })
@@ -119,7 +119,7 @@ export async function findNameOf(db: ReadDb, userId: string | null): Promise<str
 /** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** A quote’s origin under the references our team knows. */
+/** A quote’s origin, with the references that our team uses. */
 export async function findOrigin(db: ReadDb, quoteId: string) {
   const [origin] = await db
     .select({ enquiryReference: enquiries.reference, requestReference: bookings.reference })
@@ -132,7 +132,7 @@ export async function findOrigin(db: ReadDb, quoteId: string) {
 
 type OfferKey = { readonly at: Date; readonly id: string } | undefined;
 
-/** Quotes sent to the person's confirmed address. Which version was replaced does not interest them. */
+/** Quotes sent to the person's confirmed address, without superseded versions. */
 export const findOffered = (db: ReadDb, userId: string, after: OfferKey, size: number) =>
   db
     .select({

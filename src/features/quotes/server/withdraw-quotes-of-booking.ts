@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { moveQuote } from "./move-quote.ts";
 import { lockQuotesOf } from "./quote-store.ts";
 
-/** A booking that is declined or cancelled needs no quote. */
+/** A declined or cancelled booking needs no quote. */
 export async function withdrawQuotesOfBooking(
   ctx: Context,
   event: EventOf<"booking.declined" | "booking.cancelled">,

@@ -11,7 +11,7 @@ export const declineLabels: Readonly<Record<DeclineReason, string>> = {
   other: "Something else",
 };
 
-/** The page of a quote that can’t be accepted. */
+/** Page texts for a quote that cannot be accepted. */
 export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
   draft: { title: "A draft", text: "Only our team sees this page until the quote is sent." },
   accepted: { title: "Accepted, thank you", text: "We’ve created your booking. Your payment confirms it." },
@@ -60,7 +60,7 @@ export function timeLeft(milliseconds: number): string {
 
 type Sent = { readonly name: string; readonly wantsHold: boolean; readonly isKept: boolean };
 
-/** Our team’s message when a quote has gone out. */
+/** Our team’s message when a quote has been sent. */
 export function sentText({ name, wantsHold, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
   return wantsHold ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;

@@ -46,7 +46,7 @@ function subjectOf({ subjectKind, subjectId, reference, invoiceNumber, quoteNumb
 }
 
 function opensOf(task: OpenTask): Opens {
-  const { subjectKind, subjectId, reference, enquiryId, quoteId } = task;
+  const { subjectKind, subjectId, reference, enquiryId, quoteId, organisation } = task;
   switch (subjectKind) {
     case "refund":
       return { kind: "refund", reference: reference ?? "" };
@@ -76,10 +76,15 @@ function opensOf(task: OpenTask): Opens {
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "work" };
     case "driver_absence":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "time" };
-    case "person":
-    case "deal":
     case "partner":
     case "company":
+      return {
+        kind: "partner",
+        id: subjectId,
+        of: organisation ?? (subjectKind === "company" ? "corporate" : "hotel"),
+      };
+    case "person":
+    case "deal":
       return { kind: subjectKind, id: subjectId };
     case "":
       return { kind: "task", id: task.id };

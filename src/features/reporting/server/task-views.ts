@@ -5,6 +5,7 @@ import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { enquiries, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoices } from "#db/schema/invoices.ts";
+import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, refunds } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { ratings } from "#db/schema/reviews.ts";
@@ -42,6 +43,7 @@ export const findTasksOpen = (db: ReadDb, now: Date) =>
       quoteId: quotes.id,
       quoteNumber: quotes.number,
       gatewayNumber: paymentNotifications.providerPaymentId,
+      organisation: organisations.kind,
     })
     .from(tasks)
     .leftJoin(
@@ -59,6 +61,7 @@ export const findTasksOpen = (db: ReadDb, now: Date) =>
     .leftJoin(incidents, and(isAbout("incident"), eq(incidents.id, subjectId)))
     .leftJoin(lostItems, and(isAbout("lost_item"), eq(lostItems.id, subjectId)))
     .leftJoin(tripDisputes, and(isAbout("trip_dispute"), eq(tripDisputes.id, subjectId)))
+    .leftJoin(organisations, and(isAbout("partner", "company"), eq(organisations.id, subjectId)))
     .leftJoin(trips, and(isAbout("trip"), eq(trips.id, leadingId)))
     .leftJoin(
       bookings,

@@ -1,3 +1,4 @@
+import { partnerPage } from "#domain/partner/partner-page.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { Opens } from "../problem-contract.ts";
 import { reviewPages } from "./messages.ts";
@@ -42,9 +43,7 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
     case "deal":
       return `/admin/crm?tab=deals&deal=${opens.id}`;
     case "partner":
-      return `/admin/hotels?organisation=${opens.id}`;
-    case "company":
-      return `/admin/corporate?company=${opens.id}`;
+      return partnerPage(opens.of, opens.id);
     case "task":
       return "/admin/crm?tab=tasks";
     case "invoice":

@@ -10,6 +10,7 @@ type Counted = EventOf<
   | "booking.taken_up"
   | "booking.requote_promised"
   | "booking.confirmed"
+  | "booking.imported"
   | "booking.changed"
   | "booking.cancelled"
   | "booking.no_show"

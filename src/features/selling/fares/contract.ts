@@ -11,11 +11,11 @@ const slug = (message: string) => z.string(message).check(z.trim(), z.maxLength(
 /** A day of a tour: its price for the party, and whether a vehicle is free. */
 const tourDay = z.object({
   date: z.string(),
-  /** Closed: the tour does not run that day. The other values are those of any offer. */
+  /** Closed: the tour does not run that day. The other states are those of any offer. */
   state: z.enum([...confirmations, "closed"]),
   /** Null if only our team can price it. */
   total_cents: z.nullable(z.int()),
-  /** Why it is closed or dearer than usual. */
+  /** Why it is closed or costs more than usual. */
   notes: z.array(z.string()),
   /** Why our team checks it first. */
   doubts: z.array(z.enum(confirmationDoubts)),
@@ -29,12 +29,12 @@ const tourDays = z.object({
   /** Seats of the largest vehicle we could send; 0 while the fleet is unknown. */
   seats_at_most: z.int(),
   start_time: z.string(),
-  /** In calendar order, from the requested day or the first on which the tour runs. */
+  /** By date, from the requested day or the first on which the tour runs. */
   days: z.array(tourDay),
 });
 export type TourDays = z.output<typeof tourDays>;
 
-/** The price of a transfer between the airport and a place in one kind of vehicle, by day and without extras. */
+/** The price of an airport transfer to a place in one vehicle class, by day and without extras. */
 const classFare = z.object({
   vehicle_class: z.string(),
   name: z.string(),
@@ -46,12 +46,12 @@ const classFare = z.object({
 });
 export type ClassFare = z.output<typeof classFare>;
 
-/** The drive from the airport to a place, with its price. */
+/** The drive from the airport to a place, with its prices. */
 const airportRoute = z.object({
   kilometres: z.number(),
-  /** On a working day, by the time the drive starts; the traffic is a model. */
+  /** On a working day, by departure time, from a traffic model. */
   drives: z.array(z.object({ at: z.string(), minutes: z.int() })),
-  /** By today’s tariff, without time surcharges. */
+  /** By today’s tariff, without surcharges for certain times. */
   fares: z.array(classFare),
 });
 export type AirportRoute = z.output<typeof airportRoute>;
@@ -67,7 +67,7 @@ export const faresContract = contract({
       passengers: z
         .int(passengersMessage)
         .check(z.minimum(1, passengersMessage), z.maximum(companyRules.passengersAtMost, passengersMessage)),
-      /** The first day of interest; null for the first one that can be booked. */
+      /** The first day to show; null for the first bookable one. */
       from: nullable(z.pipe(dayField("Enter a date"), z.transform(localDate))),
     }),
     output: tourDays,

@@ -11,7 +11,7 @@ const leastRequest = {
   pickup_date: "2026-11-28",
 };
 
-test("what a visitor need not say is filled in", () => {
+test("optional fields get their defaults", () => {
   expect(bookingRequest.parse(leastRequest)).toEqual({
     ...leastRequest,
     pickup_location: "",
@@ -44,7 +44,7 @@ test("what a visitor need not say is filled in", () => {
   });
 });
 
-describe("a wrong field is answered in the words of the site", () => {
+describe("a wrong field is answered in the site’s words", () => {
   test.each([
     ["first_name", "", "First name is required"],
     ["first_name", "   ", "First name is required"],
@@ -76,7 +76,7 @@ describe("a wrong field is answered in the words of the site", () => {
   });
 });
 
-test("null is the same as left out", () => {
+test("null counts as left out", () => {
   const { input } = saleContract.createBooking;
   const optional = Object.keys(bookingRequest.parse(leastRequest)).filter((name) => !(name in leastRequest));
   const nothing = Object.fromEntries(optional.map((name) => [name, null]));
@@ -85,7 +85,7 @@ test("null is the same as left out", () => {
 });
 
 test.each([{}, 7, true, [[]], "x".repeat(4000)])(
-  "no word of a library reaches anyone who sends %j everywhere",
+  "no library’s error text reaches anyone who sends %j everywhere",
   (nonsense) => {
     const names = Object.keys(bookingRequest.shape);
     const { error } = bookingRequest.safeParse(Object.fromEntries(names.map((name) => [name, nonsense])));

@@ -9,7 +9,7 @@ import {
 import { call, contract } from "#platform/contract.ts";
 import { journeyOffer } from "../offer-contract.ts";
 
-/** Null counts as absent, also for the whole form. */
+/** Null counts as left out, also for the whole form. */
 const withoutNulls = <T>(sent: T): T =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null)) as T;
 
@@ -42,7 +42,7 @@ export const saleContract = contract({
     refusals: {
       /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
-      /** With `details.reference` for someone who may open that booking. Send it again with `same_trip: "book"`. */
+      /** With `details.reference` if the caller may open that booking. Send it again with `same_trip: "book"`. */
       same_trip: "You may already have a booking for this trip.",
       /** With `details.limit`: network, contact or fleet. Send it again with `without_hold`. */
       hold_limited:

@@ -24,7 +24,7 @@ import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../offer-contract.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
 
-/** How a journey is confirmed, why it may not be instant, and how long it takes. */
+/** How a trip can be confirmed, why not instantly, and when it would be. */
 export type Promised = {
   readonly confirmation: Confirmation;
   readonly doubts: readonly ConfirmationDoubt[];
@@ -33,7 +33,7 @@ export type Promised = {
 
 type Selling = Pick<SellingFacts, "fleet" | "settings">;
 
-/** Checks the fleet and its diary for what we can promise. Reserves nothing. */
+/** Checks the fleet and its schedule, and says what can be promised. Saves nothing. */
 export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Selling): Promise<Promised> {
   const { fleet } = facts;
   const doubts = doubtsAbout(priced, ctx.now);
@@ -47,20 +47,20 @@ export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Sel
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
 }
 
-/** A vehicle and a driver. If either is missing, our team decides, so no other time is suggested. */
+/** Checks a vehicle and a driver. If one is missing, our team decides, so no other time is offered. */
 async function isCrewFree(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<boolean> {
   const diary = await readDiary(ctx, priced, fleet.available);
   return diary.hasRoom(priced.journey.pickupAt) && ctx.trips.hasDrivers(ctx, driversFor(ctx, priced));
 }
 
-/** When a vehicle would be free instead. */
+/** Pickup times with a free vehicle. */
 export async function findAlternatives(ctx: Context, priced: PricedJourney): Promise<readonly Date[]> {
   return alternativesIn(await readDiary(ctx, priced, await findFleet(ctx.db)), priced, ctx.now);
 }
 
 type Diary = { hasRoom(pickupAt: Date): boolean };
 
-/** How far from the requested pickup we look; nearestPickups searches in steps within it. */
+/** How far from the requested pickup to look; nearestPickups steps within this range. */
 const hoursAround = 13;
 
 async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly LicensedVehicle[]): Promise<Diary> {
@@ -78,7 +78,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
   return { hasRoom };
 }
 
-/** Only times we could promise: enough notice, in season, and before the return trip. */
+/** Only times that we could promise: with enough notice, in season, and before the return trip. */
 function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
@@ -88,6 +88,7 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
   return nearestPickups(journey.pickupAt, earliest, fits);
 }
 
+/** The offer in wire format. */
 export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date) {
   const { price, vehicle, road, journey } = priced;
   return {
@@ -118,7 +119,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
   } satisfies Omit<JourneyOffer, "vehicles">;
 }
 
-/** Addresses without a suburb or town that we know. */
+/** Addresses that were given but contain no known suburb or town. */
 const unknownEnds = ({ journey, from, to }: PricedJourney): ("pickup" | "destination")[] => [
   ...(from.place === null && journey.pickupLocation !== "" ? (["pickup"] as const) : []),
   ...(to.place === null && journey.destination !== "" ? (["destination"] as const) : []),

@@ -13,7 +13,7 @@ import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 export const findSellingFacts = (db: ReadDb, input: selling.FactsInput): Promise<SellingFacts> =>
   selling.findSellingFacts(db, input);
 
-/** Vehicles that can be driven. */
+/** Vehicles in service. */
 export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> => selling.findFleet(db);
 
 /** When vehicles are taken. */
@@ -24,5 +24,5 @@ export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettin
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** The prices in force on a day of travel. */
+/** The prices in force on a travel day. */
 export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

@@ -8,7 +8,10 @@ type GroupTrip = {
   readonly date?: string;
 };
 
-/** Between the largest option and 45+ we list no price; this links to the quote form with the details filled in. */
+/**
+ * Between the largest option and 45+ there are no list prices, so this links to the quote form with the known
+ * details.
+ */
 export function GroupQuoteLink({ trip = {}, className }: { trip?: GroupTrip; className?: string }) {
   const query = new URLSearchParams(
     Object.entries({

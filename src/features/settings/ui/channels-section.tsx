@@ -30,7 +30,7 @@ const audiences: readonly (readonly [Audience, string])[] = [
 ];
 
 /** The channels of each event, and the cost of a text. */
-export function ChannelsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function ChannelsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.channels;
   const choices = Object.fromEntries(channelEvents.map((event) => [event, [...chosenFor(value.choices, event)]]));
   return (
@@ -41,7 +41,6 @@ export function ChannelsSection({ settings, save, fresh, onUnsaved }: PartProps)
       schema={channelsPart}
       defaultValues={{ ...value, choices }}
       onSave={(next) => save({ part: "channels", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       {audiences.map(([audience, title]) => (

@@ -14,8 +14,8 @@ const claims: readonly { readonly name: ClaimName; readonly label: string; reado
   { name: "accidentFreeYears", label: "Years without accidents", example: "15+" },
 ];
 
-/** The site’s claims about the company. It makes none that are not entered here. */
-export function ClaimsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** The site’s text about the company. Nothing is said that is not entered here. */
+export function ClaimsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.claims;
   return (
     <SettingsSection
@@ -25,7 +25,6 @@ export function ClaimsSection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={claimsPart}
       defaultValues={value}
       onSave={(next) => save({ part: "claims", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">

@@ -7,7 +7,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { companyPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function CompanySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.company;
   return (
     <SettingsSection
@@ -17,7 +17,6 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={companyPart}
       defaultValues={value}
       onSave={(next) => save({ part: "company", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -67,7 +66,6 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
       schema={companyForm}
       defaultValues={query.data}
       onSave={(next) => save.mutateAsync(next)}
-      onFresh={() => void query.refetch()}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -11,8 +11,8 @@ const areaNames: Readonly<Record<TripArea, string>> = {
   outOfTown: "Out of town",
 };
 
-/** The notice with which a trip is confirmed without our team. */
-export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** From how many hours ahead a trip is confirmed without anyone of our team. */
+export function InstantSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.instantHours;
   const { leadHoursTransfer, leadHoursTour } = companyRules;
   return (
@@ -23,7 +23,6 @@ export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={instantHoursPart}
       defaultValues={value}
       onSave={(next) => save({ part: "instantHours", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       {tripAreas.map((area) => (

@@ -10,7 +10,7 @@ import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { bankingPart, paymentWaysPart, taxPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function TaxSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.tax;
   return (
     <SettingsSection
@@ -20,7 +20,6 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={taxPart}
       defaultValues={{ ...value, rates: value.rates.toSorted((a, b) => (a.from < b.from ? 1 : -1)) }}
       onSave={(next) => save({ part: "tax", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <FormCheckbox
@@ -42,7 +41,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
   );
 }
 
-export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function BankingSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.banking;
   return (
     <SettingsSection
@@ -52,7 +51,6 @@ export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={bankingPart}
       defaultValues={value}
       onSave={(next) => save({ part: "banking", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -79,7 +77,7 @@ export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) 
   );
 }
 
-export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function PaymentWaysSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.paymentWays;
   return (
     <SettingsSection
@@ -89,7 +87,6 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
       schema={paymentWaysPart}
       defaultValues={value}
       onSave={(next) => save({ part: "paymentWays", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-1">

@@ -29,7 +29,6 @@ export function OfferSettings() {
         schema={offersPart}
         defaultValues={value}
         onSave={(next) => save.mutateAsync({ part: "offers", version: kept.version, value: next })}
-        onFresh={() => void query.refetch()}
         onUnsaved={markOffers}
       >
         <h3 className="font-bold">Time to answer</h3>

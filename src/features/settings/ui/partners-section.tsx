@@ -5,7 +5,7 @@ import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 /** When a booking counts as a partner’s, and how partners are paid. */
-export function PartnersSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function PartnersSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.partners;
   return (
     <SettingsSection
@@ -15,7 +15,6 @@ export function PartnersSection({ settings, save, fresh, onUnsaved }: PartProps)
       schema={partnersPart}
       defaultValues={value}
       onSave={(next) => save({ part: "partners", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

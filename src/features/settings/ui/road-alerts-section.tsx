@@ -2,8 +2,8 @@ import { roadAlertsPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-/** When our team is warned about a vehicle on a trip. */
-export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** From when on our team is warned of a vehicle on a trip. */
+export function RoadAlertsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.roadAlerts;
   return (
     <SettingsSection
@@ -13,7 +13,6 @@ export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProp
       schema={roadAlertsPart}
       defaultValues={value}
       onSave={(next) => save({ part: "roadAlerts", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

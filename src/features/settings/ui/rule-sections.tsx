@@ -14,12 +14,17 @@ type NumberFieldProps = {
 };
 
 export const NumberField = ({ name, label, unit, trail, hint }: NumberFieldProps) => (
-  <FormField name={name} label={label} hint={hint} required>
+  <FormField name={name} label={label} hint={hint} describe={(value) => numberText(value, unit, trail)} required>
     {({ value, onChange }) => <NumberEntry unit={unit} trail={trail} value={value} onChange={onChange} />}
   </FormField>
 );
 
-export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps) {
+function numberText(value: unknown, unit: NumberFieldProps["unit"], trail = ""): string {
+  if (typeof value !== "number") return "Empty";
+  return unit === "percent" ? `${Math.round(value * 10_000) / 100}%` : `${value}${trail && `\u00a0${trail}`}`;
+}
+
+export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.policies;
   return (
     <SettingsSection
@@ -29,7 +34,6 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
       schema={policiesPart}
       defaultValues={value}
       onSave={(next) => save({ part: "policies", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <h3 className="font-bold">Cancelling</h3>
@@ -53,7 +57,7 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
   );
 }
 
-export function HoldsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function HoldsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.holds;
   return (
     <SettingsSection
@@ -63,7 +67,6 @@ export function HoldsSection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={holdsPart}
       defaultValues={value}
       onSave={(next) => save({ part: "holds", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -80,7 +83,7 @@ export function HoldsSection({ settings, save, fresh, onUnsaved }: PartProps) {
   );
 }
 
-export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function AnswersSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.answers;
   return (
     <SettingsSection
@@ -90,7 +93,6 @@ export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={answersPart}
       defaultValues={value}
       onSave={(next) => save({ part: "answers", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -103,7 +105,7 @@ export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) 
   );
 }
 
-export function DrivingHoursSection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function DrivingHoursSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.drivingHours;
   return (
     <SettingsSection
@@ -113,7 +115,6 @@ export function DrivingHoursSection({ settings, save, fresh, onUnsaved }: PartPr
       schema={drivingHoursPart}
       defaultValues={value}
       onSave={(next) => save({ part: "drivingHours", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,11 @@
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { privacyPart, safetyPart, undoPart } from "../contract.ts";
+import { followUpsPart, privacyPart, safetyPart, undoPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-/** The numbers to call when a driver is in danger. */
-export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** Whom a driver in danger is helped by. */
+export function SafetySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.safety;
   return (
     <SettingsSection
@@ -15,7 +15,6 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={safetyPart}
       defaultValues={value}
       onSave={(next) => save({ part: "safety", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -28,7 +27,7 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
 }
 
 /** How soon a breach of personal data is to be notified. */
-export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) {
+export function PrivacySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.privacy;
   return (
     <SettingsSection
@@ -38,7 +37,6 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
       schema={privacyPart}
       defaultValues={value}
       onSave={(next) => save({ part: "privacy", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -48,8 +46,8 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
   );
 }
 
-/** How long an action that notifies people can be undone. */
-export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** For how long an action that tells people can be undone. */
+export function UndoSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.undo;
   return (
     <SettingsSection
@@ -59,12 +57,38 @@ export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={undoPart}
       defaultValues={value}
       onSave={(next) => save({ part: "undo", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="seconds" label="Messages wait for" trail="s" />
         <NumberField name="soonMinutes" label="Except for trips within" trail="min" />
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Which follow-ups go out, and when. */
+export function FollowUpsSection({ settings, save, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.followUps;
+  return (
+    <SettingsSection
+      title="Follow-ups"
+      note="One email for each purpose and customer, never at night, and none while an incident, lost item or dispute of theirs is open. 0: never. CRM, Follow-ups, shows what each sends and to whom."
+      kept={kept}
+      schema={followUpsPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "followUps", version: kept.version, value: next })}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="enquiry" label="After our answer, with no reply for" trail="days" />
+        <NumberField name="expired" label="After an unpaid booking expired, for" trail="days" />
+        <NumberField
+          name="anniversary"
+          label="Before a tour’s date a year later, by"
+          trail="days"
+          hint="Only to customers who agreed to offers and news by email."
+        />
       </div>
     </SettingsSection>
   );

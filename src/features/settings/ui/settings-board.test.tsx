@@ -39,14 +39,52 @@ test("what is typed counts as unsaved until it is saved, with the version it was
   );
 });
 
-test("anyone who was slower gets a message saying so, and can see what the other has saved", async () => {
-  const refused = () => refusal(409, "changed_meanwhile", "Somebody else has saved this in the meantime.");
-  drawSignedIn(board, { ...answers, "save-settings": refused }, "/admin/settings?part=banking");
+test("anyone who was slower reads who was first, sees both beside each other, and keeps theirs or takes the other’s", async () => {
+  const said = "Naledi Dube changed these settings just now.";
+  let saved = { ...sampleSettings.banking };
+  let version = 0;
+  const read = () => ({ ...all(), banking: { value: saved, version, updated_at: null, updated_by: null } });
+  const save_ = (body: object) => {
+    const { version: seen, value } = body as { version: number; value: typeof saved };
+    if (seen !== version) return refusal(409, "changed_meanwhile", said);
+    [saved, version] = [value, version + 1];
+    return read();
+  };
+  const { sent } = drawSignedIn(
+    board,
+    { ...answers, "read-settings": read, "save-settings": save_ },
+    "/admin/settings?part=banking",
+  );
   await screen.findByRole("textbox", { name: /^Bank/ });
-  type(/^Bank/, "Another Bank");
+  const slower = async (mine: string, theirs: typeof saved) => {
+    type(/^Bank/, mine);
+    [saved, version] = [theirs, version + 1];
+    save();
+    const panel = within(await screen.findByRole("region", { name: "Someone else’s changes" }));
+    expect(panel.getByText(said)).toBeTruthy();
+    return panel;
+  };
+  const shown = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Bank/ }).value;
+
+  const first = await slower("Mine", { ...saved, bank: "Theirs", accountName: "Cape Shuttle" });
+  await first.findByText("Theirs", { selector: "p" });
+  expect(first.getByText("Mine")).toBeTruthy();
+  fireEvent.click(first.getByRole("button", { name: "Keep mine" }));
+  await waitFor(() => expect(saved).toMatchObject({ bank: "Mine", accountName: "Cape Shuttle" }));
+  await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+
+  const second = await slower("Mine again", { ...saved, bank: "Theirs again" });
+  fireEvent.click(await second.findByRole("button", { name: "Take theirs" }));
+  expect(shown()).toBe("Theirs again");
+  expect(saved.bank).toBe("Theirs again");
+
   save();
-  expect(await screen.findByText("Someone else has just changed these settings")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Show theirs" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+  const third = await slower("Only mine", { ...saved, accountName: "Another name" });
+  expect(await third.findByText(/What they changed is in the form now/)).toBeTruthy();
+  save();
+  await waitFor(() => expect(saved).toMatchObject({ bank: "Only mine", accountName: "Another name" }));
+  expect(sent.filter(({ name }) => name === "save-settings")).toHaveLength(6);
 });
 
 test("leaving with something unsaved asks first", async () => {

@@ -32,7 +32,7 @@ import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
-import { PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
+import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -62,6 +62,7 @@ const sections = [
   "Channels",
   "Privacy",
   "Time to undo",
+  "Follow-ups",
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
@@ -82,7 +83,6 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const part = (name: (typeof sections)[number]): PartProps => ({
     settings: query.data,
     save: (request) => change.mutateAsync(request),
-    fresh: () => void query.refetch(),
     onUnsaved: markOf(name),
   });
   const tabs = [
@@ -180,12 +180,13 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       id: "safety",
       label: "Safety",
       icon: <ShieldAlert />,
-      names: ["Safety", "Privacy", "Time to undo"],
+      names: ["Safety", "Privacy", "Time to undo", "Follow-ups"],
       content: (
         <div className="grid gap-6">
           <SafetySection {...part("Safety")} />
           <PrivacySection {...part("Privacy")} />
           <UndoSection {...part("Time to undo")} />
+          <FollowUpsSection {...part("Follow-ups")} />
         </div>
       ),
     },
@@ -219,8 +220,8 @@ const Unsaved = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** The rates at which visitors see prices in other currencies. */
-function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
+/** By what rate a visitor sees prices in another currency. */
+function CurrencySection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.exchangeRates;
   return (
     <SettingsSection
@@ -230,7 +231,6 @@ function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
       schema={exchangeRatesPart}
       defaultValues={value}
       onSave={(next) => save({ part: "exchangeRates", version: kept.version, value: next })}
-      onFresh={fresh}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-3">

@@ -1,13 +1,13 @@
 import { CircleCheck, PencilLine } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, useFormState } from "react-hook-form";
-import { Alert } from "#design/alert.tsx";
-import { Button } from "#design/button.tsx";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, useFormContext, useFormState } from "react-hook-form";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
+import { KeepMine } from "#design/overlay/keep-mine.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { isStaleness } from "#design/overlay/use-action.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { AllSettings, settingsContract } from "../contract.ts";
@@ -15,7 +15,6 @@ import type { AllSettings, settingsContract } from "../contract.ts";
 export type PartProps = {
   settings: AllSettings;
   save: (change: InputOf<typeof settingsContract.saveSettings>) => Promise<unknown>;
-  fresh: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
@@ -28,23 +27,24 @@ type SettingsSectionProps<In extends FieldValues, Out> = {
   schema: Parameters<typeof Form<In, Out>>[0]["schema"];
   defaultValues: DefaultValues<In>;
   onSave: (values: Out) => Promise<unknown>;
-  /** Reads what someone else has saved in the meantime. */
-  onFresh: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
   children: ReactNode;
 };
 
 /** One part of the settings: a form that shows whether it is saved. */
 export function SettingsSection<In extends FieldValues, Out>(props: SettingsSectionProps<In, Out>) {
-  const { title, note, kept, onSave, onFresh, onUnsaved } = props;
-  const [isStale, setIsStale] = useState(false);
+  const { title, note, kept, onSave, onUnsaved } = props;
+  const [stale, setStale] = useState<CallFailed>();
+  const [saves, setSaves] = useState(0);
   const save = async (values: Out) => {
+    setStale(undefined);
     try {
       await onSave(values);
+      setSaves((before) => before + 1);
       void toast({ title: `${title} saved.`, kind: "success" });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      setIsStale(error.reason === "changed_meanwhile");
+      if (isStaleness(error)) return setStale(error);
       throw new FieldErrors(shorn(error.fields), error.message);
     }
   };
@@ -53,30 +53,34 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
       <CardHeader title={title} note={note} />
       {/* Saving starts a new form, so that nothing counts as unsaved any more. */}
       <Form
-        key={kept?.version}
+        key={saves}
         schema={props.schema}
         defaultValues={props.defaultValues}
         onSubmit={save}
         className="grid gap-5"
       >
         {props.children}
-        {isStale && (
-          <Alert
-            tone="warn"
-            title="Someone else has just changed these settings"
-            action={
-              <Button size="sm" variant="outline" onClick={onFresh}>
-                Show theirs
-              </Button>
-            }
-          >
-            Review their changes, then save again. They replace your entries.
-          </Alert>
-        )}
+        {stale && <KeepMine failure={stale} theirs={props.defaultValues} />}
+        <Fresh version={kept?.version} values={props.defaultValues} isHeld={stale !== undefined} />
         <SaveBar kept={kept} onUnsaved={onUnsaved} />
       </Form>
     </Card>
   );
+}
+
+/** What someone else saves is shown at once where nothing is typed; otherwise it is compared when this is saved. */
+function Fresh({ version, values, isHeld }: { version: number | undefined; values: FieldValues; isHeld: boolean }) {
+  const form = useFormContext();
+  const { isDirty } = useFormState();
+  const shown = useRef(version);
+  const show = useEffectEvent(() => {
+    if (shown.current === version || isDirty || isHeld) return;
+    shown.current = version;
+    form.reset(values);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news.
+  useEffect(() => show(), [version]);
+  return null;
 }
 
 /** A message about `value.freeHours` belongs to the field freeHours. */

@@ -26,7 +26,7 @@ const roadAlert = z.object({ id: z.string(), kind: z.enum(roadAlertKinds), since
 export type RoadAlert = z.output<typeof roadAlert>;
 
 const suggestion = z.object({
-  /** Of the coming or going that it follows from. */
+  /** The arrival or departure that it is based on. */
   visit_id: z.string(),
   event: z.enum(suggestedEvents),
   since: moment,
@@ -43,7 +43,7 @@ export const alertsContract = contract({
     output: z.object({
       alerts: z.array(roadAlert),
       suggestions: z.array(suggestion),
-      /** From how many minutes on a phone on a trip is silent. */
+      /** After how many minutes a phone on a trip counts as silent. */
       silent_minutes: z.int(),
     }),
   }),

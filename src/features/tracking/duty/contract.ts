@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { type DutyLock, dutyLocks } from "#domain/tracking/duty.ts";
 import { call, contract } from "#platform/contract.ts";
 
-/** A driver's duty as they have switched it, and what their app does by it. */
+/** Whether a driver is on duty, and what their app should do. */
 const ownDuty = z.object({
   on_since: z.nullable(z.iso.datetime()),
-  /** Null: the app sends nothing, and asks the phone for nothing. */
+  /** Null: the app sends nothing and does not ask for the location. */
   every_seconds: z.nullable(z.int()),
-  /** Why the switch stays as it is; null where it can be turned. */
+  /** Why the switch can’t be turned; null if it can. */
   locked: z.nullable(z.enum(dutyLocks)),
 });
 export type OwnDuty = z.output<typeof ownDuty>;

@@ -11,12 +11,12 @@ export const trackingMapContract = contract({
     effect: "reads",
     input: z.object({ trip_id: z.uuid("Choose a trip") }),
     output: z.object({
-      /** Null where we know the address only roughly. */
+      /** Null if we know the address only roughly. */
       pickup: z.nullable(point),
       dropoff: z.nullable(point),
-      /** Around each. */
+      /** The radius around each end. */
       radius_m: z.int(),
-      /** Empty where no road network is set up. */
+      /** Empty without a road network. */
       line: z.array(point),
     }),
     refusals: { not_found: "We couldn’t find that trip." },

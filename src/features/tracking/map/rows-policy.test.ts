@@ -37,7 +37,7 @@ const alert = (plate: string, kind: RoadAlert["kind"]): RoadAlert => ({
   driver: { id: "d", name: "Sipho Ndlovu" },
 });
 
-test("who needs someone comes first, and who was never heard of is in the list too", () => {
+test("vehicles with problems come first, and those without any position are listed too", () => {
   const rows = vehicleRows(
     [position("A", { trip: null }), position("B"), position("C")],
     { alerts: [alert("C", "off_route"), alert("D", "no_signal")], silent_minutes: 10 },
@@ -58,7 +58,7 @@ test("who needs someone comes first, and who was never heard of is in the list t
   ]);
 });
 
-test("a driver is one row: the vehicle of their trip, else the one that was heard last", () => {
+test("a driver has one row: their trip’s vehicle, otherwise the one with the latest position", () => {
   const driver = { id: "d", name: "Sipho Ndlovu" };
   const earlier = { taken_at: "2026-11-16T09:58:00.000Z" };
   const shown = (...positions: LivePosition[]) =>
@@ -74,20 +74,20 @@ test("a driver is one row: the vehicle of their trip, else the one that was hear
   ]);
 });
 
-test("a vehicle with two alerts is one row", () => {
+test("a vehicle with two alerts has one row", () => {
   const rows = vehicleRows([], { alerts: [alert("D", "no_signal"), alert("D", "stopped")], silent_minutes: 10 }, now);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.alerts).toHaveLength(2);
 });
 
-test("what has moved takes the place of what was there", () => {
+test("a moved vehicle replaces its earlier position", () => {
   const read = { positions: [position("A"), position("B")] };
   const moved = { positions: [position("B", { latitude: -34 }), position("C")] };
   const after = withMoved(read, moved).positions.map(({ vehicle, latitude }) => `${vehicle.id} ${latitude}`);
   expect(after).toEqual(["A -33.9", "B -34", "C -33.9"]);
 });
 
-test("what was heard minutes ago says nothing of the speed now", () => {
+test("an old position says nothing about the current speed", () => {
   const old = { taken_at: "2026-11-16T09:57:00.000Z" };
   const rows = vehicleRows([position("A"), position("B", old)], { alerts: [], silent_minutes: 10 }, now);
   expect(rows.map(({ isOld, position: at }) => [isOld, at?.speed_kmh, at?.heading])).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ["a vehicle before a trip", { vehicle: "B", trip: "t" }, "B"],
   ["a trip that no vehicle is on", { vehicle: "", trip: "other" }, undefined],
   ["nothing", { vehicle: "", trip: "" }, undefined],
-])("%s is chosen by the address", (_, request, expected) => {
+])("%s is selected by the address", (_, request, expected) => {
   const positions = [position("A"), position("B", { trip: null })];
   const rows = vehicleRows(positions, { alerts: [], silent_minutes: 10 }, now);
   expect(chosenRow(rows, request)?.id).toBe(expected);

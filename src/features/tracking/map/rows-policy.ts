@@ -5,24 +5,24 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { RoadAlert } from "../alerts/contract.ts";
 import type { LivePosition, PositionsChanged } from "../contract.ts";
 
-/** A vehicle in the list beside the map; without a position where its phone was never heard. */
+/** A vehicle in the list next to the map; without a position if its phone never sent one. */
 export type VehicleRow = {
   readonly id: string;
   readonly plate: string;
   readonly name: string;
   readonly driver: string | null;
   readonly trip: LivePosition["trip"];
-  /** Without speed and heading where it is old. */
+  /** Without speed and heading if it is old. */
   readonly position: LivePosition | null;
   readonly isOld: boolean;
   readonly alerts: readonly { readonly kind: RoadAlertKind; readonly since: string }[];
   readonly status: VehicleStatus;
 };
 
-/** The server’s findings, and from when on it calls a phone silent. */
+/** The server’s alerts, and after how many minutes a phone counts as silent. */
 export type RoadWatch = { readonly alerts: readonly RoadAlert[]; readonly silent_minutes: number };
 
-/** Every vehicle on duty or in trouble, those that need someone first. */
+/** Every vehicle on duty or with a problem, problems first. */
 export function vehicleRows(positions: readonly LivePosition[], watch: RoadWatch, now: Date): readonly VehicleRow[] {
   const { alerts } = watch;
   const seen = onePerDriver(positions).map((position) => rowOf(position, position, watch, now));
@@ -35,7 +35,10 @@ export function vehicleRows(positions: readonly LivePosition[], watch: RoadWatch
   );
 }
 
-/** A driver is in one vehicle: that of the trip before one they are only on duty in, else the one heard last. */
+/**
+ * A driver is in one vehicle: their trip’s, rather than one they are only on duty in, otherwise the one with
+ * the latest position.
+ */
 function onePerDriver(positions: readonly LivePosition[]): readonly LivePosition[] {
   const isBefore = (a: LivePosition, b: LivePosition) =>
     a.taken_at > b.taken_at || (a.taken_at === b.taken_at && a.vehicle.id < b.vehicle.id);
@@ -52,7 +55,7 @@ function onePerDriver(positions: readonly LivePosition[]): readonly LivePosition
   );
 }
 
-/** The last position may be of a trip that is over by now; one that broke down isn’t done with. */
+/** The last position may belong to a finished trip; a broken-down one is not finished yet. */
 const hasTrip = ({ trip }: Pick<LivePosition, "trip">): boolean => tripNow(trip) !== null;
 export const tripNow = (trip: LivePosition["trip"]): LivePosition["trip"] =>
   trip && (trip.state === "interrupted" || !isOver(trip)) ? trip : null;
@@ -82,14 +85,14 @@ function rowOf(
   };
 }
 
-/** The vehicle that was asked for, or the one that drives the trip that was. */
+/** The vehicle in the address, or the one that drives the trip in the address. */
 export const chosenRow = (
   rows: readonly VehicleRow[],
   { vehicle, trip }: { readonly vehicle: string; readonly trip: string },
 ): VehicleRow | undefined =>
   rows.find(({ id }) => id === vehicle) ?? rows.find((row) => trip !== "" && row.trip?.id === trip);
 
-/** How many there are of each, without those there are none of. */
+/** The number of vehicles in each status, without empty ones. */
 export const statusCounts = (rows: readonly VehicleRow[]) =>
   vehicleStatuses
     .map((status) => ({ status, count: rows.filter((row) => row.status === status).length }))
@@ -97,7 +100,7 @@ export const statusCounts = (rows: readonly VehicleRow[]) =>
 
 type Read = { readonly positions: readonly LivePosition[] };
 
-/** The map with those that have moved where they are now. */
+/** The map’s data with new positions for the vehicles that have moved. */
 export function withMoved<T extends Read>(read: T, { positions: moved }: PositionsChanged): T {
   const ids = new Set(moved.map(({ vehicle }) => vehicle.id));
   return { ...read, positions: [...read.positions.filter(({ vehicle }) => !ids.has(vehicle.id)), ...moved] };

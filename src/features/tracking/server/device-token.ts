@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Without characters that look alike; 32 of them, so that a byte picks one evenly. */
+/** Without letters and digits that look alike; 32 of them, so that a byte picks one evenly. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 16;
 
-/** Eighty bits, in groups that can be typed from a screen: ABCD-EFGH-JKLM-NPQR. */
+/** Eighty bits, in groups that are easy to type from a screen: ABCD-EFGH-JKLM-NPQR. */
 export const newDeviceToken = (): string =>
   [...randomBytes(length)]
     .map((byte) => letters[byte % letters.length])

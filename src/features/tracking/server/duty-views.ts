@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { dutySpans } from "#db/schema/tracking.ts";
 import { switchEnd } from "#domain/tracking/duty.ts";
 
-/** When the driver went on duty by their own switch; undefined if they are off, or forgot to switch off. */
+/** When a driver switched themselves on duty; undefined if they did not, or forgot to switch off. */
 export async function findOpenDuty(db: ReadDb, driverId: string, now: Date): Promise<Date | undefined> {
   const [open] = await db
     .select({ from: dutySpans.startedAt })

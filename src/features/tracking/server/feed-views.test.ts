@@ -44,7 +44,7 @@ async function aLine(address: string, headers: Record<string, string>) {
   return received;
 }
 
-test("a position that came to one instance moves the vehicle on maps of both", async () => {
+test("a position received by one instance moves the vehicle on maps of both", async () => {
   const { headers, userId } = await signIn("dispatcher");
   const maps = [await aMap(instances.one.url, headers), await aMap(instances.other.url, headers)];
   const { vehicleId, token } = await writeTrackedTrip(ctx());
@@ -56,7 +56,7 @@ test("a position that came to one instance moves the vehicle on maps of both", a
   expect((await instances.pool.query(looks, [userId])).rows[0].n, "who followed is in the activity log").toBe(1);
 });
 
-test("what is wrong with a vehicle reaches open maps and boards of both instances", async () => {
+test("an alert reaches open maps and boards on both instances", async () => {
   const { headers } = await signIn("dispatcher");
   const lines = [
     await aLine(`${instances.one.url}${positionEventsAddress}`, headers),
@@ -75,7 +75,7 @@ test("what is wrong with a vehicle reaches open maps and boards of both instance
   );
 });
 
-test("a device that was withdrawn on one instance is refused by the other at once", async () => {
+test("a device withdrawn on one instance is refused by the other at once", async () => {
   const { vehicleId, token } = await writeTrackedTrip(ctx());
   for (const { url } of [instances.one, instances.other]) expect((await report(url, token, -33.9)).status).toBe(200);
   await withdrawTrackingDevice(ctx(), { owner_kind: "vehicle", owner_id: vehicleId });

@@ -5,16 +5,17 @@ import type { Logger } from "#platform/logger.ts";
 import type { PositionsChanged } from "../contract.ts";
 import { findLive } from "./live-views.ts";
 
-/** Maps are updated at most this often: twice a second looks smooth. */
+/** A map is updated at most this often: twice a second looks smooth enough. */
 const tellEveryMs = 500;
 /**
- * The clocks of instances differ, and some positions are written a moment after they arrive, so we look this far back.
+ * Positions this recent are read, because instances’ clocks differ and some positions are written a moment
+ * late.
  */
 const freshMs = 30_000;
 
 export type PositionFeed = {
   readonly events: EventStream;
-  /** Runs when a device was added, renewed or withdrawn on any instance. */
+  /** Runs when a device was created, renewed or withdrawn on any instance. */
   onDevices(run: () => void): void;
   isLive(): boolean;
   stop(): Promise<void>;
@@ -30,14 +31,14 @@ type Input = {
 };
 
 /**
- * Hears of new positions on every instance and sends them to open maps. They are read once for all maps, and not at all
- * if none is open.
+ * Listens for new positions on any instance and sends them to all open maps. They are read once, however many
+ * maps are open, and not at all if none is.
  */
 export async function followPositions({ address, db, log, clock, onNew = () => {} }: Input): Promise<PositionFeed> {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
-  /** The last position sent to the maps, by vehicle. */
+  /** The last message sent to maps, by vehicle. */
   const message = new Map<string, string>();
   const events = new EventStream((open) => {
     if (open === 0) message.clear();

@@ -3,7 +3,7 @@ import { type Fix, type FixRefusal, isClockWrong, refusalOf } from "#domain/trac
 import type { Source } from "./roster-views.ts";
 import type { NewPosition } from "./store.ts";
 
-/** The position, with its sender’s id for it. */
+/** The position with the sender’s own key. */
 export type SentFix = Fix & { readonly key: string };
 export type Sent = { readonly fixes: readonly SentFix[] /** By the sender's clock. */; readonly sentAt: Date | null };
 
@@ -14,7 +14,7 @@ export type Judged = {
   readonly everySeconds: number | null;
 };
 
-/** The positions to store: plausible ones, taken while their driver was on duty. */
+/** Which of these positions are stored: plausible ones, taken while the driver was on duty. */
 export function judgeFixes({ id, roster }: Source, { fixes, sentAt }: Sent, now: Date): Judged {
   const rows: NewPosition[] = [];
   const refused: { key: string; reason: FixRefusal }[] = [];

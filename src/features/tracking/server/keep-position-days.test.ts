@@ -10,7 +10,7 @@ import { keepPositionDays } from "./keep-position-days.ts";
 import { findStoredDays } from "./retention-store.ts";
 import { insertPositions, openPositionDays, positionDay } from "./store.ts";
 
-/** A position every twenty seconds for three minutes, so many days ago at noon. */
+/** Writes a position every twenty seconds for three minutes at noon, so many days ago. */
 async function writeDay(ctx: Context, vehicleId: string, daysAgo: number) {
   const day = positionDay(addHours(ctx.now, -24 * daysAgo));
   await openPositionDays(ctx.db, [day]);
@@ -39,13 +39,13 @@ async function writeDay(ctx: Context, vehicleId: string, daysAgo: number) {
   return { day, sourceId };
 }
 
-test("room is made ahead; after ninety days one a minute is left, after a year nothing", () =>
+test("partitions are created ahead; after ninety days one position a minute is left, after a year none", () =>
   inTransaction(async (ctx) => {
     const { vehicleId } = await writeTrackedTrip(ctx);
     const fresh = await writeDay(ctx, vehicleId, 90);
     const old = await writeDay(ctx, vehicleId, 91);
     const ancient = await writeDay(ctx, vehicleId, 366);
-    // A second night changes nothing.
+    // A second run changes nothing.
     await keepPositionDays(ctx);
     await keepPositionDays(ctx);
     const left = async ({ sourceId }: { sourceId: string }) =>
@@ -59,7 +59,7 @@ test("room is made ahead; after ninety days one a minute is left, after a year n
       expect(days).toContainEqual({ kind: "raw", day: positionDay(addHours(ctx.now, 24 * ahead)) });
   }));
 
-test("where vehicles stayed and what was wrong with them goes with the positions, after a year", () =>
+test("visits and alerts are deleted with the positions, after a year", () =>
   inTransaction(async (ctx) => {
     const { vehicleId, tripId } = await writeTrackedTrip(ctx);
     for (const days of [364, 366]) {

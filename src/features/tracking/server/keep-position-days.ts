@@ -11,14 +11,14 @@ import {
 } from "./retention-store.ts";
 import { openPositionDays, positionDay } from "./store.ts";
 
-/** Partitions are created days ahead, so that no one on the road waits for one. */
+/** Partitions are created days ahead, so that no write has to wait for one. */
 const daysAhead = 3;
-/** A night may have been missed; the rest is done in the next ones. */
+/** A run may have been missed; the next ones catch up. */
 const daysAtOnce = 5;
 
 /**
- * Creates the partitions of the next days, thins old days to one position a minute, and deletes older ones. It runs in
- * small separate steps, so an interrupted step is repeated and nothing waits for all of them.
+ * Creates partitions for the next days, keeps one position a minute of old days, and deletes older ones. In
+ * small transactions: an interrupted one is repeated, and nothing waits for all of them.
  */
 export async function keepPositionDays({ db, now }: Pick<OutsideContext, "db" | "now">): Promise<void> {
   const ahead = [...Array(daysAhead + 1).keys()].map((days) => positionDay(addHours(now, 24 * days)));

@@ -31,7 +31,7 @@ const report = (ctx: Context, token: string) =>
     ctx.now,
   );
 
-test("shows a vehicle with its driver and trip, and the look is in the activity log", () =>
+test("shows a vehicle with its driver and trip, and the view is logged", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { vehicleId, driverId, tripId, plate, reference, token } = await writeTrackedTrip(ctx);
@@ -57,7 +57,7 @@ test("shows a vehicle with its driver and trip, and the look is in the activity 
     expect(await ctx.db.select().from(auditLog).where(eq(auditLog.action, "live_map.opened"))).toHaveLength(1);
   }));
 
-test("who is off duty is not shown, however lately they were seen", () =>
+test("a vehicle off duty is not shown, however recent its position", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(ctx);
@@ -73,7 +73,7 @@ test("who is off duty is not shown, however lately they were seen", () =>
     expect([await shownAt(24), await shownAt(25)]).toEqual([1, 0]);
   }));
 
-test("the vehicle that relieves a trip is found by an index, whether or not it was called off", () =>
+test("a relieving vehicle is found by an index, cancelled or not", () =>
   inTransaction(async ({ db, newId }) => {
     await db.execute(sql`set local enable_seqscan = off`);
     const plan = await db.execute(sql`explain select from trips relief where relief.continues = ${newId()}::uuid`);

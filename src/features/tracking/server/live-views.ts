@@ -4,7 +4,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { LivePosition } from "../contract.ts";
 
-/** More than a company of this kind has. */
+/** More vehicles than a company like this has. */
 const vehiclesAtMost = 2000;
 
 type Row = {
@@ -32,9 +32,9 @@ type Row = {
 };
 
 /**
- * The positions of vehicles on duty. Off duty, a vehicle is not shown, however recent its position. Duty lasts while a
- * trip is on the road, or until the shift or trip has ended. A vehicle that broke down is shown until its passengers
- * have left. `since`: only positions that have arrived from then on.
+ * The positions of vehicles on duty. A vehicle is on duty while its trip is in progress, otherwise until its
+ * shift or trip has ended; after that it is hidden, however recent its position. One that broke down is shown
+ * until its passengers have left in another. `since`: only what was received from then on.
  */
 export async function findLive(db: Database, now: Date, since?: Date): Promise<LivePosition[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -5,7 +5,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 const fields = (text: string) => readFields(new URLSearchParams(text), now);
 
 describe("the format of OsmAnd", () => {
-  test("one position with all that is known of it; knots become kilometres an hour", () => {
+  test("one position with all its data; knots become kilometres an hour", () => {
     expect(
       fields(
         "id=ABCD&lat=-33.92491234&lon=18.4241&timestamp=1795166400&speed=10&bearing=359.6&accuracy=8.04&batt=79.6",
@@ -27,7 +27,7 @@ describe("the format of OsmAnd", () => {
     });
   });
 
-  test("the same by its other names, and as little as can be", () => {
+  test("the same with alternative names, and with the minimum", () => {
     expect(fields("deviceid=ABCD&location=-33.9,18.4&heading=90")).toEqual({
       token: "ABCD",
       fixes: [
@@ -62,11 +62,11 @@ describe("the format of OsmAnd", () => {
     "id=A&lat=-33&lon=18&timestamp=yesterday",
     `id=${"A".repeat(65)}&lat=-33&lon=18`,
     "",
-  ])("what cannot be read: %s", (text) => {
+  ])("unreadable: %s", (text) => {
     expect(fields(text)).toBeUndefined();
   });
 
-  test("what a receiver cannot know is left out", () => {
+  test("impossible receiver values are left out", () => {
     const [fix] = fields("id=A&lat=-33&lon=18&speed=-1&bearing=-1&accuracy=-1&batt=-1")?.fixes ?? [];
     expect(fix).toMatchObject({ speedKmh: null, heading: null, accuracyM: null, battery: null });
   });
@@ -98,7 +98,7 @@ describe("the format of Traccar Client", () => {
     });
   });
 
-  test("several at once, each under its place", () => {
+  test("several at once, each under its own key", () => {
     const unknown = { ...location, coords: { ...location.coords, speed: -1, heading: -1 }, battery: null };
     const report = readMessage({ device_id: 123456, location: [location, unknown] }, now);
     expect(report?.token).toBe("123456");
@@ -112,7 +112,7 @@ describe("the format of Traccar Client", () => {
     [{ device_id: "A" }],
     [{ device_id: "A", location: { coords: {} } }],
     [{ device_id: "", location }],
-  ])("what cannot be read", (json) => {
+  ])("unreadable", (json) => {
     expect(readMessage(json, now)).toBeUndefined();
   });
 });

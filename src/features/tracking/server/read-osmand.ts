@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
 import type { SentFix } from "./judge-fixes.ts";
 
-/** A device’s message: its id and its positions. */
+/** A device’s message: its token and its positions. */
 export type DeviceReport = { readonly token: string; readonly fixes: readonly SentFix[] };
 
 const kmhPerKnot = 1.852;
 const kmhPerMetreASecond = 3.6;
-/** A batch from an app that was offline. */
+/** The batch size of an app that was offline. */
 const fixesAtMost = 500;
-/** Ours are shorter. */
+/** Our tokens are shorter. */
 const tokenAtMost = 64;
 
-/**
- * The format of OsmAnd: one position as fields of a query or form. Speed is in knots, time in seconds or milliseconds.
- */
+/** OsmAnd’s format: one position as URL or form fields. Speed is in knots, time in seconds or milliseconds. */
 export function readFields(fields: URLSearchParams, now: Date): DeviceReport | undefined {
   const token = fields.get("id") ?? fields.get("deviceid") ?? "";
   const [first, second] = fields.get("location")?.split(",") ?? [];
@@ -53,7 +51,10 @@ const message = z.object({
   location: z.union([location, z.array(location).check(z.maxLength(fixesAtMost))]),
 });
 
-/** The format of Traccar Client: one position or several as JSON. Speed is in metres a second; below zero means unknown. */
+/**
+ * Traccar Client’s format: one position or several as JSON. Speed is in metres a second; below zero means
+ * unknown.
+ */
 export function readMessage(json: unknown, now: Date): DeviceReport | undefined {
   const { data } = z.safeParse(message, json);
   if (!data) return undefined;
@@ -61,7 +62,7 @@ export function readMessage(json: unknown, now: Date): DeviceReport | undefined 
     const speed = known(coords.speed ?? null);
     return withinColumns({
       key: String(at),
-      // An unreadable time becomes an invalid date, and is refused.
+      // An unreadable time becomes an invalid date, which is refused later.
       takenAt: momentOf(String(timestamp), now) ?? new Date(Number.NaN),
       latitude: coords.latitude,
       longitude: coords.longitude,
@@ -82,12 +83,12 @@ function number(text: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** For values that can’t be negative, a negative one means unknown. */
+/** A negative value of something that cannot be negative means unknown. */
 const known = (value: number | null) => (value === null || value < 0 || value > 1e6 ? null : value);
 const degrees = (value: number | null) => (value === null || value < 0 || value > 360 ? null : Math.round(value) % 360);
 const percent = (value: number | null) => (value === null || value < 0 || value > 100 ? null : Math.round(value));
 
-/** More digits than a receiver can know: a millionth of a degree is a tenth of a metre. */
+/** Further digits are noise: a millionth of a degree is a tenth of a metre. */
 const withinColumns = (fix: SentFix): SentFix => ({
   ...fix,
   latitude: Math.round(fix.latitude * 1e6) / 1e6,
@@ -96,11 +97,11 @@ const withinColumns = (fix: SentFix): SentFix => ({
   speedKmh: fix.speedKmh === null ? null : Math.round(fix.speedKmh * 10) / 10,
 });
 
-/** Without a time, now; undefined if it can’t be read. */
+/** Without a time it is now; undefined if it cannot be read. */
 function momentOf(text: string | null, now: Date): Date | undefined {
   if (text === null || text === "") return now;
   const value = Number(text);
-  // Seconds since 1970 until the year 2038, and milliseconds beyond that number.
+  // Up to the year 2038 it counts as seconds, a larger number as milliseconds.
   const moment = Number.isFinite(value)
     ? new Date(value < 2 ** 31 ? value * 1000 : value)
     : new Date(/T/.test(text) ? text : `${text.replace(" ", "T")}Z`);

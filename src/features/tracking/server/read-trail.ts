@@ -4,7 +4,7 @@ import { findTrail, type Trail } from "./trail-views.ts";
 
 type Subject = { readonly kind: "trip" | "vehicle"; readonly id: string };
 
-/** Nothing is stored off duty. Views are in the activity log. */
+/** Off duty nothing was stored, so there is nothing to see. Each view is logged with its subject. */
 export async function readTrail(ctx: Context, trail: Trail, subject: Subject) {
   const rows = trail.vehicleIds.length > 0 ? await findTrail(ctx.db, trail) : [];
   await recordAudit(ctx, {

@@ -5,11 +5,11 @@ import { findDevice, findDriverApp, type Source } from "./roster-views.ts";
 import { tellOfPositions } from "./store.ts";
 import { PositionWriter } from "./write-positions.ts";
 
-/** Facts about a device and its duty may be this old; renewing or withdrawing one takes effect at once. */
+/** Facts about a device and its duty may be this old; renewals and withdrawals take effect at once. */
 const knownForMs = 30_000;
-/** Maps are notified of new positions at most this often, however many devices send. */
+/** Maps are notified at most this often, however many devices send. */
 const tellEveryMs = 250;
-/** A phone that was offline for a day sends one position after another, as fast as we answer. */
+/** A phone that was offline for a day sends its positions as fast as they are answered. */
 const requestsAMinute = 1200;
 
 type Known = { readonly source: Promise<Source | undefined>; readonly readAt: number };
@@ -18,7 +18,7 @@ export type Receipt = Pick<Judged, "refused" | "everySeconds"> & { readonly stor
 
 type Finder = typeof findDevice;
 
-/** Receives positions, checks them and hands them to the writer. */
+/** Receives positions, judges them and has them written. */
 export class PositionReceiver {
   readonly #db: Context["db"];
   readonly #writer: PositionWriter;
@@ -31,12 +31,12 @@ export class PositionReceiver {
     this.#writer = new PositionWriter(db, () => this.#tellSoon());
   }
 
-  /** From a device; undefined if the token is unknown. */
+  /** From a device; undefined for an unknown token. */
   fromDevice(token: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
     return this.#receive(findDevice, hashOfToken(token), sent, now);
   }
 
-  /** From a signed-in driver’s app; undefined if the account is not a driver’s who may drive. */
+  /** From a signed-in driver’s app; undefined if the account is not an active driver’s. */
   fromApp(userId: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
     return this.#receive(findDriverApp, userId, sent, now);
   }
@@ -50,7 +50,8 @@ export class PositionReceiver {
   }
 
   /**
-   * Seconds until a device may send again; 0 if it may now. Only known devices are counted: strangers make up tokens.
+   * Seconds until a device may send again; 0 if it may now. Only known devices are counted, because strangers
+   * make up tokens.
    */
   waitOf(token: string, at: Date): number {
     const now = at.getTime();
@@ -66,7 +67,7 @@ export class PositionReceiver {
     return 0;
   }
 
-  /** Devices have changed: forget the cached facts. */
+  /** Devices have changed: forgets what is cached about them. */
   forget() {
     this.#known.clear();
   }
@@ -74,7 +75,7 @@ export class PositionReceiver {
   #tellSoon() {
     this.#telling ??= setTimeout(() => {
       this.#telling = undefined;
-      // An open map then hears with the next position; the position itself is safe.
+      // If this fails, an open map catches up with the next position; the position itself is stored.
       tellOfPositions(this.#db).catch(() => {});
     }, tellEveryMs).unref();
   }
@@ -93,7 +94,7 @@ export class PositionReceiver {
     return source;
   }
 
-  /** Unknown tokens and failed queries are not cached. */
+  /** Unknown tokens and failed lookups are not cached. */
   #drop(hash: string, source: Known["source"]) {
     if (this.#known.get(hash)?.source !== source) return;
     this.#known.delete(hash);
@@ -103,7 +104,7 @@ export class PositionReceiver {
 
 const receivers = new WeakMap<object, PositionReceiver>();
 
-/** One receiver for each connection pool: positions sent at the same time are written together. */
+/** The single receiver of this database connection, so that simultaneous positions are written together. */
 export function receiverOn(db: Context["db"]): PositionReceiver {
   const known = receivers.get(db);
   if (known) return known;
@@ -112,7 +113,7 @@ export function receiverOn(db: Context["db"]): PositionReceiver {
   return made;
 }
 
-/** Removes expired entries, once there are many: not at every request. */
+/** Removes expired entries once there are many, instead of on every request. */
 function sweep<V>(map: Map<string, V>, isOver: (value: V) => boolean) {
   if (map.size < 5000) return;
   for (const [key, value] of map) if (isOver(value)) map.delete(key);

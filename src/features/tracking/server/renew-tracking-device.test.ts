@@ -8,7 +8,7 @@ import { hashOfToken } from "./device-token.ts";
 import { renewTrackingDevice } from "./renew-tracking-device.ts";
 import { findDevice } from "./roster-views.ts";
 
-test("a new token opens, the one before it no longer does, and neither is kept as it is", () =>
+test("a new token works, the previous one no longer does, and neither is stored in plain text", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const renew = async () => {
@@ -29,7 +29,7 @@ test("a new token opens, the one before it no longer does, and neither is kept a
     ]);
   }));
 
-test("a vehicle or driver that is not there has no device", () =>
+test("an unknown vehicle or driver has no device", () =>
   inTransaction(async (ctx) => {
     for (const kind of ["vehicle", "driver"] as const)
       expect(await renewTrackingDevice(ctx, { owner_kind: kind, owner_id: newId() })).toMatchObject({

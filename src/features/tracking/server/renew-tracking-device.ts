@@ -8,7 +8,7 @@ import { hashOfToken, newDeviceToken } from "./device-token.ts";
 import { isOnRecord } from "./device-views.ts";
 import { type DeviceOwner, insertDevice, withdrawDevices } from "./store.ts";
 
-/** Makes a new token for a vehicle or a driver and ends the old one. It is shown only once. */
+/** A new token for a vehicle or a driver; the previous one stops working. It is shown only once. */
 export async function renewTrackingDevice(ctx: Context, input: ParsedOf<typeof trackingContract.renewTrackingDevice>) {
   const owner: DeviceOwner = { kind: input.owner_kind, id: input.owner_id };
   if (!(await isOnRecord(ctx.db, owner))) return refuse("not_found");

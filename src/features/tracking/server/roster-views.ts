@@ -3,7 +3,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Roster } from "#domain/tracking/duty.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
-/** The devices that send positions, and their duty. */
+/** A device that sends positions, and when it may. */
 export type Source = { readonly id: string; readonly roster: Roster };
 
 type Times = Readonly<Record<"pickup_at" | "end", string>> &
@@ -17,21 +17,21 @@ type Row = {
   switches: readonly { driver_id: string; from: string; to: string | null }[];
 };
 
-/** A message a day late belongs to yesterday’s trips, and a shift’s trips may be hours ahead. */
+/** A message that arrives a day late belongs to yesterday’s trips, and a shift’s trips may be hours ahead. */
 const hoursBack = 60;
 const hoursAhead = 24;
 
-/** The device with this token; undefined if unknown or withdrawn. Drivers who may not drive send nothing. */
+/** The device with this token; undefined if no device has it now. A driver who may not drive sends nothing. */
 export const findDevice = (db: Connection, tokenHash: string, now: Date): Promise<Source | undefined> =>
   findSource(db, "find-device", { key: tokenHash, now });
 
-/** The driver who is signed in with this account, as the app that sends positions. */
+/** The driver with this account, as the app that sends positions. */
 export const findDriverApp = (db: Connection, userId: string, now: Date): Promise<Source | undefined> =>
   findSource(db, "find-driver-app", { key: userId, now });
 
 type Connection = Pick<Database, "$client">;
 
-/** A suspended driver only while on a trip: passengers and dispatch still see the vehicle. */
+/** A suspended driver may send only while on a trip, so that passengers and dispatch see where they are. */
 const maySend = `(p.state = 'active' or p.state = 'suspended' and exists (select from assignments a
   where a.driver_id = p.id and a.state = 'active'))`;
 
@@ -45,7 +45,7 @@ const sources = {
 const isNear = `a.state in ('accepted', 'active', 'fulfilled') and lower(a.busy) >= $2::timestamptz
   and lower(a.busy) < $3::timestamptz`;
 
-/** One statement, which each connection plans once: it runs for every device every few seconds. */
+/** One statement that each connection plans once, because it runs for every device every few seconds. */
 const textOf = (source: string) => `with source as (${source}),
   driven as materialized (
     select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.driver_id = s.driver_id

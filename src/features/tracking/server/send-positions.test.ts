@@ -25,7 +25,7 @@ async function aDriverOnTheRoad(transaction: Context) {
   return { ctx, ...(await writeTrackedTrip(ctx, { userId: ctx.userId })) };
 }
 
-test("a batch that is sent twice is stored once, in the vehicle and on the trip of that moment", () =>
+test("a batch sent twice is stored once, for the vehicle and the trip at that time", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId, vehicleId, tripId } = await aDriverOnTheRoad(transaction);
     const batch = {
@@ -41,7 +41,7 @@ test("a batch that is sent twice is stored once, in the vehicle and on the trip 
     expect(rows[0]?.speedKmh).toBeCloseTo(38.2);
   }));
 
-test("each is judged by its own time: what was off duty is refused by its key, and nothing is stored of it", () =>
+test("each is judged by its own time: positions off duty are refused by key and not stored", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId } = await aDriverOnTheRoad(transaction);
     const sent = [
@@ -63,7 +63,7 @@ test("each is judged by its own time: what was off duty is refused by its key, a
     expect(await ctx.db.$count(positions, eq(positions.sourceId, driverId))).toBe(1);
   }));
 
-test("a phone whose clock is wrong is flagged by when it says that it sent", () =>
+test("a phone with a wrong clock is flagged by its sending time", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId } = await aDriverOnTheRoad(transaction);
     const slow = addMinutes(ctx.now, -3);
@@ -86,14 +86,14 @@ test("off duty the app stops sending; a suspended driver sends nothing", () =>
       value: { stored: 0, every_seconds: null },
     });
     await suspend(ctx, driverId);
-    // The facts about a driver may be some seconds old.
+    // Cached facts about a driver may be some seconds old.
     const later = { ...ctx, now: addMinutes(ctx.now, 1) };
     expect(await sendPositions(later, { positions: [aPosition(ctx.now)], sent_at: null })).toMatchObject({
       reason: "not_found",
     });
   }));
 
-test("a driver who is suspended is followed while they are on the road with a trip, and not before it", () =>
+test("a suspended driver is tracked while on a trip, and not before it", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId, tripId } = await aDriverOnTheRoad(transaction);
     await suspend(ctx, driverId);
@@ -103,6 +103,6 @@ test("a driver who is suspended is followed while they are on the road with a tr
     await onTheRoad("accepted");
     expect(await send(ctx.now)).toMatchObject({ reason: "not_found" });
     await onTheRoad("active");
-    // The facts about a driver may be some seconds old.
+    // Cached facts about a driver may be some seconds old.
     expect(await send(addMinutes(ctx.now, 1))).toMatchObject({ value: { stored: 1, every_seconds: 5 } });
   }));

@@ -23,7 +23,7 @@ const stored = (vehicleId: string) =>
 const secondsAgo = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
 const query = (values: Record<string, string>) => `${address}?${new URLSearchParams(values)}`;
 
-test("a device sends one position by its address, again, as a form and as a small-letter token: each is stored once", async () => {
+test("a device sends one position by URL, again, as a form and with a lower-case token: each is stored once", async () => {
   const { vehicleId, driverId, tripId, token } = await writeTrackedTrip(ctx());
   const first = { id: token, lat: "-33.9249", lon: "18.4241", timestamp: secondsAgo(20), speed: "20", batt: "80" };
   const answer = await site.app.request(query(first));
@@ -38,7 +38,7 @@ test("a device sends one position by its address, again, as a form and as a smal
   ]);
 });
 
-test("Traccar Client sends several as JSON, in any order; the last by its time is the latest", async () => {
+test("Traccar Client sends several as JSON in any order; the last by time is the latest", async () => {
   const { vehicleId, token } = await writeTrackedTrip(ctx());
   const location = [5, 15, 25].map((seconds) => ({
     timestamp: new Date(Date.now() - seconds * 1000).toISOString(),
@@ -55,13 +55,13 @@ test("Traccar Client sends several as JSON, in any order; the last by its time i
   const latest = () =>
     openDatabase(site.pool).select().from(latestPositions).where(eq(latestPositions.vehicleId, vehicleId));
   expect(await latest()).toMatchObject([{ latitude: -33.905, speedKmh: 36 }]);
-  // A late position is stored, and does not move the vehicle back.
+  // A late position is stored, but does not move the vehicle back.
   await site.app.request(query({ id: token, lat: "-33", lon: "18", timestamp: secondsAgo(120) }));
   expect(await stored(vehicleId)).toHaveLength(4);
   expect(await latest()).toMatchObject([{ latitude: -33.905 }]);
 });
 
-test("what we do not store is answered with 200, or the phone would send it for ever", async () => {
+test("a position that is not stored is answered with 200, or the phone would resend it for ever", async () => {
   const context = ctx();
   const { vehicleId, tripId, token } = await writeTrackedTrip(context, { startsIn: -180, state: "completed" });
   await moveOn(context, tripId, "completed", addHours(context.now, -2));
@@ -74,18 +74,18 @@ test("what we do not store is answered with 200, or the phone would send it for 
   expect(await send({ timestamp: secondsAgo(25 * 3600) })).toEqual([200, "too_late"]);
   expect(await send({ timestamp: secondsAgo(-600) })).toEqual([200, "in_the_future"]);
   expect(await stored(vehicleId)).toEqual([]);
-  // It was recorded during the trip, and the connection came back after it.
+  // Recorded during the trip, sent after the connection came back.
   expect(await send({ timestamp: secondsAgo(150 * 60) })).toEqual([200, undefined]);
   expect(await stored(vehicleId)).toMatchObject([{ tripId }]);
 });
 
-test("a clock that is ahead is flagged", async () => {
+test("a clock that is fast is flagged", async () => {
   const { vehicleId, token } = await writeTrackedTrip(ctx());
   await site.app.request(query({ id: token, lat: "-33.9", lon: "18.4", timestamp: secondsAgo(-200) }));
   expect(await stored(vehicleId)).toMatchObject([{ isSkewed: true }]);
 });
 
-test("the phone of a driver is known by the trip, and says nothing before or after it", async () => {
+test("a driver’s phone is matched to the trip, and ignored before and after it", async () => {
   const { vehicleId, token } = await writeTrackedTrip(ctx(), { startsIn: 90, state: "assigned", deviceOf: "driver" });
   const answer = await site.app.request(query({ id: token, lat: "-33.9", lon: "18.4" }));
   expect(await answer.json()).toMatchObject({ stored: 0, refused: [{ reason: "off_duty" }] });
@@ -97,7 +97,7 @@ test("the phone of a driver is known by the trip, and says nothing before or aft
   expect(other).toMatchObject({ stored: 1 });
 });
 
-/** Another instance asks the database; this one remembers the trip's old time for some seconds. */
+/** Another instance asks the database; this one has the trip's old time cached for some seconds. */
 async function openTestAgain(token: string) {
   const receiver = new PositionReceiver(openDatabase(site.pool));
   const fix = { key: "0", takenAt: new Date(), latitude: -33.9, longitude: 18.4 };
@@ -105,7 +105,7 @@ async function openTestAgain(token: string) {
   return receiver.fromDevice(token, { fixes: [{ ...fix, ...unknown }], sentAt: null }, new Date());
 }
 
-test("a token that no device has, a report that cannot be read, and other methods", async () => {
+test("an unknown token, an unreadable report, and other methods", async () => {
   await site.pool.query("delete from rate_limits");
   expect((await site.app.request(query({ id: "ABCD-EFGH", lat: "-33", lon: "18" }))).status).toBe(401);
   expect((await site.app.request(query({ id: "ABCD-EFGH" }))).status).toBe(400);
@@ -115,7 +115,7 @@ test("a token that no device has, a report that cannot be read, and other method
   expect((await site.app.request(address, { method: "DELETE" })).status).toBe(405);
 });
 
-test("who tries tokens is slowed down", async () => {
+test("guessing tokens is slowed down", async () => {
   await site.pool.query("delete from rate_limits");
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries++)
@@ -123,7 +123,7 @@ test("who tries tokens is slowed down", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("nothing is remembered of a token that no device has, however often it is tried; a device has 1 200 a minute", async () => {
+test("unknown tokens are not cached, however often they are tried; a device has 1 200 requests a minute", async () => {
   const receiver = new PositionReceiver(openDatabase(site.pool));
   const now = new Date();
   const nothing = { fixes: [], sentAt: null };

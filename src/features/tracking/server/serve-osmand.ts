@@ -7,7 +7,7 @@ import { type DeviceReport, readFields, readMessage } from "./read-osmand.ts";
 import type { PositionReceiver } from "./receive-positions.ts";
 
 const bodyLimit = 256 * 1024;
-/** For an address that guesses tokens. */
+/** The limit for an address that guesses tokens. */
 const wrongTokens = { times: 30, seconds: 600 };
 
 type Tools = {
@@ -19,8 +19,9 @@ type Tools = {
 };
 
 /**
- * Receives positions in the format of OsmAnd or Traccar Client. A client repeats without end what isn’t answered with
- * 200, so readable positions that we don’t store, such as off duty, get 200 too.
+ * The endpoint for devices’ positions, in OsmAnd’s or Traccar Client’s format. A client resends for ever
+ * whatever was not answered with 200, so positions that we understand but do not store, such as off duty, get
+ * 200 too.
  */
 export const osmandRoutes = (tools: Tools): Hono =>
   new Hono()

@@ -3,19 +3,19 @@ import type { Database } from "#db/connect.ts";
 import { hasCode } from "#db/error-code.ts";
 import { type latestPositions, trackingDevices } from "#db/schema/tracking.ts";
 
-/** A position to store, with the facts of its duty for the live map. */
+/** A position as stored, with the duty facts that the live map needs. */
 export type NewPosition = Required<typeof latestPositions.$inferInsert>;
 
 const columns = `source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
   heading, battery, is_skewed`;
 const others = columns.replace(" vehicle_id,", "");
 
-/** Moments as milliseconds, which parse faster than dates. */
+/** Times are passed as milliseconds, which are parsed faster than dates. */
 const momentOf = (column: string) => `to_timestamp(${column} / 1000.0) as ${column}`;
 
 /**
- * Writes any number of positions in one statement. Each vehicle’s latest becomes its last position if it is newer.
- * Those rows are locked in the order of the vehicles, so that two writers do not deadlock.
+ * Inserts any number of positions with one statement. Each vehicle's latest position replaces its last known
+ * one if it is newer. Those rows are locked in vehicle order, so that two writers cannot deadlock.
  */
 const insertAll = (repeated: string) => `with given as (
     select source_id, ${momentOf("taken_at")}, ${momentOf("received_at")}, vehicle_id, driver_id, trip_id, latitude, longitude,
@@ -40,8 +40,8 @@ const insertMissing = {
 };
 
 /**
- * One that is there already is left as it is. Few are sent twice, and to look for those takes a fifth of the writing: it is
- * done where `mayRepeat` says so, or another instance turns out to have them.
+ * Existing positions are kept. Duplicates are rare, and looking for them takes a fifth of the writing, so it
+ * is done only if `mayRepeat` says so or another instance turns out to have them.
  */
 export async function insertPositions(
   db: Pick<Database, "$client">,
@@ -83,22 +83,22 @@ function valuesOf(rows: readonly NewPosition[]): string[] {
   ];
 }
 
-/** A PostgreSQL array literal. Ids and numbers need no quotes, which the driver would add. */
+/** An array literal for PostgreSQL. Ids and numbers need no quotes, which the driver would add to each. */
 function list(rows: readonly NewPosition[], of: (row: NewPosition) => string | number | boolean | null): string {
   let text = "{";
   for (const row of rows) text += text === "{" ? (of(row) ?? "NULL") : `,${of(row) ?? "NULL"}`;
   return `${text}}`;
 }
 
-/** A row’s day has no partition. */
+/** The partition for a row’s day does not exist. */
 export const isDayMissing = (error: unknown): boolean => hasCode(error, "23514");
 
-/** Creates the partitions of these days where they are missing. */
+/** Creates missing partitions for these days. */
 export async function openPositionDays(db: Pick<Database, "$client">, days: readonly string[]): Promise<void> {
   for (const day of days) await db.$client.query("select open_positions_day($1::date)", [day]);
 }
 
-/** The day, by the clock of the tables, that a moment belongs to. */
+/** The day, in the tables’ time zone, that a time belongs to. */
 export const positionDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export const tellOfPositions = (db: Database) => db.execute(sql`select pg_notify('positions', 'new')`);
@@ -110,7 +110,7 @@ const ownerColumn = { vehicle: trackingDevices.vehicleId, driver: trackingDevice
 
 export const insertDevice = (db: Database, device: NewDevice) => db.insert(trackingDevices).values(device);
 
-/** Returns the ids of the devices in use until now. */
+/** Returns the ids of the devices that were in use until now. */
 export const withdrawDevices = (db: Database, owner: DeviceOwner, now: Date) =>
   db
     .update(trackingDevices)

@@ -6,7 +6,7 @@ import { PositionReceiver } from "./receive-positions.ts";
 import { sendPositions } from "./send-positions.ts";
 import { trackingDevice } from "./tracking-device.ts";
 
-test("says since when there is one and when it last sent something, and never its token", () =>
+test("says since when there is a device and when it last sent a position, but never its token", () =>
   inTransaction(async (transaction) => {
     const ctx = await askingAs(transaction, { roles: ["driver"] });
     const { vehicleId, driverId, token } = await writeTrackedTrip(ctx, { userId: ctx.userId });
@@ -29,7 +29,7 @@ test("says since when there is one and when it last sent something, and never it
     expect(await trackingDevice(ctx, ofVehicle)).toMatchObject({
       value: { device: { last_fix_at: ctx.now.toISOString() } },
     });
-    // The app is no device: it needs no token.
+    // The app is not a device: it needs no token.
     const nothing = { accuracy_m: null, speed_kmh: null, heading: null, battery: null };
     await sendPositions(ctx, {
       positions: [{ key: "1", at: ctx.now.toISOString(), ...fix, ...nothing }],

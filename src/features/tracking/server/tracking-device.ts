@@ -5,7 +5,7 @@ import type { trackingContract } from "../contract.ts";
 import { findDeviceOf, findLastFixAt } from "./device-views.ts";
 import { findOpenDuty } from "./duty-views.ts";
 
-/** The device in use, if there is one. Its token is not shown again. */
+/** The active device, if there is one. Its token is not shown again. */
 export async function trackingDevice(ctx: Context, input: ParsedOf<typeof trackingContract.trackingDevice>) {
   const device = await findDeviceOf(ctx.db, { kind: input.owner_kind, id: input.owner_id });
   const open = input.owner_kind === "driver" ? await findOpenDuty(ctx.db, input.owner_id, ctx.now) : undefined;

@@ -7,13 +7,13 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
-/** One vehicle’s positions over a time, or those of one trip. */
+/** A vehicle’s positions in a period, optionally of one trip only. */
 export type Trail = Span & { readonly vehicleIds: readonly string[]; readonly tripId?: string };
 
-/** A finer trail looks the same. */
+/** More points would look the same on the map. */
 const pointsAtMost = 2000;
 
-/** Points evenly spread over all stored ones, and their number. */
+/** An even sample of the points, and their total number. */
 export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Trail) {
   const all = db
     .select({
@@ -41,13 +41,13 @@ export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Tr
     db
       .select()
       .from(all)
-      // The last one is always included: it is the vehicle’s position.
+      // Always includes the last point, the vehicle’s latest position.
       .where(sql`${all.place} % ceil(${all.of}::numeric / ${pointsAtMost})::int = 0 or ${all.place} = ${all.of} - 1`)
       .orderBy(asc(all.takenAt))
   );
 }
 
-/** The times and vehicles in which a trip may have been driven. */
+/** When and with which vehicles a trip may have been driven. */
 export async function findTrailOfTrip(db: ReadDb, tripId: string): Promise<Trail | undefined> {
   const rows = await db
     .select({ pickupAt: trips.pickupAt, end: trips.plannedEnd, vehicleId: assignments.vehicleId })

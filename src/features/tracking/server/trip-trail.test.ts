@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { PositionReceiver } from "./receive-positions.ts";
 import { tripTrail } from "./trip-trail.ts";
 
-test("the way of one trip, and of no other", () =>
+test("returns the route of one trip and no other", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const [one, other] = [await writeTrackedTrip(ctx), await writeTrackedTrip(ctx)];

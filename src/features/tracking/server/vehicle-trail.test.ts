@@ -10,7 +10,7 @@ import { insertPositions, openPositionDays, positionDay } from "./store.ts";
 import { tripTrail } from "./trip-trail.ts";
 import { vehicleTrail } from "./vehicle-trail.ts";
 
-test("a trail is in order, evenly thinned where it is long, ends where the vehicle is, and leaves a line in the log", () =>
+test("a trail is in order, evenly thinned if long, ends at the latest position, and is logged", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { vehicleId, driverId, tripId } = await writeTrackedTrip(ctx);
@@ -52,7 +52,7 @@ test("a trail is in order, evenly thinned where it is long, ends where the vehic
     ]);
   }));
 
-test("a vehicle that is not there has no trail", () =>
+test("an unknown vehicle has no trail", () =>
   inTransaction(async (ctx) => {
     const input = { vehicle_id: newId(), from: ctx.now.toISOString(), hours: 1 };
     expect(await vehicleTrail(ctx, input)).toMatchObject({ reason: "not_found" });

@@ -6,7 +6,7 @@ import type { trackingContract } from "../contract.ts";
 import { readTrail } from "./read-trail.ts";
 import { isVehicle } from "./trail-views.ts";
 
-/** A vehicle’s route over some hours. */
+/** A vehicle’s positions over some hours. */
 export async function vehicleTrail(ctx: Context, input: ParsedOf<typeof trackingContract.vehicleTrail>) {
   const id = input.vehicle_id;
   if (!(await isVehicle(ctx.db, id))) return refuse("not_found");

@@ -5,7 +5,7 @@ import { hashOfToken } from "./device-token.ts";
 import { findDevice } from "./roster-views.ts";
 import { withdrawTrackingDevice } from "./withdraw-tracking-device.ts";
 
-test("a device that is withdrawn opens nothing, and is withdrawn once", () =>
+test("a withdrawn device no longer works, and is withdrawn once", () =>
   inTransaction(async (ctx) => {
     const { vehicleId, token } = await writeTrackedTrip(ctx);
     const owner = { owner_kind: "vehicle", owner_id: vehicleId } as const;

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { trackingContract } from "../contract.ts";
 import { type DeviceOwner, withdrawDevices } from "./store.ts";
 
-/** Refuses the device’s messages from now on. Its stored positions stay. */
+/** The device’s future messages are refused; positions already stored stay. */
 export async function withdrawTrackingDevice(
   ctx: Context,
   input: ParsedOf<typeof trackingContract.withdrawTrackingDevice>,

@@ -43,7 +43,7 @@ const aRow = (takenAt: Date, changes: Partial<NewPosition> = {}): NewPosition =>
 });
 const count = () => openDatabase(pool).$count(positions);
 
-test("two instances that meet a new day at once both write, and what comes meanwhile is written together", async () => {
+test("two instances that start a new day at once both write, and what arrives meanwhile is written together", async () => {
   const before = await count();
   let writings = 0;
   const writers = [0, 1].map(() => new PositionWriter(openDatabase(pool), () => writings++));
@@ -52,11 +52,11 @@ test("two instances that meet a new day at once both write, and what comes meanw
     writers.flatMap((writer) => [...Array(20).keys()].map((second) => writer.write([aRow(at(second))]))),
   );
   expect((await count()) - before).toBe(40);
-  // Three of each at once, and all others together.
+  // Three single writes in parallel, and all others together.
   expect(writings).toBe(8);
 });
 
-test("a day that was dropped is made again; one that cannot be written does not keep out the others", async () => {
+test("a dropped partition is created again; an impossible one does not block the others", async () => {
   const writer = new PositionWriter(openDatabase(pool), () => {});
   const at = new Date("2031-02-01T12:00:00Z");
   await writer.write([aRow(at)]);
@@ -71,7 +71,7 @@ test("a day that was dropped is made again; one that cannot be written does not 
   expect((await count()) - before).toBe(2);
 });
 
-test("what is sent again is stored once, to the same instance and to another; a vehicle's last position is its latest", async () => {
+test("a repeated position is stored once, on the same instance and on another; a vehicle's last position is its latest", async () => {
   const [one, other] = [0, 1].map(() => new PositionWriter(openDatabase(pool), () => {})) as [
     PositionWriter,
     PositionWriter,

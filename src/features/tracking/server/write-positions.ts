@@ -1,9 +1,9 @@
 import type { Context } from "#platform/context.ts";
 import { insertPositions, isDayMissing, type NewPosition, openPositionDays, positionDay } from "./store.ts";
 
-/** More in one statement would delay the next writers. */
+/** A larger statement would make the next senders wait. */
 const rowsAtMost = 2000;
-/** Parallel writes: while one waits for the disk, another is prepared. */
+/** Parallel writes: while one waits for the disk, another can run. */
 const lanes = 3;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -16,8 +16,9 @@ type Waiting = {
 };
 
 /**
- * Positions that arrive during a write go into the next statement, so that many devices share one wait for the disk. An
- * answer means that the positions are on disk.
+ * Positions that arrive during a write are written together by the next statement, with one wait for the
+ * disk, because many devices each send a little at a time. A sender is answered once its positions are on
+ * disk.
  */
 export class PositionWriter {
   readonly #db: Context["db"];
@@ -62,7 +63,7 @@ export class PositionWriter {
       this.#onWritten();
     } catch (error) {
       if (group.length === 1) return group[0]?.fail(error);
-      // A fault in one must not keep out the others.
+      // A fault in one must not block the others.
       for (const one of group) await this.#writeTogether([one]);
     }
   }
@@ -91,7 +92,7 @@ export class PositionWriter {
   }
 }
 
-/** From the first to the last moment that each source has had written here: what lies outside was not, by this instance. */
+/** The period that each source has had written here; anything outside it was not written by this instance. */
 class WrittenSpans {
   readonly #spans = new Map<string, { from: number; to: number }>();
 

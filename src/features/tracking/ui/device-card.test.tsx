@@ -14,7 +14,7 @@ const vehicle = { owner_kind: "vehicle", owner_id: "018f0000-0000-7000-8000-0000
 const made = { token: "ABCD-EFGH-JKLM-NPQR", address: "https://example.com/api/gps/osmand" };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** The card on a company that keeps what is done. */
+/** The card with a server that remembers changes. */
 function draw(first: TrackingDevice | null) {
   let device = first;
   return drawSignedIn(<DeviceCard ownerKind="vehicle" ownerId={vehicle.owner_id} />, {
@@ -30,7 +30,7 @@ function draw(first: TrackingDevice | null) {
   });
 }
 
-test("a device is added: its token and the address to type are shown once, then renewed and withdrawn", async () => {
+test("a device is added: its token and address are shown once, then it is renewed and withdrawn", async () => {
   const { sent } = draw(null);
   expect(await screen.findByText(/No tracking device yet/)).toBeTruthy();
   press("Add device");
@@ -50,14 +50,14 @@ test("a device is added: its token and the address to type are shown once, then 
   expect(sent.find(({ name }) => name === "withdraw-tracking-device")?.body).toEqual(vehicle);
 });
 
-test("a device that has sent something says when; its token is not shown", async () => {
+test("a device shows when it last sent a position, but not its token", async () => {
   draw({ created_at: "2026-11-01T08:00:00.000Z", last_fix_at: "2026-11-20T08:00:00.000Z" });
   expect(await screen.findByText("Fri 20 Nov 2026, 10:00")).toBeTruthy();
   expect(screen.getByText("Fri 20 Nov 2026, 08:05")).toBeTruthy();
   expect(screen.queryByText("Enter these in the app now")).toBeNull();
 });
 
-test("a read that fails says so", async () => {
+test("a failed load is shown", async () => {
   drawSignedIn(<DeviceCard ownerKind="driver" ownerId={vehicle.owner_id} />, {
     "tracking-device": () => refusal(404, "not_found", "We couldn’t find that."),
   });

@@ -15,7 +15,7 @@ import { trackingContract as contract, type TrackingDevice } from "../contract.t
 type DeviceCardProps = { ownerKind: "vehicle" | "driver"; ownerId: string };
 type NewDevice = { readonly token: string; readonly address: string };
 
-/** The phone or tracker that sends positions of a vehicle or a driver: its token, shown once, and when it last sent one. */
+/** The phone or tracker of a vehicle or a driver: its token, shown once, and its last position’s time. */
 export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
   const owner = { owner_kind: ownerKind, owner_id: ownerId };
   const query = useCall(contract.trackingDevice, owner, { refetchInterval: 30_000 });

@@ -2,7 +2,7 @@ import type { StreetShape } from "#design/map/street-map-content.ts";
 import { ringOf, type Shape } from "#domain/tracking/geofence.ts";
 import type { SentShape } from "../shape-contract.ts";
 
-/** A geofence as the map draws it. */
+/** A geofence in the map’s format. */
 export function fenceShape({ id, shape }: { id: string; shape: SentShape }): StreetShape {
   const drawn: Shape =
     shape.kind === "polygon"

@@ -8,7 +8,7 @@ test.each([
   ["2026-11-16T09:59:20Z", "40 s ago"],
   ["2026-11-16T09:48:00Z", "12 min ago"],
   ["2026-11-16T08:00:00Z", "2 h ago"],
-  // A phone whose clock is ahead.
+  // A phone whose clock is fast.
   ["2026-11-16T10:01:00Z", "now"],
 ])("%s is %s", (at, expected) => {
   expect(agoText(at, now)).toBe(expected);

@@ -6,7 +6,7 @@ import { isMomentary, type RoadAlertKind } from "#domain/tracking/road-alert.ts"
 import { roadAlertLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
 
-/** How each status looks in the list, and on the map. */
+/** Each status’s colour in the list and on the map. */
 export const statusTones: Readonly<Record<VehicleStatus, Tone>> = {
   interrupted: "bad",
   late: "bad",
@@ -54,5 +54,5 @@ export function spanText(ms: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
-/** The end of a number plate, which is what people say on the radio. */
+/** The end of a number plate, as said on the radio. */
 export const shortPlate = (plate: string): string => plate.split(/[\s-]+/).at(-1) ?? plate;

@@ -5,7 +5,7 @@ import type { StreetGround } from "#design/map/street-map-ground.ts";
 import { mapAttribution, mapContract, tilesTemplate } from "#features/map/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** The map’s background: streets where there are tiles, else our own outline; and who it is owed to. */
+/** The map’s background: streets if there are tiles, otherwise our own outline; and its attribution. */
 export function useGround() {
   const { data: settings } = useCall(mapContract.readMapSettings, {});
   const hasTiles = settings ? settings.tiles !== null : undefined;
@@ -15,7 +15,7 @@ export function useGround() {
     enabled: hasTiles === false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // The same object while it is the same ground: a new one would draw the map again.
+  // Memoised, because a new object would redraw the map.
   const ground = useMemo<StreetGround | undefined>(() => {
     if (hasTiles) return { kind: "tiles", url: `${location.origin}${tilesTemplate}` };
     return outline.data && { kind: "outline", ...outline.data };
@@ -33,7 +33,7 @@ function Attribution({ hasTiles }: { hasTiles: boolean }) {
     ));
 }
 
-/** Our own coast, and the names of towns on it. */
+/** Our own coastline with the names of towns. */
 async function readOutline() {
   const answer = await fetch("/geo/western-cape.json");
   if (!answer.ok) throw new Error(`The outline was answered with ${answer.status}`);

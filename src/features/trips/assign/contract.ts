@@ -13,30 +13,33 @@ const reason = textField("Enter a reason", 500);
 const crewRefusals = {
   ...tripRefusals,
   no_such_crew: "We couldn’t find that driver or vehicle.",
-  /** With `details.reasons`, each a `gateReason`, and `details.may_override`: whether a reason from the caller is enough. */
+  /**
+   * With `details.reasons`, each a `gateReason`, and `details.may_override`: whether the caller may override
+   * them with a reason.
+   */
   blocked: "This driver and vehicle can’t take this trip as it is.",
   taken: "Someone else has just taken that driver or vehicle. Choose another.",
 };
 
-/** The outcome of one trip of several. */
+/** The outcome for one of several trips. */
 const rowResult = z.object({
   trip_id: z.string(),
   is_done: z.boolean(),
-  /** Null where it is done. */
+  /** Null if it succeeded. */
   error: z.nullable(z.string()),
   message: z.string(),
-  /** Of one that is blocked. */
+  /** The reasons if it was blocked. */
   reasons: z.array(gateReason),
   version: z.nullable(z.int()),
   state: z.nullable(z.enum(tripStates)),
 });
 export type TripRowResult = z.output<typeof rowResult>;
 const rowResults = z.object({ results: z.array(rowResult) });
-/** As many as a board shows at once. */
+/** As many trips as a board shows at once. */
 const several = <T extends z.core.$ZodType>(row: T) =>
   z.array(row).check(z.minLength(1, "Choose at least one trip"), z.maxLength(100, "Choose at most 100 trips"));
 
-/** A driver with the vehicle that fits the trip best, and the reasons for and against. */
+/** A driver with the vehicle that suits the trip best, and the reasons for and against them. */
 const candidate = z.object({
   driver: z.object({ id: z.string(), name: z.string(), provider: z.nullable(z.string()) }),
   vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.string(), seats: z.int() })),
@@ -50,11 +53,11 @@ const candidate = z.object({
     rating: z.nullable(z.number()),
     hours_this_week: z.number(),
     cost_cents: z.nullable(z.int()),
-    /** Null also for those who may not see it. */
+    /** Null also for callers who may not see it. */
     margin_cents: z.nullable(z.int()),
   }),
   why: z.array(z.string()),
-  /** The warnings for a dispatcher before they are chosen; it stops no one. */
+  /** Warnings that a dispatcher sees before choosing; they block nothing. */
   warnings: z.array(z.string()),
 });
 export type TripCandidate = z.output<typeof candidate>;
@@ -76,14 +79,14 @@ export const assignContract = contract({
     effect: "reads",
     input: z.object({
       trip_id: z.uuid(),
-      /** A plan to try: drivers it frees are free, those it assigns are busy, and trips start as planned. */
+      /** A draft plan, treated as if it were already done: its assignments, releases and start times. */
       planned: z.optional(z.array(plannedCrew).check(z.maxLength(100, "A plan changes at most 100 trips"))),
     }),
     output: z.object({
       candidates: z.array(candidate),
-      /** Busy or disallowed drivers and vehicles, by the gate that would refuse them. */
+      /** Drivers and vehicles that are busy or not allowed, according to the same gate that refuses them. */
       marks: crewMarks,
-      /** Providers that can be asked to drive it with a driver and a vehicle of their own. */
+      /** Providers that can be asked to send their own driver and vehicle. */
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
     refusals: { not_found: tripRefusals.not_found },

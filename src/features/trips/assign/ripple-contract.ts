@@ -19,7 +19,7 @@ const brokenTrip = z.object({
 });
 export type BrokenTrip = z.output<typeof brokenTrip>;
 
-/** Solutions for the first trip that breaks, ready to apply. Null if there is none. */
+/** Solutions for the first trip that the delay breaks, each ready to apply. Null if there is none of that kind. */
 const repairs = z.object({
   swap: z.nullable(
     z.object({
@@ -42,9 +42,9 @@ export const rippleContract = contract({
     effect: "reads",
     input: z.object({
       trip_id: z.uuid(),
-      /** Its delay. */
+      /** The delay beyond the planned end. */
       minutes: z.int("Enter the delay in minutes").check(z.minimum(0), z.maximum(24 * 60, "Enter at most 24 hours")),
-      /** As if this crew drove it. Both, or neither for the current crew. */
+      /** Calculates as if this crew drove the trip. Pass both, or neither for the current crew. */
       driver_id: z.optional(z.uuid()),
       vehicle_id: z.optional(z.uuid()),
     }),

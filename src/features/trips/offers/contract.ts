@@ -9,7 +9,7 @@ import { gateReason } from "../contract.ts";
 
 const assigning = rolesThatMay("assign_driver");
 
-/** The maximum number of drivers or providers asked about one trip. */
+/** At most this many drivers or providers are asked about one trip. */
 const maxAtOnce = 250;
 
 const crewChoice = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
@@ -19,12 +19,12 @@ const offering = z
     trip_id: z.uuid(),
     version: versionField,
     mode: z.enum(["direct", "cascade", "broadcast", "pool"], "Choose how to offer the trip"),
-    /** Drivers with their vehicles; in a cascade in the order they are asked. */
+    /** Drivers, each with a vehicle; a cascade asks them in this order. */
     to: z._default(z.array(crewChoice).check(z.maxLength(maxAtOnce)), []),
     provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(maxAtOnce)), []),
-    /** Left out, providers and their drivers get the suggested share, our own drivers none. */
+    /** If left out, providers and their drivers get the suggested share, our own drivers none. */
     payout_cents: z.optional(z.nullable(centsField())),
-    /** For an assigned trip: why its driver loses it, shown to that driver. */
+    /** If the trip has a driver: the reason for taking it from them, which they will read. */
     instead_reason: z.optional(optionalTextField(500)),
   })
   .check(
@@ -46,12 +46,12 @@ const moment = z.iso.datetime();
 
 const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
 
-/** A trip as offered: roughly where and when, for how many, and for how much. */
+/** A trip as a driver who is asked sees it: rough area, time, number of passengers and pay. */
 export const offeredTrip = {
   standing: z.enum(offerStandings),
-  /** Until when it can be answered. */
+  /** The deadline for an answer. */
   answer_by: moment,
-  /** Others are asked at the same time: the first to accept drives. */
+  /** Others are asked at the same time: the first to accept gets the trip. */
   is_broadcast: z.boolean(),
   service_type: z.string(),
   pickup_at: moment,
@@ -60,30 +60,30 @@ export const offeredTrip = {
   pickup_area: z.nullable(z.string()),
   destination_area: z.nullable(z.string()),
   passengers: z.int(),
-  /** Which vehicle of how many. */
+  /** The number of this vehicle, and how many the trip uses. */
   part: z.int(),
   vehicles: z.int(),
   bags: z.int(),
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.int(),
-  /** Agreed for this trip. */
+  /** The amount agreed for this trip. */
   payout_cents: z.nullable(z.int()),
-  /** By the driver’s pay rule, if the trip goes as planned; null where an amount was agreed. */
+  /** Calculated with the driver’s pay rule for the planned trip; null if an amount was agreed. */
   expected_pay_cents: z.nullable(z.int()),
 };
 
-/** Why the driver can’t accept it now, such as an expired document; empty if they can. */
+/** Why the driver can’t accept it, such as an expired document; empty if they can. */
 const against = z.array(z.string());
 
-/** The further facts for a driver who has accepted. */
+/** Further facts for a driver who has accepted. */
 const tripDetails = z.object({
   reference: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
   stops: z.array(z.string()),
   flight: z.string(),
-  /** Null until the trip is near. */
+  /** Null until shortly before the trip. */
   passenger_name: z.nullable(z.string()),
   passenger_phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const shownOffer = z.object({
   vehicle,
   /** Null until it is accepted. */
   details: z.nullable(tripDetails),
-  /** Asked to reconfirm; done once they have. */
+  /** `reconfirm`: the driver is asked whether they are still coming. `done`: they have confirmed. */
   against,
   reconfirmation: z.enum(["not_yet", "asked", "done"]),
 });
@@ -105,14 +105,14 @@ export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...offere
 export type MyOffer = z.output<typeof myOffer>;
 
 export const tripToken = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));
-/** Yes or no, and why not. */
+/** Yes or no, and a reason for no. */
 export const answer = {
   answer: z.enum(["accept", "decline"], "Choose accept or decline"),
   reason: optionalTextField(500),
 };
 
 export const lostTrip = "We couldn’t open this trip. The link may be incomplete or out of date.";
-/** Each is shown on its own page, by these names. */
+/** Each is shown on its own page under this name. */
 const noLonger = {
   taken: "Another driver has already accepted this trip.",
   expired: "The deadline to answer this offer has passed.",
@@ -122,15 +122,15 @@ export const answered = {
   ...noLonger,
   already_accepted: "You have already accepted this trip. If you can no longer drive it, please call dispatch.",
   already_declined: "You have already declined this trip. If you can drive after all, please call dispatch.",
-  /** With `details.reasons`, each a sentence. */
+  /** With `details.reasons`, as sentences. */
   blocked: "You can’t take this trip as it is. Please call dispatch.",
 };
-/** The same refusals in our team’s words. */
+/** The same refusals, worded for our team. */
 const answeredFor = {
   ...noLonger,
   already_accepted: "The driver has already accepted this trip.",
   already_declined: "The driver has already declined this trip.",
-  /** With `details.reasons`, each a sentence. */
+  /** With `details.reasons`, as sentences. */
   blocked: "The driver can’t take this trip as it is.",
 };
 const stale = {
@@ -147,19 +147,19 @@ export const offersContract = contract({
     input: offering,
     output: z.object({
       ...done,
-      /** How many were asked now; in a cascade the others come later. */
+      /** How many were asked now; in a cascade the others wait their turn. */
       asked: z.int(),
       waiting: z.int(),
-      /** At night, when they will be asked; null by day. */
+      /** At night, when the waiting drivers will be asked; null by day. */
       asks_at: z.nullable(z.string()),
-      /** Drivers left out because they may not drive it, and why. */
+      /** Drivers who may not drive it and were not asked, with the reason. */
       left_out: z.array(z.object({ driver_id: z.string(), name: z.string(), reasons: z.array(gateReason) })),
     }),
     refusals: {
       ...stale,
       too_late: "The pickup time has passed, so this trip can’t be offered.",
       no_such_crew: "We couldn’t find that driver, vehicle or provider.",
-      /** With `details.reasons`, each a `gateReason`: none of those who were chosen may drive it. */
+      /** With `details.reasons`, each a `gateReason`: none of the chosen drivers may drive it. */
       blocked: "None of these drivers and vehicles can take this trip as it is.",
     },
   }),

@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { pageSizeField, searchField } from "#platform/wire.ts";
 
-/** Views of the log: all, waiting for an answer, accepted, and unsuccessful. */
+/** Tabs of the log: all, awaiting an answer, accepted, and unsuccessful. */
 export const offerViews = ["all", "open", "accepted", "declined", "expired", "withdrawn"] as const;
 export type OfferView = (typeof offerViews)[number];
 
@@ -18,7 +18,7 @@ export const loggedOffer = z.object({
   pickup_at: moment,
   from: z.string(),
   to: z.string(),
-  /** The driver, or the provider who names one. */
+  /** The driver, or the provider who chooses one. */
   offered_to: z.string(),
   plate: z.nullable(z.string()),
   mode: z.enum(offerModes),
@@ -39,7 +39,7 @@ export const offersLogContract = contract({
     effect: "reads",
     input: z.object({
       view: z._default(z.enum(offerViews), "all"),
-      /** The beginning of a booking’s reference, of a driver’s first or last name, or of a plate. */
+      /** The start of a booking reference, a driver’s first or last name, or a number plate. */
       search: searchField,
       after: timeKey.field,
       size: pageSizeField(25),

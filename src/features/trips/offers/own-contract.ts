@@ -12,14 +12,14 @@ export const poolOffer = z.object({
   id: z.string(),
   provider: z.string(),
   ...offeredTrip,
-  /** The provider’s busy or disallowed drivers and vehicles then. */
+  /** The provider’s drivers and vehicles that are busy or not allowed then. */
   marks: crewMarks,
-  /** One of its drivers may take it, in one of its vehicles. */
+  /** Whether one of its drivers may take it in one of its vehicles. */
   has_crew: z.boolean(),
 });
 export type PoolOffer = z.output<typeof poolOffer>;
 
-/** Offers for those who sign in: drivers, and providers who put a driver and a vehicle on a trip. */
+/** Offers for signed-in drivers, and for providers who choose a driver and a vehicle. */
 export const ownOffersContract = contract({
   myOffers: call({
     summary: "Lists the open offers of the driver who asks.",

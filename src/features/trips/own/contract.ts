@@ -7,13 +7,13 @@ import { keyParts, pageKey } from "#platform/page-key.ts";
 
 const passengerToMeet = z.object({
   name: z.string(),
-  /** Null while the driver may not know it yet, or no longer. */
+  /** Null while the driver may not see it. */
   phone: z.nullable(z.string()),
   room: z.string(),
   needs: z.array(z.string()),
 });
 
-/** The facts for anyone who works on a trip. Nowhere in here is what the customer pays. */
+/** The facts for everyone who works on a trip. Never includes the customer’s price. */
 export const tripFacts = {
   id: z.string(),
   reference: z.string(),
@@ -28,14 +28,14 @@ export const tripFacts = {
   bags: z.int(),
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
-  /** Which vehicle of a drive that goes in several, and in how many; passengers and bags are those of this one. */
+  /** The number of this vehicle, and how many the leg uses; passengers and bags are this vehicle’s. */
   part: z.int(),
   vehicles: z.int(),
-  /** Of a relief vehicle: the trip that broke down, whose passengers it takes on. */
+  /** For a relief vehicle: the trip that broke down, whose passengers it takes over. */
   continues: z.nullable(z.string()),
-  /** Where it halts on the way. */
+  /** Stops on the way. */
   stops: z.array(z.string()),
-  /** Null while it is not this person's business yet, or no longer. */
+  /** Null while this person may not see it. */
   passenger_name: z.nullable(z.string()),
   passenger_phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
@@ -47,21 +47,21 @@ export const vehicleOnTrip = z.object({ plate: z.string(), name: z.string(), sea
 export const driverTrip = z.object({
   ...tripFacts,
   version: z.int(),
-  /** Asked of the driver, not yet taken. */
+  /** Offered to the driver, not accepted yet. */
   is_offer: z.boolean(),
   vehicle: vehicleOnTrip,
-  /** The guest list, where there is one; none of it before or after the driver needs it. */
+  /** The guest list, if there is one; only while the driver needs it. */
   guests: z.optional(z.array(passengerToMeet)),
   /** The customer’s usual preferences, such as a cool vehicle. */
   preferences: z.optional(z.array(z.string())),
-  /** From when on the driver is asked to reconfirm, as our team has set it. */
+  /** When the driver is asked to reconfirm, from our team’s settings. */
   reconfirm_from: z.string(),
-  /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */
+  /** For the meter at the pickup: the driver’s arrival, and how long waiting is free. */
   arrived_at: z.nullable(z.string()),
   free_wait_minutes: z.int(),
-  /** The passengers’ last message about being late, until they are met. */
+  /** The passengers’ last message that they are late, until they have been met. */
   late: z.nullable(z.object({ minutes: z.int(), reported_at: z.string() })),
-  /** Of a trip that broke down: who comes for its passengers, and by when. Null once they are on board there. */
+  /** For a trip that broke down: who comes for its passengers, and by when. Null once they are on board. */
   relief: z.nullable(
     z.object({
       expected_at: z.string(),
@@ -70,7 +70,7 @@ export const driverTrip = z.object({
       vehicle: z.nullable(z.string()),
     }),
   ),
-  /** The known facts of the flight it meets, as long as the driver may know the flight. */
+  /** The flight’s status, as long as the driver may know the flight. */
   flight_news: z.nullable(
     z.object({
       status: z.enum(flightStatuses),
@@ -85,14 +85,14 @@ export type DriverTrip = z.output<typeof driverTrip>;
 export const providerTrip = z.object({
   ...driverTrip.shape,
   driver: z.object({ id: z.string(), name: z.string() }),
-  /** The provider’s pay for it; null where none was agreed. */
+  /** The provider’s payout; null if none was agreed. */
   payout_cents: z.nullable(z.int()),
 });
 export type ProviderTrip = z.output<typeof providerTrip>;
 
 export const tripKey = pageKey({ pickupAt: keyParts.moment, assignmentId: keyParts.id });
 const pageOfTrips = z.object({
-  /** Ahead starts with today's first trip; past goes back thirty days. */
+  /** `ahead` starts with today's first trip; `past` goes back thirty days. */
   when: z.enum(["ahead", "past"]),
   after: tripKey.field,
 });

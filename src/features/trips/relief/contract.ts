@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, textField, versionField } from "#platform/wire.ts";
 import { tripDone, tripRefusals } from "../contract.ts";
 
-/** The decision when no other vehicle can come. */
+/** The decision if no other vehicle can come. */
 export const abandonForm = z.object({
   reason: textField("Enter why no vehicle can come", 500),
   refund_cents: centsField("Enter what the customer gets back, 0 if nothing"),
@@ -24,9 +24,9 @@ export const reliefContract = contract({
       "Ends an interrupted trip where it stopped: no other vehicle follows, and the customer gets back what is decided.",
     access: rolesThatMay("assign_driver"),
     effect: "changes",
-    /** The trip of the relief vehicle. */
+    /** The relief vehicle’s trip. */
     input: z.object({ trip_id: z.uuid(), version: versionField, ...abandonForm.shape }),
-    /** Of the trip that was interrupted. */
+    /** The interrupted trip. */
     output: tripDone,
     refusals: {
       ...tripRefusals,

@@ -5,16 +5,16 @@ import { reportedEvents, tripEvents } from "#domain/trip/trip-events.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField } from "#platform/wire.ts";
 
-/** The phone’s position, if it had one. */
+/** The phone’s position, if known. */
 export const place = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
 });
 
-/** The event, stored on the phone until there was a connection. */
+/** An event as the phone saved it until there was a connection. */
 const sentEvent = z.object({
-  /** The same however often it is sent again. */
+  /** The same key however often it is sent. */
   key: z.uuid(),
   trip_id: z.uuid(),
   event: z.enum(reportedEvents),
@@ -26,16 +26,16 @@ const sentEvent = z.object({
 });
 export type SentEvent = z.input<typeof sentEvent>;
 
-/** An event in the record of its trip. */
+/** An event in the trip’s record. */
 const recordedEvent = z.object({
   id: z.string(),
   event: z.enum(tripEvents),
   outcome: z.enum(eventOutcomes),
-  /** By our clock; the phone’s was behind by this many seconds. */
+  /** By the server’s clock, corrected by the seconds that the phone’s clock was behind. */
   happened_at: z.string(),
   received_at: z.string(),
   clock_behind_s: z.int(),
-  /** Null if it was not done by hand. */
+  /** Null if it was recorded automatically. */
   by: z.nullable(z.string()),
   place: z.nullable(place),
   battery_percent: z.nullable(z.int()),
@@ -66,7 +66,7 @@ export const roadContract = contract({
     effect: "reads",
     input: z.object({ trip_id: z.uuid() }),
     output: z.object({
-      /** Why they can’t start the trip as it is planned; empty where they can. */
+      /** Why the driver can’t start the trip; empty if they can. */
       stopped_by: z.array(z.string()),
       pin_tries_left: z.int(),
     }),
@@ -79,7 +79,7 @@ export const roadContract = contract({
     input: z.object({ trip_id: z.uuid() }),
     output: z.object({
       events: z.array(recordedEvent),
-      /** The first that has been altered since; null if none. */
+      /** The first event that was altered after it was recorded; null if none was. */
       altered_id: z.nullable(z.string()),
     }),
   }),
@@ -99,9 +99,9 @@ export const roadContract = contract({
       results: z.array(
         z.object({
           key: z.string(),
-          /** Refused and not stored: `unknown`. */
+          /** `unknown`: refused and not recorded. */
           outcome: z.enum([...eventOutcomes, "unknown"]),
-          /** The message for the driver; empty if all went as reported. */
+          /** The message to the driver; empty if everything went as reported. */
           message: z.string(),
         }),
       ),

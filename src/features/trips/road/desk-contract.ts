@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField, textField } from "#platform/wire.ts";
 import { lookedAt, tripDone, tripRefusals } from "../contract.ts";
 
-/** Our team’s record of a trip, where its driver has none. */
+/** Events that our team records when the driver has not. */
 export const roadDeskContract = contract({
   recordTripEvent: call({
     summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",
@@ -16,7 +16,7 @@ export const roadDeskContract = contract({
         ...lookedAt,
         event: z.enum(movingEvents),
         reason: optionalTextField(500),
-        /** Where a trip that is broken off has stopped; without it, where its vehicle was last seen. */
+        /** Where an interrupted trip stopped; if left out, the vehicle’s last known position. */
         place: z.optional(optionalTextField(200)),
       })
       .check(
@@ -30,7 +30,7 @@ export const roadDeskContract = contract({
       ...tripRefusals,
       not_possible: "The trip isn’t at that stage. Reload the page to see where it is.",
       too_early: "It’s too early to set out for this trip. Departure can be reported from 3 hours before the pickup.",
-      /** As for `assignTrip`: what was allowed when the trip was assigned may no longer be. */
+      /** As for `assignTrip`: the situation may have changed since the trip was assigned. */
       blocked: "This driver and vehicle may not start this trip as it is.",
     },
   }),
@@ -41,7 +41,7 @@ export const roadDeskContract = contract({
     input: z.object({
       ...lookedAt,
       outcome: z.enum(["completed", "no_show", "interrupted"]),
-      /** As planned where it is left out. */
+      /** If left out, the planned end. */
       ended_at: z.optional(momentField()),
       reason: textField("Enter a reason", 500),
     }),

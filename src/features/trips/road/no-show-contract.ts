@@ -6,20 +6,20 @@ import { call, contract } from "#platform/contract.ts";
 import { optionalTextField } from "#platform/wire.ts";
 import { tripRefusals } from "../contract.ts";
 
-/** A driver’s report that no one came, and its outcome. */
+/** A driver’s no-show request and its outcome. */
 const request = z.object({
   state: z.enum(noShowStates),
   asked_at: z.string(),
   decided_at: z.nullable(z.string()),
-  /** To the driver. */
+  /** The reply to the driver. */
   answer: z.string(),
 });
 
 const evidence = z.object({
-  /** When the free waiting ends or ended; null where no arrival was reported. */
+  /** When free waiting ends or ended; null without a reported arrival. */
   free_until: z.nullable(z.string()),
   attempts: z.array(z.object({ at: z.string(), way: z.string() })),
-  /** The phone’s position, and its distance from the pickup if known. */
+  /** The phone’s positions, and their distance from the pickup if known. */
   places: z.array(
     z.object({ at: z.string(), latitude: z.number(), longitude: z.number(), metres: z.nullable(z.int()) }),
   ),

@@ -7,14 +7,17 @@ import { place } from "./contract.ts";
 
 const idOrNone = z._default(z.nullable(z.uuid()), null);
 
-/** The subject of a photograph: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
+/**
+ * The subject of a photo: a trip or a vehicle, and the record that it belongs to, such as a shift or an
+ * incident.
+ */
 const subject = { trip_id: idOrNone, vehicle_id: idOrNone, record_id: idOrNone };
 
 const listedPhoto = z.object({
   id: z.string(),
   kind: z.enum(photoKinds),
   file_id: z.string(),
-  /** By our clock; the phone’s was behind by this many seconds. */
+  /** By the server’s clock, corrected by the seconds that the phone’s clock was behind. */
   happened_at: z.string(),
   received_at: z.string(),
   clock_behind_s: z.int(),
@@ -29,7 +32,7 @@ export const photosContract = contract({
     access: ["driver"],
     effect: "changes",
     input: z.object({
-      /** The same however often it is sent again. */
+      /** The same key however often it is sent. */
       key: z.uuid(),
       kind: z.enum(photoKinds),
       ...subject,

@@ -4,14 +4,14 @@ import { waitStates } from "#domain/road/wait-meter.ts";
 import { call, contract } from "#platform/contract.ts";
 import { tripRefusals } from "../contract.ts";
 
-/** The cost of waiting at a pickup, the same for driver, customer and our team. */
+/** The cost of waiting at a pickup: driver, customer and our team see the same meter. */
 export const waitTerms = z.object({
-  /** Since when it counts; null before the driver is at the pickup. */
+  /** When the meter starts; null before the driver has arrived. */
   wait_from: z.nullable(z.string()),
   arrived_at: z.nullable(z.string()),
   free_minutes: z.int(),
   step_cents: z.int(),
-  /** The outcome, if driver and passenger met after the free minutes. */
+  /** The charge, if they met after the free minutes. */
   charge: z.nullable(
     z.object({
       state: z.enum(waitStates),

@@ -17,7 +17,7 @@ import { actionable } from "./store.ts";
 const start = addHours(testNow, 2);
 const withoutDriver: readonly TripState[] = ["planned", "unassigned", "offered", "cancelled"];
 
-/** A trip in this status, with a driver where it has one then. */
+/** A trip in this status, with a driver if that status has one. */
 async function aTripThatIs(ctx: Context, state: TripState) {
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
   const { tripId } = await writeTrip(ctx, start, {
@@ -31,7 +31,7 @@ async function aTripThatIs(ctx: Context, state: TripState) {
 type Input = { readonly trip_id: string; readonly version: number };
 const parts = [2, 2].map((passengers) => ({ passengers, bags: 1 }));
 
-/** How the server answers each action that a dispatcher asks for. */
+/** The server’s answer to each dispatcher action. */
 const answers: Readonly<
   Partial<Record<TripAction, (ctx: Context, input: Input) => Promise<{ readonly ok: boolean }>>>
 > = {
@@ -53,7 +53,7 @@ const cases = tripStates.flatMap((state) =>
 );
 
 test.each(cases)(
-  "“%s” of a trip that is %s: the server allows what the rule allows, and nothing else",
+  "“%s” on a trip that is %s: the server allows what the rule allows, and nothing else",
   (action, state) =>
     inTransaction(async (ctx) => {
       const trip = await aTripThatIs(ctx, state);
@@ -65,7 +65,7 @@ test.each(cases)(
     }),
 );
 
-test.each(tripStates)("of a trip that is %s every report that is offered is taken", (state) =>
+test.each(tripStates)("on a trip that is %s, every offered report is accepted", (state) =>
   inTransaction(async (ctx) => {
     const trip = await aTripThatIs(ctx, state);
     if (withoutDriver.includes(state)) return;

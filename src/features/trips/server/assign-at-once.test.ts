@@ -10,15 +10,15 @@ let site: Awaited<ReturnType<typeof openTestSite>>;
 let ctx: Context;
 beforeAll(async () => {
   site = await openTestSite();
-  // The parts of it that the builders touch.
+  // Only the parts that the builders use.
   ctx = { db: openDatabase(site.pool) } as Context;
 });
 afterAll(() => site.close());
 
-/** Within the time for which the documents of a test’s crew are good. */
+/** While the documents of a test’s crew are valid. */
 const morning = momentOf(localDate("2026-11-20"), localTime("08:00"));
 
-test("two dispatchers at the same second: of one vehicle, and of one driver, the first gets it and the other is notified", async () => {
+test("two dispatchers in the same second: the first gets the vehicle, or the driver, and the other is refused", async () => {
   const dispatchers = [await site.as("dispatcher"), await site.as("dispatcher")] as const;
   const crews = [await writeCrew(ctx), await writeCrew(ctx), await writeCrew(ctx)] as const;
   const [first, second, third] = crews;
@@ -49,7 +49,7 @@ test("two dispatchers at the same second: of one vehicle, and of one driver, the
 const deadlocks = async () =>
   (await site.pool.query("select deadlocks from pg_stat_database where datname = current_database()")).rows;
 
-test("ten at the same second for one crew: one gets it, the others are notified, and no one waits for another in a circle", async () => {
+test("ten assignments of one crew in the same second: one succeeds, the others are refused, and nothing deadlocks", async () => {
   const { headers } = await site.as("dispatcher");
   const before = await deadlocks();
   for (let round = 0; round < 4; round++) {
@@ -67,7 +67,7 @@ test("ten at the same second for one crew: one gets it, the others are notified,
   expect(await deadlocks()).toEqual(before);
 });
 
-test("two dispatchers on one trip: the second sees that it has changed", async () => {
+test("two dispatchers on one trip: the second gets a message that it has changed", async () => {
   const dispatchers = [await site.as("dispatcher"), await site.as("dispatcher")] as const;
   const crews = [await writeCrew(ctx), await writeCrew(ctx)] as const;
   const { tripId } = await writeTrip(ctx, addHours(morning, 500));

@@ -30,7 +30,7 @@ const anotherDriver = async (ctx: Context) => {
   return driver.id;
 };
 
-/** A trip that is sold, and the vehicle it is kept. */
+/** A sold trip with its reserved vehicle. */
 async function soldTrip(ctx: Context, vehicleId: string, hold: Partial<typeof vehicleHolds.$inferInsert> = {}) {
   const { tripId, bookingId } = await writeTrip(ctx, start);
   await ctx.db.insert(vehicleHolds).values({
@@ -59,14 +59,14 @@ const assignedTo = (ctx: Context, vehicleId: string) =>
   ctx.db.$count(vehicleHolds, and(eq(vehicleHolds.vehicleId, vehicleId), eq(vehicleHolds.state, "assigned")));
 
 describe("a vehicle's time is taken once, by a hold or by an assignment", () => {
-  test("a trip is assigned the vehicle it holds", () =>
+  test("a trip can be assigned the vehicle held for it", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await assign(ctx, await soldTrip(ctx, crew.vehicleId), crew);
       expect(await assignedTo(ctx, crew.vehicleId)).toBe(1);
     }));
 
-  test("another trip is not assigned it", () =>
+  test("another trip cannot", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await soldTrip(ctx, crew.vehicleId);
@@ -74,7 +74,7 @@ describe("a vehicle's time is taken once, by a hold or by an assignment", () => 
       await expect(assign(ctx, tripId, crew)).rejects.toMatchObject(taken);
     }));
 
-  test("nor is one vehicle assigned to two trips", () =>
+  test("nor can one vehicle be assigned to two trips", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await writeTrip(ctx, start, { crew });
@@ -82,14 +82,14 @@ describe("a vehicle's time is taken once, by a hold or by an assignment", () => 
       await expect(writeTrip(ctx, start, { crew: other })).rejects.toMatchObject(taken);
     }));
 
-  test("what is assigned is not held for another", () =>
+  test("an assigned vehicle cannot be held for another trip", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await writeTrip(ctx, start, { crew });
       await expect(soldTrip(ctx, crew.vehicleId)).rejects.toMatchObject(taken);
     }));
 
-  test("once the assignment has ended, it is free", () =>
+  test("once the assignment has ended, the vehicle is free", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       const { tripId } = await writeTrip(ctx, start, { crew });
@@ -99,7 +99,7 @@ describe("a vehicle's time is taken once, by a hold or by an assignment", () => 
       await soldTrip(ctx, crew.vehicleId);
     }));
 
-  test("a hold that has run out gives way", () =>
+  test("an expired hold gives way", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await soldTrip(ctx, crew.vehicleId, { state: "held", expiresAt: new Date("2020-01-01T08:00:00Z") });
@@ -108,7 +108,7 @@ describe("a vehicle's time is taken once, by a hold or by an assignment", () => 
       expect(await assignedTo(ctx, crew.vehicleId)).toBe(1);
     }));
 
-  test("a dispatcher who overrides takes no time from anyone", () =>
+  test("a dispatcher’s override takes no time from anyone", () =>
     inTransaction(async (ctx) => {
       const crew = await crewOf(ctx);
       await soldTrip(ctx, crew.vehicleId);
@@ -126,7 +126,7 @@ describe("at the same moment", () => {
   afterAll(() => site.close());
 
   test.each([10, 20, 30, 40])(
-    "a sale and an assignment want the last vehicle: one has it (%i days ahead)",
+    "a sale and an assignment want the last vehicle: one gets it (%i days ahead)",
     async (days) => {
       const db = openDatabase(site.pool);
       const day = addDays(localDateOf(new Date()), days);

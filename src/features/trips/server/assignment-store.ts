@@ -23,6 +23,7 @@ export const insertAssignmentMove = preparedInsert(assignmentMoves, "insert_assi
 
 export type NewAssignment = Omit<typeof assignments.$inferInsert, "busy"> & { readonly busy: Span };
 
+/** A time span in the database’s notation. */
 export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
 const insertRow = preparedInsert(assignments, "insert_assignment");
@@ -30,7 +31,7 @@ const insertRow = preparedInsert(assignments, "insert_assignment");
 export const insertAssignment = (db: Database, { busy, ...assignment }: NewAssignment): Promise<void> =>
   insertRow(db, { ...assignment, busy: rangeOf(busy) });
 
-/** All assignments and offers of the trip, locked until the transaction ends. */
+/** All assignments and offers of a trip, locked until the transaction ends. */
 export const lockAssignmentsOf = (db: Database, tripId: string): Promise<AssignmentRow[]> =>
   lockAllOn(db).execute({ tripId });
 
@@ -56,7 +57,7 @@ type Reservation = {
   readonly busy: Span;
 };
 
-/** Equipment reserved for a leg at the sale follows its vehicle: the other vehicle’s is free again. */
+/** Equipment reserved by the sale moves to the vehicle that drives the leg; the other vehicle is free again. */
 export async function moveReservation(db: Database, { busy, ...reservation }: Reservation): Promise<void> {
   await moveReservationOn(db).execute({ ...reservation, busy: rangeOf(busy) });
 }
@@ -70,7 +71,7 @@ const moveReservationOn = preparedOnce((db: Database) => {
       and(
         eq(vehicleHolds.bookingId, sql.placeholder("bookingId")),
         eq(vehicleHolds.leg, sql.placeholder("leg")),
-        // Written out, for the index of those that are kept: see the locks above.
+        // A literal, so that the partial index on it is used: see the locks above.
         sql`${vehicleHolds.state} = 'reserved'`,
         sql`(${vehicleHolds.vehicleId} <> ${vehicleId} or ${vehicleHolds.busy} <> ${busy})`,
       ),
@@ -80,7 +81,7 @@ const moveReservationOn = preparedOnce((db: Database) => {
 
 type Leg = { readonly bookingId: string; readonly leg: number };
 
-/** Equipment reserved for a drive that is now split stays until each part has a vehicle. */
+/** Equipment reserved for a leg that was split stays until each part has its own vehicle. */
 export async function releaseOnceDriven(db: Database, { bookingId, leg }: Leg): Promise<void> {
   const hasCrew = sql`exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled'))`;
   await db
@@ -119,10 +120,10 @@ export async function resumeReservation(db: Database, id: string, { vehicleId, b
     .where(eq(vehicleHolds.id, id));
 }
 
-/** The database itself never gives a driver or a vehicle two trips at once. */
+/** The database itself refuses two trips at once for a driver or a vehicle. */
 export const isAlreadyTaken = (error: unknown): boolean => hasCode(error, "23P01");
 
-/** Runs one step that can be rolled back alone. `keep` decides by its answer. */
+/** Runs one part in a savepoint, so that it can be rolled back alone. `keep` decides by the result. */
 export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
   await db.execute(sql`savepoint one_trip`);
   try {

@@ -7,7 +7,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { cancelTrips } from "./cancel-trips.ts";
 import { reopenTrips } from "./reopen-trips.ts";
 
-test("the named leg ends with its fee and the reason, the other is driven", () =>
+test("the named leg ends with its fee and the reason, the other goes ahead", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "assigned"]);
     await cancelTrips(ctx, bookingId, { legs: [{ leg: 2, fee: 25_000 }], code: "WEATHER" });
@@ -18,13 +18,13 @@ test("the named leg ends with its fee and the reason, the other is driven", () =
     expect(await readTripMoves(ctx, bookingId)).toEqual([[2, "assigned", "cancelled", "WEATHER"]]);
   }));
 
-test("with passengers on board it is not cancelled: that would be a mistake of ours", () =>
+test("with passengers on board it is not cancelled, because that would be a mistake", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["onboard"]);
     await expect(cancelTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], code: "OTHER" })).rejects.toThrow();
   }));
 
-test("a drive in several vehicles is cancelled in all of them, with one fee, and stays on record as one trip", () =>
+test("a leg in several vehicles is cancelled in all of them, with one fee, and is recorded as one trip", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 48));

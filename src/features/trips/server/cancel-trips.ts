@@ -5,7 +5,7 @@ import { moveTrip } from "./move-trip.ts";
 
 type Cancelled = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly code: string };
 
-/** Cancels these legs of a booking with their fees, in all vehicles. One trip of each stays on record. */
+/** Cancels these legs in all their vehicles, each with its fee. A split leg is recorded as one trip. */
 export async function cancelTrips(ctx: Context, bookingId: string, { legs, code }: Cancelled): Promise<void> {
   for (const { leg, fee } of legs) {
     const drive = await lockDrive(ctx, bookingId, leg);

@@ -12,7 +12,7 @@ import { changeTrip } from "./change-trip.ts";
 
 const start = addHours(testNow, 48);
 
-test("one leg changes, and a screen that showed it is out of date", () =>
+test("one leg changes, and a screen that showed the old one is outdated", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "unassigned"]);
     await changeTrip(ctx, bookingId, 2, { flightNumber: "BA 43", bags: 4 });
@@ -22,7 +22,7 @@ test("one leg changes, and a screen that showed it is out of date", () =>
     ]);
   }));
 
-describe("what is known of a flight", () => {
+describe("flight status", () => {
   const start = addHours(testNow, 5);
   test.each([
     ["stays when the pickup is an hour later", { pickupAt: addHours(start, 1), plannedEnd: addHours(start, 2) }, 1],
@@ -40,8 +40,8 @@ describe("what is known of a flight", () => {
   );
 });
 
-describe("a drive in several vehicles", () => {
-  test("changes in all of them, and shares another price by its passengers", () =>
+describe("a leg in several vehicles", () => {
+  test("changes in all of them, and splits a new price by passengers", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId } = await writeLargeTrip(ctx, start);
@@ -68,7 +68,7 @@ describe("a drive in several vehicles", () => {
   test.each([
     ["passengers", { passengers: 18, bags: 15 }],
     ["bags", { passengers: 20, bags: 12 }],
-  ])("is one trip again for another number of %s, and dispatch is notified", (_what, size) =>
+  ])("becomes one trip again for another number of %s, and dispatch is notified", (_what, size) =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId, reference } = await writeLargeTrip(ctx, start);
@@ -83,7 +83,7 @@ describe("a drive in several vehicles", () => {
     }),
   );
 
-  test("keeps its child seats where they are while they are booked; one more is in the first vehicle", () =>
+  test("keeps its child seats in place while they are booked; an extra one goes in the first vehicle", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId } = await writeLargeTrip(ctx, start, {}, { childSeats: 1 });

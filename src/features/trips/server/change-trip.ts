@@ -9,8 +9,9 @@ import { findReference } from "./views.ts";
 import { writeParts } from "./write-parts.ts";
 
 /**
- * Changes route, time and party, but not the status. A drive in several vehicles changes in all of them; for another
- * number of passengers or bags it becomes one trip again, because only dispatch can say who rides where.
+ * Changes everything but the status: places, time, party. A leg in several vehicles changes in all of them;
+ * another number of passengers or bags makes it one trip again, because only dispatch can decide who rides
+ * where.
  */
 export async function changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
   const drive = await lockDrive(ctx, bookingId, leg);
@@ -38,7 +39,7 @@ function fits(drive: Drive<TripRow>, facts: TripFacts): boolean {
   return before.passengers === after.passengers && before.bags === after.bags;
 }
 
-/** A single vehicle takes all of the booking’s bags and child seats: its trip has no numbers of its own. */
+/** A single vehicle takes all of the booking’s bags and child seats, so its trip stores no numbers of its own. */
 async function writeFacts(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const { bags: _bags, childSeats: _seats, childSeatSizes: _sizes, ...own } = facts;
   await editTrip(ctx, trip, own);
@@ -63,7 +64,7 @@ async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripF
     });
 }
 
-/** A vehicle keeps its child seats while they are booked; dispatch moves them where a child rides in another. */
+/** Each vehicle keeps its child seats while they are booked; dispatch moves them if a child rides in another. */
 function sharedSeats(parts: readonly TripRow[], { childSeats, childSeatSizes }: TripFacts) {
   if (typeof childSeats !== "number") return undefined;
   const before = parts.map(({ passengers, childSeats: seats, childSeatSizes: sizes }) => ({

@@ -12,15 +12,18 @@ export type CrewRequest = {
   readonly tripId: string;
   readonly driverId: string;
   readonly vehicleId: string;
-  /** Trips that change hands in the same step. */
+  /** Other trips that change crews in the same step. */
   readonly without?: readonly string[];
-  /** As if the trip started this many minutes later. */
+  /** Checks as if the trip started this many minutes later. */
   readonly minutesLater?: number;
 };
 
 export type Checked = { readonly busy: Span; readonly reasons: readonly GateReason[] };
 
-/** The gate’s answer for one driver and one vehicle; undefined if the driver, vehicle or trip is unknown. */
+/**
+ * Checks the gate for one driver and one vehicle; undefined if the driver, the vehicle or the trip does not
+ * exist.
+ */
 export async function checkGate(ctx: Context, crew: CrewRequest): Promise<Checked | undefined> {
   const { tripId, driverId, vehicleId, without = [], minutesLater = 0 } = crew;
   const gate = await loadGate(ctx, {
@@ -36,26 +39,26 @@ export async function checkGate(ctx: Context, crew: CrewRequest): Promise<Checke
 
 export type Standing = Parameters<typeof reasonsAgainst>[1];
 
-/** The objections that someone may override. */
+/** The level of objections that the actor may override. */
 export function standingOf(actor: Actor): Standing {
   const parties = partiesOf(actor);
   if (mayDo("override_compliance_block", parties, "other")) return "super_user";
   return mayDo("override_conflict", parties, "other") ? "dispatcher" : "driver";
 }
 
-/** A trip, driver or vehicle that is taken twice. */
+/** Double bookings of a trip, a driver or a vehicle. */
 const conflicts: readonly GateReason["kind"][] = ["driver_busy", "vehicle_busy"];
 export const isInConflict = (reasons: readonly GateReason[]): boolean =>
   reasons.some(({ kind }) => conflicts.includes(kind));
 
-/** Objections only the owner of the company may override. */
+/** Objections that only the company’s owner may override. */
 export const complianceBlocks = (reasons: readonly GateReason[]): readonly GateReason[] =>
   reasons.filter(({ override }) => override === "super_user");
 
 export const showReasons = (reasons: readonly GateReason[]): GateReasonShown[] =>
   reasons.map((reason) => ({ kind: reason.kind, text: gateReasonText(reason), override: reason.override }));
 
-/** The details of a refusal: every reason, and whether the caller may override it with a reason. */
+/** The details of a refusal: every reason, and whether the actor may override them with a reason. */
 export const blockedBy = (reasons: readonly GateReason[], standing: Standing) => ({
   reasons: showReasons(reasons),
   may_override: reasonsAgainst(reasons, standing).length === 0,

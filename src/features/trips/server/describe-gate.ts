@@ -15,14 +15,14 @@ import type {
 } from "./gate-views.ts";
 import type { TakenTime } from "./time-views.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
+// biome-ignore lint/suspicious/noExplicitAny: only the result of a view matters here, not its arguments.
 type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
 export type TripAtGate = Omit<Row<typeof findGateTrips>, "vehicleClass"> & {
-  /** The sale; unknown for a trip that is only tried. */
+  /** The class that was sold; unknown for a trip that is only being tried. */
   readonly vehicleClass?: VehicleClass;
   readonly busy: Span;
-  /** The minutes later than planned that are tried. */
+  /** Minutes by which it is moved in this check. */
   readonly movedBy: number;
 };
 export type DriverAtGate = Row<typeof findGateDrivers>;
@@ -47,7 +47,7 @@ export type GateFacts = {
   readonly seats: ChildSeats;
 } & Awaited<ReturnType<typeof findGateRules>>;
 
-/** The data for trying any of the drivers and vehicles on any of the trips. */
+/** The data, indexed so that any driver and vehicle can be checked against any trip. */
 export function describeGate(known: Known, facts: GateFacts) {
   const [trips, drivers, vehicles] = [byId(known.trips), byId(known.drivers), byId(known.vehicles)];
   const index: Index = {
@@ -63,7 +63,7 @@ export function describeGate(known: Known, facts: GateFacts) {
     drivers,
     vehicles,
     workOf: index.workOf,
-    /** Whether a vehicle has, or is held for, another trip at that time. */
+    /** Whether a vehicle is on another trip, or held for one, during this trip. */
     isTaken: (vehicleId: string, trip: TripAtGate): boolean =>
       takenByOthers(index, vehicleId, trip).some(({ from, to }) => from < trip.busy.to && trip.busy.from < to),
     /** Undefined if one of the three does not exist. */
@@ -113,7 +113,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     bornOn: driver.bornOn,
     documents: index.documentsOf.get(driver.id) ?? [],
     work: work.map((one) => ({ from: one.pickupAt, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
-    // A finished trip blocks no time, but still tires its driver.
+    // A finished trip no longer blocks time but still counts as work.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
     duty: times
       .filter(({ kind }) => kind === "driver_on_duty")
@@ -122,7 +122,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
   };
 }
 
-/** A hold for a leg is good for any of its vehicles; one that already drives it is not free for another. */
+/** A hold for a leg serves any of its vehicles; a vehicle assigned to one of them is taken for the rest. */
 const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly TakenTime[] =>
   (index.takenOf.get(vehicleId) ?? []).filter((one) => {
     if (one.kind !== "vehicle_taken") return false;
@@ -144,7 +144,7 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
   };
 }
 
-/** If the company does not count them, none is missing. */
+/** If the company does not count its child seats, none is missing. */
 function missingSeats({ stock, taken }: ChildSeats, trip: TripAtGate): readonly SeatShortage[] {
   if (stock === null || trip.childSeats === 0) return [];
   const others = taken.filter(
@@ -154,7 +154,7 @@ function missingSeats({ stock, taken }: ChildSeats, trip: TripAtGate): readonly 
   return seatShortages({ seats: trip.childSeats, sizes: trip.childSeatSizes }, others, stock);
 }
 
-/** The company itself, and the providers whose driver or vehicle it is. */
+/** The company itself, and the providers that own the driver or the vehicle. */
 function gateCompanies(index: Index, crew: readonly (DriverAtGate | VehicleAtGate)[]): readonly GateCompany[] {
   const providers = new Map(
     crew.flatMap(({ providerId, provider }) => (providerId ? [[providerId, provider ?? ""]] : [])),

@@ -11,7 +11,7 @@ import {
   tripWaits,
 } from "#db/schema/trips.ts";
 
-/** Notes on the trips of these bookings. */
+/** Clears the notes on the trips of these bookings. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = inArray(trips.bookingId, [...bookingIds]);
@@ -25,7 +25,7 @@ export async function forgetWordsOf(db: Database, bookingIds: readonly string[])
   await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
 }
 
-/** Before the files are deleted: a row points to each of them. */
+/** Runs before the files themselves are deleted, because a row refers to each of them. */
 export async function deletePhotosOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = db

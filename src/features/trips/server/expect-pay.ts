@@ -10,11 +10,11 @@ type Known = {
   readonly payee: Payee;
   readonly price: Cents | null;
   readonly payRules: readonly DatedRule[];
-  /** The price of the booking, and the VAT in it. */
+  /** The booking’s price and its VAT. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
 };
 
-/** The pay of a driver of our own, or of a provider, if all goes as planned; null where no rule says. */
+/** The expected pay of our own driver, or of a provider, for the planned trip; null without a rule. */
 export function expectPay(trip: Planned, { payee, price, payRules, taxed }: Known): Cents | null {
   const rule = ruleOn(payRules, payee, localDateOf(trip.pickupAt));
   if (!rule) return null;
@@ -25,6 +25,6 @@ export function expectPay(trip: Planned, { payee, price, payRules, taxed }: Know
 
 type Suggesting = Omit<Known, "payee"> & { readonly providerId: string; readonly offers: OfferRules };
 
-/** The price suggested to a provider for a trip: by its own rule, else the usual share of the price. */
+/** The suggested payout to a provider: by its own rule, otherwise the usual share of the price. */
 export const suggestPayout = (trip: Planned, { providerId, offers, ...known }: Suggesting): Cents | null =>
   expectPay(trip, { ...known, payee: { driverId: null, providerId } }) || suggestedPayout(known.price, offers);

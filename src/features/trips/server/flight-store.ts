@@ -4,7 +4,7 @@ import { tripFlights } from "#db/schema/trips.ts";
 
 export type FlightRow = typeof tripFlights.$inferSelect;
 
-/** The latest news of a trip’s flight. */
+/** Saves the latest status of a trip's flight. */
 export async function saveFlight(db: Database, flight: Omit<FlightRow, "version">): Promise<void> {
   const { tripId: _tripId, ...facts } = flight;
   await db
@@ -13,7 +13,7 @@ export async function saveFlight(db: Database, flight: Omit<FlightRow, "version"
     .onConflictDoUpdate({ target: tripFlights.tripId, set: { ...facts, version: sql`${tripFlights.version} + 1` } });
 }
 
-/** For a drive in several vehicles it is stored with the first, and moves when another becomes the first. */
+/** A leg in several vehicles stores it with the first trip, so it moves when another becomes first. */
 export async function moveFlight(db: Database, from: string, to: string): Promise<void> {
   await db.update(tripFlights).set({ tripId: to }).where(eq(tripFlights.tripId, from));
 }
@@ -22,7 +22,7 @@ export async function deleteFlight(db: Database, tripId: string): Promise<void> 
   await db.delete(tripFlights).where(eq(tripFlights.tripId, tripId));
 }
 
-/** The pickup has been moved for this landing. */
+/** The pickup has been moved to fit this landing. */
 export async function planFor(db: Database, tripId: string, plannedFor: Date): Promise<void> {
   await db.update(tripFlights).set({ plannedFor }).where(eq(tripFlights.tripId, tripId));
 }

@@ -5,8 +5,8 @@ import type { TripFacts, TripRow } from "./store.ts";
 import { findFlightOf } from "./views.ts";
 
 /**
- * For another flight or another day, the news of the old flight no longer applies. A new time for the same flight is
- * planned for the expected landing.
+ * For another flight or day, the old flight’s status is no longer shown and moves no pickup. A new pickup
+ * time for the same flight counts as planned for the landing that is expected now.
  */
 export async function forgetFlight(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const known = await findFlightOf(ctx.db, trip.id);

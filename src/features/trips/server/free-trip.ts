@@ -6,11 +6,11 @@ import { moveAssignment } from "./move-assignment.ts";
 type Freed = {
   readonly id: string;
   readonly bookingId: string;
-  /** Another driver gets it in the same step. */
+  /** Another driver is assigned in the same step. */
   readonly isReplaced?: boolean;
-  /** The offer that is being accepted: all others end. */
+  /** The offer being accepted; all others end. */
   readonly except?: string;
-  /** Its crew, if already read under lock. */
+  /** The assignments, locked, if the caller has already read them. */
   readonly known?: readonly AssignmentRow[] | undefined;
   readonly reason: string;
 };
@@ -20,9 +20,7 @@ const endOf = (state: AssignmentState, isReplaced: boolean): AssignmentState => 
   return state === "accepted" && isReplaced ? "replaced" : "removed";
 };
 
-/**
- * Takes everyone off a trip who has it or was offered it, and notifies its driver. Moving the trip is up to the caller.
- */
+/** Ends all assignments and offers of a trip and notifies its driver. The caller moves the trip itself. */
 export async function freeTrip(
   ctx: Context,
   { id, bookingId, isReplaced = false, except, known, reason }: Freed,

@@ -34,7 +34,7 @@ const timed = {
   end: trips.plannedEnd,
 };
 
-/** The gate’s facts about trips. A tour is guided where its booking pays for a guide. */
+/** The gate’s facts about trips. A tour needs a guide if its booking includes one. */
 export const findGateTrips = (db: ReadDb, ids: Ids) => gateTripsOn(db).execute({ ids });
 
 const gateTripsOn = preparedOnce((db: ReadDb) =>
@@ -99,7 +99,7 @@ const gateVehiclesOn = preparedOnce((db: ReadDb) =>
     .prepare("gate_vehicles"),
 );
 
-/** The documents of these drivers and vehicles, of the providers who sent them, and the company's. */
+/** The documents of these drivers and vehicles, of their providers and of the company. */
 export const findGateDocuments = (db: ReadDb, ids: Ids) => gateDocumentsOn(db).execute({ ids });
 
 const withProviders = sql`any ((select ${sql.placeholder("ids")}::uuid[]
@@ -119,14 +119,14 @@ const gateDocumentsOn = preparedOnce((db: ReadDb) =>
       allows: documents.allows,
     })
     .from(documents)
-    // By kind first, as the index is.
+    // In the order of the index: by type first.
     .where(
       sql`${documents.ownerKind} = 'company' or (${documents.ownerKind} in ('driver', 'vehicle', 'provider') and ${documents.ownerId} = ${withProviders})`,
     )
     .prepare("gate_documents"),
 );
 
-/** The trips of these drivers around a time. */
+/** The work of these drivers around a time. */
 export const findWork = (db: ReadDb, driverIds: Ids, around: TimeQuestion) =>
   gateWorkOn(db).execute({ ids: driverIds, ...around });
 
@@ -147,7 +147,7 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
       and(
         isOneOf(assignments.driverId),
         sql`${assignments.state} in ('accepted', 'active', 'fulfilled')`,
-        // For the index: a long-serving driver has thousands of past trips.
+        // Bounded for the index: a driver of many years has thousands of past trips.
         sql`lower(${assignments.busy}) > lower(asked.span) - interval '14 days'`,
         sql`lower(${assignments.busy}) < upper(asked.span)`,
         sql`${assignments.busy} && asked.span`,
@@ -158,7 +158,7 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
     .prepare("gate_work"),
 );
 
-/** How many child seats there are of each size; null where the company keeps no count of them. */
+/** The stock of child seats by size; null if the company does not count them. */
 export async function countChildSeats(db: ReadDb): Promise<SeatStock | null> {
   const rows = await db
     .select({ kind: equipment.kind, quantity: equipment.quantity })
@@ -167,7 +167,7 @@ export async function countChildSeats(db: ReadDb): Promise<SeatStock | null> {
   return rows.length === 0 ? null : Object.fromEntries(rows.map(({ kind, quantity }) => [kind, quantity]));
 }
 
-/** Child seats used by trips around a time. A second vehicle of a trip needs no more. */
+/** The child seats used by trips around a time. Only a trip’s first vehicle counts. */
 export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
   db
     .select({
@@ -189,7 +189,7 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
       ),
     );
 
-/** The configured limits on driving and rest, and the company’s name. */
+/** The limits on driving and rest from the settings, and the company’s name. */
 export async function findGateRules(db: ReadDb) {
   const [result] = await gateRulesOn(db).execute();
   const { settings } = await findCatalogue(db, result?.token ?? "");

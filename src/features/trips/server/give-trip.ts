@@ -13,18 +13,21 @@ import { moveLockedTrip } from "./move-trip.ts";
 import { actionable, isPart, type TripRow } from "./store.ts";
 
 export type AssignedTrip = {
-  /** Locked, and in the version the caller saw. */
+  /** Locked, and unchanged since the actor saw it. */
   readonly trip: TripRow;
-  /** Everyone who has it or was asked, if already read under lock. */
+  /** All assignments and offers, locked, if they were read with the trip. */
   readonly known?: readonly AssignmentRow[];
   readonly driverId: string;
   readonly vehicleId: string;
-  /** How long it takes them both. */
+  /** The time that it blocks for both. */
   readonly busy: Span;
   readonly mode?: OfferMode;
-  /** The offer that was accepted; a new assignment where there was none. */
+  /** The accepted offer; if left out, a new assignment is created. */
   readonly offerId?: string;
-  /** Overrides another trip of the driver or the vehicle: it then blocks no time of its own, because two cannot. */
+  /**
+   * Overrides another trip of the driver or the vehicle: the assignment then blocks no time, because two
+   * cannot.
+   */
   readonly isInConflict?: boolean;
   readonly overrideReason?: string | undefined;
   readonly reason?: string;
@@ -32,7 +35,10 @@ export type AssignedTrip = {
 
 type Input = { readonly trip: TripRow; readonly assignmentId: string };
 
-/** Puts a driver and a vehicle on a trip, assigned or by an accepted offer. The caller has asked the gate. */
+/**
+ * Puts a driver and a vehicle on a trip, by assignment or an accepted offer. The gate has already been
+ * checked.
+ */
 export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Result<Input, "not_possible" | "taken">> {
   const { trip, offerId } = input;
   const { id, bookingId } = trip;
@@ -47,10 +53,10 @@ export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Resul
     known: input.known,
     reason: takenReason,
   });
-  // Already on the way: the new driver starts over.
+  // Already on the way: the new driver starts from the beginning.
   const freed = isOnRoad(trip) ? await moveLockedTrip(ctx, trip, { to: "unassigned", reason }) : accept(trip);
   if (!freed.ok) return refuse("not_possible");
-  // The trip first: if the database refuses, it refuses the assignment, and nothing can follow it then.
+  // The trip first: if the database refuses the assignment, no statement may follow it.
   const [moved, assignmentId] = await sentTogether([
     moveLockedTrip(ctx, freed.value, { to: "assigned", reason }),
     writeAssignment(ctx, input),
@@ -62,7 +68,7 @@ export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Resul
   return accept({ trip: moved.value, assignmentId });
 }
 
-/** Undefined: the database has refused the driver or the vehicle, and the transaction can’t continue. */
+/** Undefined if the database refused the driver or the vehicle. The transaction is then unusable. */
 async function writeAssignment(ctx: Context, input: AssignedTrip): Promise<string | undefined> {
   const { trip, driverId, vehicleId, busy, offerId } = input;
   const isInConflict = input.isInConflict ?? false;
@@ -76,7 +82,7 @@ async function writeAssignment(ctx: Context, input: AssignedTrip): Promise<strin
         isInConflict ||
         moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),
     ]);
-    // Only now is it known which vehicle is the last.
+    // Only after writing do we know whether this was the last part without a vehicle.
     if (isPart(trip)) await releaseOnceDriven(ctx.db, trip);
     return id;
   } catch (error) {

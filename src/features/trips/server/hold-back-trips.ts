@@ -2,7 +2,7 @@ import { type UndoableAction, undoableActions } from "#domain/undo/undo-window.t
 import type { Context } from "#platform/context.ts";
 import { findTripNames } from "./views.ts";
 
-/** Messages about these trips leave some seconds later, so that the change can be undone. */
+/** Delays messages about these trips by some seconds, so that our team can undo the change. */
 export async function holdBackTrips(ctx: Context, kind: UndoableAction, tripIds: readonly string[]): Promise<void> {
   await ctx.holdBack(async () => {
     const names = await findTripNames(ctx.db, tripIds);

@@ -7,38 +7,38 @@ import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
-/** A vehicle for each of these legs: of one of these classes, in order of preference, large enough and licensed. */
+/** A vehicle for each of these legs, of one of these classes (preferred one first), large enough and licensed. */
 export type HoldsRequest = {
   readonly holdLegs: readonly HoldLeg[];
   readonly holdClasses: readonly VehicleClass[];
-  /** One of these operating licences. */
+  /** Any one of these operating licences is enough. */
   readonly holdLicences: readonly OperatingLicenceType[];
   readonly holdSeats: number;
   readonly holdBags: number;
   readonly holdState: "held" | "reserved";
-  /** Null if reserved. */
+  /** Null for a reservation. */
   readonly holdExpires: Date | null;
   readonly holdNow: Date;
 };
-/** Moments as text, because all legs go in one parameter. */
+/** Times as text, because all legs are passed in one JSON value. */
 export type HoldLeg = { readonly id: string; readonly leg: number; readonly from: string; readonly to: string };
 
 const inputOf = (name: keyof HoldsRequest | "holdBooking", type: string) =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/** Held by someone now. An expired hold does not count, although its row may still exist. */
+/** Taken now. An expired hold blocks no one, although its row may still exist. */
 const isTaken = (now: SQL) =>
   sql`h.state in ('held', 'reserved', 'assigned') and (h.state <> 'held' or h.expires_at > ${now})`;
 
 /**
- * An outbound and a return trip, with room for more. With a fixed limit the planner keeps one plan instead of making
- * one for each booking.
+ * An outbound and a return trip, and some room for more. A fixed limit lets the planner keep one plan instead
+ * of making one per booking.
  */
 const legsAtMost = sql.raw("4");
 
 /**
- * The requested legs, each with the best vehicle that looks free; null if none does. The leg’s own vehicle counts as
- * free and comes first: a longer hire keeps its vehicle.
+ * The requested legs, each with the best vehicle that seems free, or null. A vehicle that already drives the
+ * leg is free for it and comes first, so an extended hire keeps its vehicle.
  */
 const candidatesFor = (own: SQL) => sql`
   select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
@@ -58,7 +58,8 @@ const candidatesFor = (own: SQL) => sql`
         select h.vehicle_id from vehicle_holds h
         where h.busy && tstzrange(w.from, w.to) and ${isTaken(inputOf("holdNow", "timestamptz"))}
           and (h.booking_id, h.leg) is distinct from (${own}, w.leg)))
-    -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
+    -- The smallest first; equal vehicles are ordered differently for each leg, so that simultaneous sales do
+    -- not queue for the same one.
     order by v.id = any (array(
         select h.vehicle_id from vehicle_holds h
         where h.booking_id = ${own} and h.leg = w.leg and h.state = 'assigned')) desc,
@@ -66,7 +67,10 @@ const candidatesFor = (own: SQL) => sql`
     limit 1
   ) v on true`;
 
-/** Holds are taken in the order of time, so that two bookings with several legs never deadlock. */
+/**
+ * Holds are inserted in the order of their legs, which is the order of time, so that sales of several legs
+ * cannot deadlock.
+ */
 export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
   insertSelect(
     vehicleHolds,
@@ -93,7 +97,7 @@ export const holdValues = (holds: HoldsRequest) => ({ ...holds, holdLegs: JSON.s
 
 export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly hadCandidate: boolean };
 
-/** Holds a vehicle for each leg, if one is free. */
+/** Holds a vehicle for each leg, as far as one is free. */
 export const insertHolds = (db: Database, bookingId: string, holds: HoldsRequest): Promise<readonly HeldLeg[]> =>
   holdStatementOn(db).execute({ ...holdValues(holds), holdBooking: bookingId });
 
@@ -115,7 +119,7 @@ function prepareHolds(db: Database) {
     .prepare("hold_vehicles");
 }
 
-/** Releases the expired holds of others in this time. Those that someone is releasing now are skipped. */
+/** Releases expired holds of others in this period. Rows locked by another transaction are skipped. */
 export async function releaseOverdueHolds(db: Database, now: Date, from: Date, to: Date): Promise<void> {
   const overdue = db
     .select({ id: vehicleHolds.id })
@@ -127,7 +131,7 @@ export async function releaseOverdueHolds(db: Database, now: Date, from: Date, t
   await db.update(vehicleHolds).set({ state: "released" }).where(inArray(vehicleHolds.id, overdue));
 }
 
-/** Releases the booking’s vehicles, for all or some legs. */
+/** Releases the booking's own vehicles, for all or some legs. */
 export async function releaseHolds(db: Database, bookingId: string, legs?: readonly number[]): Promise<void> {
   await db
     .update(vehicleHolds)
@@ -141,7 +145,7 @@ export async function releaseHolds(db: Database, bookingId: string, legs?: reado
     );
 }
 
-/** Turns this booking’s holds into reservations; returns the legs reserved now. */
+/** Turns this booking’s holds into reservations; returns the legs that are now reserved. */
 export async function reserveHolds(db: Database, bookingId: string): Promise<readonly number[]> {
   const reserved = await db
     .update(vehicleHolds)
@@ -151,7 +155,7 @@ export async function reserveHolds(db: Database, bookingId: string): Promise<rea
   return reserved.map(({ leg }) => leg);
 }
 
-/** Extends the holds. */
+/** Extends holds. */
 export async function prolongHolds(db: Database, bookingId: string, until: Date): Promise<void> {
   await db
     .update(vehicleHolds)

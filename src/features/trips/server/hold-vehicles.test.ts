@@ -16,7 +16,7 @@ import { openTestSite } from "#testing/test-site.ts";
 const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
   ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3, ...changes }));
 
-describe("when the one vehicle is taken", () => {
+describe("when the only vehicle is taken", () => {
   const takenBy = async (ctx: Context, state: "held" | "reserved", expiresAt: Date | null) => {
     await haveFleet(ctx, {});
     await createBooking(ctx, aBookingRequest({ first_name: "Pieter" }));
@@ -26,7 +26,7 @@ describe("when the one vehicle is taken", () => {
   test.each([
     ["held", "held", new Date("2026-11-20T08:10:00Z")],
     ["reserved", "reserved", null],
-  ] as const)("%s, it is refused with the nearest pickups that are free", (_how, state, expiresAt) =>
+  ] as const)("%s, the request is refused with the nearest free pickups", (_how, state, expiresAt) =>
     inTransaction(async (ctx) => {
       await takenBy(ctx, state, expiresAt);
       const refused = await createBooking(ctx, aBookingRequest());
@@ -40,7 +40,7 @@ describe("when the one vehicle is taken", () => {
     }),
   );
 
-  test("but its time has run out, it is free again, and the other's hold is let go", () =>
+  test("but the hold has expired, the vehicle is free again and the old hold is released", () =>
     inTransaction(async (ctx) => {
       await takenBy(ctx, "held", new Date("2026-11-20T07:59:00Z"));
       expect(await createBooking(ctx, aBookingRequest())).toMatchObject(accept({ light: "green" }));
@@ -48,7 +48,7 @@ describe("when the one vehicle is taken", () => {
       expect(holds).toEqual([{ state: "released" }, { state: "held" }]);
     }));
 
-  test("a larger one comes at the same price", () =>
+  test("a larger vehicle is given at the same price", () =>
     inTransaction(async (ctx) => {
       await takenBy(ctx, "reserved", null);
       await haveFleet(ctx, { vehicleClass: "shuttle", seats: 8, bags: 7 });
@@ -68,7 +68,7 @@ describe("when the one vehicle is taken", () => {
     }));
 });
 
-describe("a vehicle is sold by its documents and its time", () => {
+describe("a vehicle can be sold only with valid documents and free time", () => {
   const away = (vehicleId: string) => ({
     id: newId(),
     vehicleId,
@@ -94,7 +94,7 @@ describe("a vehicle is sold by its documents and its time", () => {
     }),
   );
 
-  test("one without documents is passed over for one that has them", () =>
+  test("a vehicle without documents is skipped for one with them", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx, { documentsUntil: null });
       const good = aVehicle();
@@ -103,7 +103,7 @@ describe("a vehicle is sold by its documents and its time", () => {
       expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ vehicleId: good.id }]);
     }));
 
-  test("in the workshop it is not there, and before and after it is", () =>
+  test("a vehicle is unavailable while in the workshop, and available before and after", () =>
     inTransaction(async (ctx) => {
       const vehicle = aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 });
       await ctx.db.insert(vehicles).values(vehicle);
@@ -138,7 +138,7 @@ describe("over the network", () => {
     Promise.all(Array.from({ length: count }, (_, number) => submit(days, number, changes)));
 
   test.each([2, 200])(
-    "of %i who want the last vehicle at once one has it, the others get an alternative",
+    "of %i customers who want the last vehicle at once, one gets it and the others get an alternative",
     async (count) => {
       const answers = await submitAtOnce(count, 10 + count);
       const [green, refused] = [200, 409].map((status) => answers.filter((one) => one.status === status));
@@ -151,7 +151,7 @@ describe("over the network", () => {
     },
   );
 
-  test("journeys there and back that cross never wait for each other in a circle", async () => {
+  test("crossing outbound and return trips never deadlock", async () => {
     const returning = (from: number, to: number) => ({
       pickup_date: addDays(localDateOf(new Date()), from),
       return_date: addDays(localDateOf(new Date()), to),

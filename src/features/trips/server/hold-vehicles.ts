@@ -13,13 +13,13 @@ export type HoldRequest = {
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
-  /** The end of the holds; null reserves the vehicles. */
+  /** When the holds expire; null makes them reservations. */
   readonly until: Date | null;
 };
 
-/** The holds as parameters; larger vehicles come at the same price. */
-export const holdsRequest = (ctx: Context, request: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
-  holdLegs: request.legs.map(({ leg, busy }) => ({
+/** The parameters of the hold statement; larger vehicles are given at the same price. */
+export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
+  holdLegs: wish.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
     leg,
     from: busy.from.toISOString(),
@@ -36,12 +36,12 @@ export const holdsRequest = (ctx: Context, request: Omit<HoldRequest, "bookingId
   holdNow: ctx.now,
 });
 
-/** Each failed try means that someone else has just taken the vehicle; the fleet is finite. */
+/** Each failed try means that someone else has just taken the vehicle, and the fleet is limited. */
 const triesAtMost = 25;
 
-/** Holds a vehicle for every leg, or for none. False: one leg has no free vehicle. */
-export async function holdVehicles(ctx: Context, request: HoldRequest): Promise<boolean> {
-  const missing = await holdMissing(ctx, request);
+/** Holds a vehicle for every leg, or for none. False if one of them has no free vehicle. */
+export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boolean> {
+  const missing = await holdMissing(ctx, wish);
   if (missing.length > 0)
     await releaseHolds(
       ctx.db,
@@ -51,9 +51,9 @@ export async function holdVehicles(ctx: Context, request: HoldRequest): Promise<
   return missing.length === 0;
 }
 
-/** Holds vehicles for as many legs as possible, and returns those without. */
-async function holdMissing(ctx: Context, request: HoldRequest): Promise<readonly LegToHold[]> {
-  let legs = request.legs;
+/** Holds a vehicle for as many legs as possible, and returns those without one. */
+async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly LegToHold[]> {
+  let legs = wish.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {
     const held = await insertHolds(ctx.db, request.bookingId, holdsRequest(ctx, { ...request, legs }));

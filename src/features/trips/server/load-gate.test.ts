@@ -9,7 +9,7 @@ import { loadGate } from "./load-gate.ts";
 
 const start = addHours(testNow, 96);
 
-test("work around a trip is known, and around the empty way to a far place too", () =>
+test("knows the work around a trip, and around the empty drive to a distant place too", () =>
   inTransaction(async (ctx) => {
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
     const crew = { driverId, vehicleId };
@@ -18,7 +18,7 @@ test("work around a trip is known, and around the empty way to a far place too",
     await writeTrip(ctx, addHours(start, -42), { crew });
     await writeTrip(ctx, addHours(start, -80), { crew });
     const near = await writeTrip(ctx, start);
-    // More than six hours from Cape Town: its driver sets out long before.
+    // More than six hours from Cape Town, so the driver leaves long before.
     const far = await writeTrip(ctx, start, { trip: { pickupLocation: "Plettenberg Bay", destination: "Knysna" } });
 
     const known = async (tripId: string) => {
@@ -29,7 +29,7 @@ test("work around a trip is known, and around the empty way to a far place too",
     expect(await known(far.tripId)).toBe(3);
   }));
 
-test("about no trip there is nothing to know", () =>
+test("without trips there is nothing to load", () =>
   inTransaction(async (ctx) => {
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
     await writeTrip(ctx, testNow, { crew: { driverId, vehicleId } });
@@ -38,7 +38,7 @@ test("about no trip there is nothing to know", () =>
     expect(gate.inputFor(driverId, driverId, vehicleId)).toBeUndefined();
   }));
 
-test("a driver’s duty so far counts, with or without a trip, up to now and no longer than a duty lasts", () =>
+test("a driver’s current duty counts, with or without a trip, up to now and no longer than a duty lasts", () =>
   inTransaction(async (ctx) => {
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
     const { tripId } = await writeTrip(ctx, addHours(testNow, 4));

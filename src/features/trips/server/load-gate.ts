@@ -22,27 +22,27 @@ export type GateRequest = {
   readonly tripIds: readonly string[];
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];
-  /** Trips that are reassigned in the same step: their drivers and vehicles are free of them. */
+  /** Trips that change crews in the same step: their current drivers and vehicles count as free. */
   readonly without?: readonly string[];
-  /** As if these trips started this many minutes later. */
+  /** Checks as if these trips started this many minutes later. */
   readonly minutesLater?: number;
-  /** A plan to try: these trips count as assigned to the crews it names, or to no one. */
+  /** A draft plan: these trips count as assigned to the crews it names, or to no one. */
   readonly planned?: readonly PlannedCrew[];
 };
 
-/** Long enough to include a whole duty on either side of a trip. */
+/** Long enough to see a whole duty on either side of a trip. */
 const hoursAround = 36;
 
 /**
- * The gate’s facts for these trips, drivers and vehicles in any pairing, with the same number of queries for one as for
- * hundreds.
+ * Loads everything the gate needs for these trips, drivers and vehicles, in any combination. It takes the
+ * same few queries for one trip as for hundreds.
  */
 export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateRequest) =>
   readTogether(db, (one) => readGate({ db: one, now }, input));
 
 /**
- * All in one round trip: the database finds the time around the trips. Only a trip that takes its driver much longer
- * than its passengers, such as a distant one, needs a second query.
+ * Sent in one batch: the database itself works out the period around the trips. Only a trip that occupies its
+ * driver much longer than its passengers, such as one to a distant place, needs a second read.
  */
 async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
   const { db, now } = ctx;
@@ -63,7 +63,7 @@ async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
     timed.map(({ busy }) => busy),
     now,
   );
-  // The database does not know the times of a plan: it is asked about those of the trips now.
+  // The database does not know the times of a plan that moves trips: it has read around the old ones.
   const shifted = result.map((trip) => laterBy(trip, minutesLater));
   const far = isBeyond(around, shifted) && { tripIds: [], minutesLater: 0, ...around };
   const [work, taken, seats] = await sentTogether([
@@ -89,7 +89,7 @@ function spanAround(spans: readonly Span[], now: Date): Span {
   return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
 }
 
-/** Beyond the time that was read at first. */
+/** Outside the period that was read. */
 function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; readonly end: Date }[]): boolean {
   if (trips.length === 0) return false;
   const start = Math.min(...trips.map((trip) => trip.pickupAt.getTime()));

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findBookingOf, lockTripsOf, type TripRow } from "./store.ts";
 
-/** A leg of a booking in all its vehicles, locked until the transaction ends. */
+/** One leg of a booking with all its vehicles, locked until the transaction ends. */
 export async function lockDrive(ctx: Context, bookingId: string, leg: number): Promise<Drive<TripRow> | undefined> {
   return drivesOf(await lockTripsOf(ctx.db, bookingId)).find(({ first }) => first.leg === leg);
 }
@@ -12,8 +12,8 @@ type Seen = { readonly id: string; readonly version: number };
 type SeenDrive = { readonly trip: TripRow; readonly drive: Drive<TripRow> };
 
 /**
- * The drive of a trip, if the trip has not changed since the caller saw it. All trips of a booking are locked in one
- * order, so that changes to parts of a drive never deadlock.
+ * Locks the leg that a trip belongs to, if the trip is unchanged since its reader saw it. All trips of a
+ * booking are locked in one order, so that two changes to one leg cannot deadlock.
  */
 export async function lockDriveSeen(
   ctx: Context,

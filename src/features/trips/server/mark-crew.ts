@@ -7,8 +7,8 @@ import type { Gate } from "./load-gate.ts";
 export type CrewMarks = { readonly drivers: CrewMark[]; readonly vehicles: CrewMark[] };
 
 /**
- * The gate’s objections to each driver and each vehicle alone, for lists to show before a choice. Objections to the
- * pair follow once both are chosen.
+ * The gate’s objections to each driver and each vehicle on its own, for a list to show before one is chosen.
+ * Objections to a pair appear once both are chosen.
  */
 export function markCrew(gate: Gate, tripId: string): CrewMarks {
   const drivers = [...gate.drivers.values()];
@@ -30,7 +30,7 @@ export function markCrew(gate: Gate, tripId: string): CrewMarks {
   };
 }
 
-/** Whether any of the drivers may take any of the vehicles. */
+/** Whether one of the drivers may drive one of the vehicles. */
 export const hasCrew = (gate: Gate, tripId: string): boolean =>
   [...gate.drivers.keys()].some((driverId) =>
     [...gate.vehicles.keys()].some((vehicleId) => {
@@ -41,7 +41,7 @@ export const hasCrew = (gate: Gate, tripId: string): boolean =>
 
 const ofBoth: readonly GateReason["kind"][] = ["licence_code", "child_seats"];
 
-/** As shown beside the name: “has another trip then”. */
+/** Without the name, because it is shown next to it: “has another trip then”. */
 function bare(reason: GateReason): string {
   const text = gateReasonSentence(reason).replace(/\.$/, "").replace(` of ${reason.who} `, " ");
   return text.startsWith(`${reason.who} `) ? text.slice(reason.who.length + 1) : text;

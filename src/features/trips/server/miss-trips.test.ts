@@ -9,7 +9,7 @@ import { missTrips } from "./miss-trips.ts";
 
 const waiting: TripState[] = ["unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived"];
 
-test.each(waiting)("a trip that is %s becomes a no-show by way of a search, with its fee", (state) =>
+test.each(waiting)("a trip that is %s becomes a no-show after a search, with its fee", (state) =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, [state]);
     await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "No one at the gate" });
@@ -21,20 +21,20 @@ test.each(waiting)("a trip that is %s becomes a no-show by way of a search, with
   }),
 );
 
-test("a search that the driver has reported is not recorded twice", () =>
+test("a search already reported by the driver is not recorded twice", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["searching"]);
     await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], reason: "Called twice" });
     expect(await readTripMoves(ctx, bookingId)).toEqual([[1, "searching", "no_show", "Called twice"]]);
   }));
 
-test("who was driven did come", () =>
+test("a passenger who was driven cannot be a no-show", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["completed"]);
     await expect(missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], reason: "" })).rejects.toThrow();
   }));
 
-test("a trip that our team knows to be a no-show gets its fee", () =>
+test("a trip that our team reports as a no-show gets its fee", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["no_show"]);
     await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "" });
@@ -42,7 +42,7 @@ test("a trip that our team knows to be a no-show gets its fee", () =>
     expect(await readTripMoves(ctx, bookingId)).toEqual([]);
   }));
 
-test("of a drive in several vehicles all end as a no-show, and the fee is charged once", () =>
+test("a leg in several vehicles ends as a no-show in all of them, and the fee is charged once", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 48));

@@ -5,7 +5,7 @@ import { lockTripsOf, updateTrip } from "./store.ts";
 
 type Missed = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly reason: string };
 
-/** A no-show: drivers looked for the passengers, and these legs end with their fee, charged once. */
+/** No one was at the pickup: records the drivers’ search and ends these legs with a fee, charged once. */
 export async function missTrips(ctx: Context, bookingId: string, { legs, reason }: Missed): Promise<void> {
   for (const { id, leg, part, state } of await lockTripsOf(ctx.db, bookingId)) {
     const missed = legs.find((one) => one.leg === leg);

@@ -13,7 +13,7 @@ async function anAssignment(ctx: Context): Promise<string> {
   return row.id;
 }
 
-test("an assignment moves along its table, with a line in its history", () =>
+test("an assignment moves along its table, with a history entry", () =>
   inTransaction(async (ctx) => {
     const id = await anAssignment(ctx);
     expect(await moveAssignment(ctx, { id, to: "active", reason: "departed" })).toMatchObject({ ok: true });
@@ -23,7 +23,7 @@ test("an assignment moves along its table, with a line in its history", () =>
     expect(history).toMatchObject([{ fromState: "accepted", toState: "active", reason: "departed" }]);
   }));
 
-test("one on the road is not given back", () =>
+test("an active assignment cannot be returned", () =>
   inTransaction(async (ctx) => {
     const id = await anAssignment(ctx);
     await moveAssignment(ctx, { id, to: "active" });

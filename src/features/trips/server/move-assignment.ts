@@ -25,19 +25,19 @@ const mover = recordMover<AssignmentState, AssignmentRow, AssignmentChanges>({
     insertAssignmentMove(db, { ...line, assignmentId: recordId, fromState: from, toState: to }),
 });
 
-/** The only way an assignment changes its status. */
+/** The only function that changes an assignment’s status. */
 export async function moveAssignment(ctx: Context, move: AssignmentMove): Promise<Result<AssignmentRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;
 }
 
-/** A new assignment, with the first line of its history. */
+/** A new assignment with the first entry of its history. */
 export async function openAssignment(
   ctx: Context,
   { reason, ...assignment }: Omit<NewAssignment, "id" | "createdAt"> & { readonly reason?: string },
 ): Promise<string> {
   const id = ctx.newId();
-  // Sent together: neither needs the other's answer.
+  // Sent together, because neither needs the other's result.
   await sentTogether([
     insertAssignment(ctx.db, { ...assignment, id, createdAt: ctx.now }),
     mover.record(ctx, { id, from: null, to: assignment.state, reason }),

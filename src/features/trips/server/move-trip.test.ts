@@ -17,7 +17,7 @@ const readTrip = async (ctx: Context, id: string) => (await ctx.db.select().from
 const historyOf = (ctx: Context, id: string) =>
   ctx.db.select().from(tripMoves).where(eq(tripMoves.tripId, id)).orderBy(asc(tripMoves.createdAt), asc(tripMoves.id));
 
-test("a move is recorded: from where, where to, by whom, why and when", () =>
+test("a move is recorded: from, to, by whom, why and when", () =>
   inTransaction(async (ctx) => {
     const id = await aTrip(ctx);
     const clerk = await askingAs(ctx, { email: "liesl@example.com", name: "Liesl", roles: ["dispatcher"] });
@@ -33,7 +33,7 @@ test("a move is recorded: from where, where to, by whom, why and when", () =>
 test.each([
   ["a move that the table does not have", "reconfirmed", 1, "not_possible"],
   ["a screen that is out of date", "offered", 7, "changed_meanwhile"],
-] as const)("%s is refused and leaves nothing", (_what, to, version, reason) =>
+] as const)("%s is refused and writes nothing", (_what, to, version, reason) =>
   inTransaction(async (ctx, world) => {
     const id = await aTrip(ctx);
     expect(await moveTrip(ctx, { id, version, to })).toMatchObject({ ok: false, reason });
@@ -50,7 +50,7 @@ test.each([
   ["searching", "no_show", ["trip.ended"]],
   ["en_route", "arrived", []],
   ["assigned", "cancelled", []],
-] as const)("from %s to %s its booking hears of %j", (from, to, events) =>
+] as const)("moving from %s to %s emits %j for its booking", (from, to, events) =>
   inTransaction(async (ctx, world) => {
     const id = await aTrip(ctx, from);
     await moveTrip(ctx, { id, to });

@@ -19,7 +19,10 @@ const mover = recordMover<TripState, TripRow, TripFacts>({
     insertTripMove(db, { ...line, tripId: recordId, fromState: from, toState: to }),
 });
 
-/** The only way a trip changes its status. Its driver’s assignment follows at once; its booking follows by event. */
+/**
+ * The only function that changes a trip’s status. Its driver’s assignment follows; its booking follows by
+ * event.
+ */
 export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<TripRow, MoveRefusal>> {
   return follow(ctx, await mover.move(ctx, move));
 }
@@ -45,7 +48,7 @@ async function follow(
   return accept(moved.value.after);
 }
 
-/** The trip under lock, if it has not changed since the caller saw it. */
+/** Locks the trip if it is unchanged since its reader saw it. */
 /** The one way the facts of a trip under lock change. */
 export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
   lock: lockTrip,
@@ -56,10 +59,10 @@ export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
 export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
   mover.lock(ctx, seen);
 
-/** No one drives it any more, and its driver has done their part. */
+/** The trip is over and its driver has done their part. */
 const isDriven = (state: TripState): boolean => state === "completed_unverified" || tripLifecycle.isEnd(state);
 
-/** The assignment of a trip’s driver follows it: active from the departure, fulfilled when it is over. */
+/** A trip’s assignment follows it: active from the departure, fulfilled at the end. */
 async function followTrip(ctx: Context, { id, state }: { readonly id: string; readonly state: TripState }) {
   if (state !== "en_route" && !isDriven(state)) return;
   const rows = await lockAssignmentsOf(ctx.db, id);
@@ -72,5 +75,5 @@ async function followTrip(ctx: Context, { id, state }: { readonly id: string; re
   }
 }
 
-/** The history entry of a move that was undone before anyone heard of it. */
+/** Records a move that was undone before anyone was notified. */
 export const { recordUndone: tripUndone } = mover;

@@ -20,7 +20,7 @@ async function writeBroken(ctx: Context, trip: Parameters<typeof writeTrip>[2] =
   return { broken: await readTrip(ctx, tripId), bookingId };
 }
 
-test("a relief vehicle takes the same people on from where it stopped, and the price is shared by what each drives", () =>
+test("a relief vehicle takes the same passengers from where the first stopped, and each gets its share of the price", () =>
   inTransaction(async (ctx) => {
     const { broken, bookingId } = await writeBroken(ctx);
     await openRelief(ctx, broken, { at: testNow, point: null, words: "N2, Houw Hoek" });
@@ -41,7 +41,7 @@ test("a relief vehicle takes the same people on from where it stopped, and the p
     expect([first?.priceCents, relief?.priceCents]).toEqual([50_000, 50_000]);
   }));
 
-test("where the phone was says where to go and how much of the road is left", () =>
+test("the phone’s position gives the new pickup and the rest of the road", () =>
   inTransaction(async (ctx) => {
     const { broken, bookingId } = await writeBroken(ctx);
     const point = { latitude: -34.232, longitude: 19.19 };
@@ -52,7 +52,7 @@ test("where the phone was says where to go and how much of the road is left", ()
     expect(first?.priceCents).toBeGreaterThan(50_000);
   }));
 
-test("of several vehicles the one that broke down is relieved with its own load, and its number is the next", () =>
+test("of several vehicles, only the broken one is relieved, with its own load and the next number", () =>
   inTransaction(async (ctx) => {
     const { broken, bookingId } = await writeBroken(ctx, { trip: { bags: 3, childSeats: 1, childSeatSizes: {} } });
     const id = await openRelief(ctx, broken, { at: testNow, point: null, words: "" });

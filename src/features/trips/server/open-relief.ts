@@ -11,13 +11,14 @@ export type Stop = {
   readonly at: Date;
   /** The phone’s position. */
   readonly point: Point | null;
-  /** As reported; empty if the phone has a position. */
+  /** The place in the reporter’s words; empty if the phone gives it. */
   readonly words: string;
 };
 
 /**
- * Opens a relief trip for the passengers of a breakdown: the same leg, from where it stopped, in need of a driver and a
- * vehicle. The price is shared by the distance that each vehicle drives. Returns its id.
+ * Opens a trip for the passengers of one that broke down: the same leg, from where it stopped, needing a
+ * driver and a vehicle like any other. Each vehicle gets the share of the price that it drives. Returns its
+ * id.
  */
 export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Promise<string> {
   const point = stop.point ?? (await findLastSeen(ctx.db, broken.id, stop.at));
@@ -60,7 +61,7 @@ export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Pro
   return id;
 }
 
-/** A tour ends as planned; for a transfer the remaining drive counts. */
+/** A tour ends at its planned time; for a transfer the remaining road decides. */
 async function roadMinutes(ctx: Context, broken: TripRow, point: Point | null): Promise<number | null> {
   const to = locate(broken.destination).place;
   const sold = await findSold(ctx.db, broken.bookingId);

@@ -3,7 +3,7 @@ import { readTripMoves, readTripsOf, writeTripsOf } from "#testing/builders/book
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openTrips } from "./open-trips.ts";
 
-test("the planned trips of a booking go to dispatch, once; a cancelled one stays cancelled", () =>
+test("a booking’s planned trips go to dispatch, once; a cancelled one stays cancelled", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["planned", "cancelled", "planned"]);
     for (let times = 0; times < 2; times++) await openTrips(ctx, bookingId);

@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 /** Each driver’s pay rule, with the company’s default. */
 export const findPayRules = (db: ReadDb) => readPayRules(db);
 
-/** A booking’s price, and the VAT in it. */
+/** A booking’s price and its VAT. */
 export async function findTaxed(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ totalCents: bookings.totalCents, vatCents: bookings.vatCents })

@@ -13,7 +13,7 @@ export type QuoteHold = {
   readonly now: Date;
 };
 
-/** Holds a vehicle for a leg of a quote. False: someone else has just taken it, or it is already held for this leg. */
+/** Holds a vehicle for a leg of a quote. False if it was just taken, or is already held for this leg. */
 export async function insertQuoteHold(db: Database, hold: QuoteHold): Promise<boolean> {
   const { id, quoteId, leg, vehicleId, busy, until, now } = hold;
   const written = await db
@@ -33,7 +33,7 @@ export async function insertQuoteHold(db: Database, hold: QuoteHold): Promise<bo
   return written.length > 0;
 }
 
-/** Releases vehicles held for quotes. */
+/** Releases the holds of these quotes. */
 export async function releaseQuoteHolds(db: Database, quoteIds: readonly string[]): Promise<void> {
   if (quoteIds.length === 0) return;
   await db

@@ -6,7 +6,7 @@ import { type Checked, complianceBlocks, showReasons } from "./check-gate.ts";
 
 type Overridden = Checked & { readonly assignmentId: string; readonly because: string };
 
-/** Logs every override; those of safety rules are also sent to the owner. */
+/** Every override is in the activity log; overriding a safety rule also notifies the owner. */
 export async function recordOverride(ctx: Context, { reasons, assignmentId, because }: Overridden): Promise<void> {
   await recordAudit(ctx, {
     action: "assignment.overridden",

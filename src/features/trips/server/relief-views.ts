@@ -7,7 +7,7 @@ import { subquery } from "#db/subquery.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 
-/** When the passengers boarded: the time it happened, or was recorded. */
+/** When the passengers got in: the actual time, or else the recorded one. */
 export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | null> {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
 /** Older positions don’t count. */
 const seenMinutes = 30;
 
-/** The vehicle’s last position before it stopped. */
+/** The last position of the trip’s vehicle before it stopped. */
 export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date): Promise<Point | null> {
   const [from, to] = [addMinutes(stoppedAt, -seenMinutes), addMinutes(stoppedAt, seenMinutes)];
   const [seen] = await db
@@ -48,7 +48,7 @@ export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date):
   return seen ?? null;
 }
 
-/** The facts of the sale that the end of its drive depends on. */
+/** The facts of the sale that decide when the trip ends. */
 export async function findSold(db: ReadDb, bookingId: string) {
   const [sold] = await db
     .select({

@@ -2,7 +2,10 @@ import { and, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { trips } from "#db/schema/trips.ts";
 
-/** Those of these trips whose current time no one was reminded of. Rows that another instance has locked are skipped. */
+/**
+ * Of these trips, those without a reminder for their current time. Rows locked by another instance are
+ * skipped.
+ */
 export async function claimReminders(db: Database, ids: readonly string[], now: Date, ahead: number) {
   if (ids.length === 0) return [];
   const open = db

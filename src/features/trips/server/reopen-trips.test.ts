@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelTrips } from "./cancel-trips.ts";
 import { reopenTrips } from "./reopen-trips.ts";
 
-test("a cancelled leg is driven after all, and says no more that it was cancelled", () =>
+test("a cancelled leg is reopened and no longer shows as cancelled", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "assigned"]);
     await cancelTrips(ctx, bookingId, { legs: [{ leg: 2, fee: 0 }], code: "OTHER" });

@@ -5,7 +5,7 @@ import { lockTripsOf } from "./store.ts";
 
 type Reopened = { readonly legs: readonly number[]; readonly state: Extract<TripState, "planned" | "unassigned"> };
 
-/** Reopens the cancelled ones of these legs, in one vehicle each. */
+/** Reopens the cancelled ones among these legs, with one vehicle each. */
 export async function reopenTrips(ctx: Context, bookingId: string, { legs, state }: Reopened): Promise<void> {
   if (legs.length === 0) return;
   const cancelled = (await lockTripsOf(ctx.db, bookingId)).filter(

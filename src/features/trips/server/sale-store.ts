@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { holdSql, holdValues } from "./hold-store.ts";
 import { type HoldRequest, holdsRequest } from "./hold-vehicles.ts";
 
-/** The trips of a booking that is being written, and the vehicles that are to be held for them. */
+/** The trips of a booking that is being written, and the vehicles to hold for them. */
 export type Sale = {
   readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
   readonly state: Extract<TripState, "planned" | "unassigned">;
@@ -18,9 +18,9 @@ export type Sale = {
 
 const inputOf = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/** Parts of the one statement that writes a booking, so that a sale costs no more than plain SQL. */
+/** Parts of the single statement that writes a booking, so that a sale costs no more than plain SQL. */
 export const saleSql = {
-  /** Plans the trips of the row that `booking` names. */
+  /** Inserts the trips of the row in `booking`. */
   plan: (booking: SQL): SQL =>
     insertSelect(
       trips,
@@ -55,9 +55,9 @@ export const saleSql = {
       sql`from ${booking} b, jsonb_to_recordset(${inputOf("trips", "jsonb")})
         as t (id uuid, leg int, "from" text, "to" text, "pickupAt" timestamptz, "end" timestamptz, "priceCents" int)`,
     ),
-  /** Holds a vehicle for each leg that still has a free one, and returns those legs. */
+  /** Holds a vehicle for each leg that has a free one, and returns those legs. */
   hold: holdSql,
-  /** The common context. */
+  /** The parameters that the parts share. */
   valuesOf: (ctx: Context, { legs, state, vehicleClass, holds }: Sale): Readonly<Record<string, unknown>> => ({
     tripState: state,
     tripClass: vehicleClass,

@@ -11,7 +11,7 @@ import { sharePrices } from "./share-prices.ts";
 const pricesOf = async (ctx: Context, bookingId: string) =>
   (await readTripsOf(ctx, bookingId)).map(({ priceCents }) => priceCents);
 
-test("a new total is shared as the old one was; the last leg takes what rounding left over", () =>
+test("a new total is shared in the old proportions; the last leg takes the rounding difference", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "cancelled", "unassigned"]);
     await changeTrip(ctx, bookingId, 1, { priceCents: 20_000 });
@@ -21,14 +21,14 @@ test("a new total is shared as the old one was; the last leg takes what rounding
     expect(await pricesOf(ctx, bookingId)).toEqual([6_667, 5_000, 3_334]);
   }));
 
-test("legs that had no price share alike", () =>
+test("legs without a price share equally", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "unassigned"]);
     await sharePrices(ctx, bookingId, 5_001);
     expect(await pricesOf(ctx, bookingId)).toEqual([2_501, 2_500]);
   }));
 
-test("several vehicles of one leg have one share together", () =>
+test("several vehicles of one leg get one share together", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 48));

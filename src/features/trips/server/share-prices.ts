@@ -5,8 +5,8 @@ import { lockTripsOf, updateTrip } from "./store.ts";
 import { findChargedWaits } from "./wait-views.ts";
 
 /**
- * Shares a total among the legs in proportion to the old shares; the last gets the rounding. Fees of cancelled legs are
- * not shared, and waiting stays with its trip.
+ * Shares a new total among the legs in the old proportions; the last takes the rounding difference. Fees of
+ * cancelled legs are not shared, and waiting stays with the trip that it was charged for.
  */
 export async function sharePrices(ctx: Context, bookingId: string, total: number): Promise<void> {
   const recorded = drivesOf(await lockTripsOf(ctx.db, bookingId));
@@ -25,7 +25,7 @@ export async function sharePrices(ctx: Context, bookingId: string, total: number
     const share = before > 0 ? fare / before : 1 / drives.length;
     const price = at === drives.length - 1 ? left : Math.round(fares * share);
     left -= price;
-    // Two vehicles that drove one after the other keep their shares.
+    // After a breakdown, both vehicles keep their proportions.
     const prices = isRelieved
       ? shareByWeight(
           price,

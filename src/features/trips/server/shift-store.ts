@@ -9,8 +9,8 @@ const later = (range: unknown, minutes: number): SQL<string> => {
 };
 
 /**
- * Moves everyone’s time for this trip by these minutes. If overridden, the assignment blocks no time any more and the
- * vehicle stays reserved as before: two can’t have it at once.
+ * Moves everyone's time for this trip by so many minutes. An overridden assignment no longer blocks time, and
+ * the vehicle’s reservation stays as it was: it cannot serve both.
  */
 export async function shiftTimes(
   db: Database,
@@ -28,7 +28,7 @@ export async function shiftTimes(
     .where(
       and(eq(assignments.tripId, trip.id), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
     );
-  // A reservation covers all vehicles of the drive, and moves with the first.
+  // A reservation is for all vehicles of the leg, and moves with the first.
   if (!overrideReason && trip.part === 1) await shiftReservation(db, trip, minutes);
 }
 

@@ -14,7 +14,7 @@ export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "stat
 /** One of several vehicles, with its own number of bags. */
 export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== null;
 
-/** A trip with the facts that decide which actions it allows. */
+/** A trip in the form that the rules about its actions need. */
 export const actionable = ({ state, continues, pickupAt }: TripRow): ActionableTrip => ({
   state,
   continues,
@@ -35,7 +35,7 @@ const lockStatementOn = preparedOnce((db: Database) =>
     .prepare("lock_trip"),
 );
 
-/** A booking’s trips in the order of driving, part by part, locked until the transaction ends. */
+/** A booking’s trips in driving order and part by part, locked until the transaction ends. */
 export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]> =>
   db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg), asc(trips.part)).for("update");
 
@@ -44,7 +44,7 @@ export async function findBookingOf(db: Database, id: string): Promise<string | 
   return row?.bookingId;
 }
 
-/** One part of a leg, whether or not it is driven. */
+/** One part of a leg, whether or not it is active. */
 export async function lockPart(db: Database, { bookingId, leg, part }: Pick<TripRow, "bookingId" | "leg" | "part">) {
   const which = and(eq(trips.bookingId, bookingId), eq(trips.leg, leg), eq(trips.part, part));
   const [row] = await db.select().from(trips).where(which).for("update");
@@ -52,8 +52,8 @@ export async function lockPart(db: Database, { bookingId, leg, part }: Pick<Trip
 }
 
 /**
- * Numbers the parts of a leg in this order; later ones refer to the first. In two steps, because a number can’t be used
- * twice even for a moment.
+ * Numbers the parts of a leg in this order; later parts refer to the first. In two steps, because no two may
+ * share a number in between.
  */
 export async function numberParts(db: Database, ids: readonly string[]): Promise<void> {
   const [first = ""] = ids;

@@ -8,7 +8,7 @@ import { actionable } from "./store.ts";
 
 type TripTakenBack = { readonly id: string; readonly version: number; readonly reason: string };
 
-/** Takes everyone off a trip who has it or was asked: it needs a driver again. */
+/** Ends all assignments and offers of a trip: it needs a driver again. */
 export async function takeTripBack(ctx: Context, { id, version, reason }: TripTakenBack) {
   const trip = await lockTripSeen(ctx, { id, version });
   if (!trip.ok) return trip;

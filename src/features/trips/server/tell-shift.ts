@@ -11,7 +11,7 @@ type Shift = {
   readonly hasNewDriver?: boolean;
 };
 
-/** Records and announces a moved pickup: the booking, the customer and the driver follow. */
+/** Records a moved pickup and emits the event: the booking, the customer and the driver follow. */
 export async function tellShift(
   ctx: Context,
   { id: tripId, bookingId, pickupAt }: TripRow,

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { tripMoves, trips } from "#db/schema/trips.ts";
 
-/** The trips of test bookings, which no one ever drove. */
+/** Deletes the trips of test bookings, which were never driven. */
 export async function deleteTestTrips(db: Database, bookingIds: readonly string[]): Promise<void> {
   const theirs = inArray(trips.bookingId, [...bookingIds]);
   await db.delete(tripMoves).where(inArray(tripMoves.tripId, db.select({ id: trips.id }).from(trips).where(theirs)));

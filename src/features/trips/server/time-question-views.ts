@@ -5,23 +5,23 @@ import type { Span } from "#domain/trip/capacity.ts";
 export const param = sql.placeholder;
 
 /**
- * Matches one of the given ids. As a subquery the list has one length for every plan: a plan for a single id always
- * looks cheaper than the cached one, and would be made again each time.
+ * One of the ids in the parameter. As a subquery the list looks the same to the planner for every length;
+ * otherwise a plan for one id would always look cheaper than the cached one and be made again each time.
  */
 export const anyOf = (name: string) => sql`any ((select ${param(name)}::uuid[])::uuid[])`;
 
-/** The time around these trips as recorded, or a given time if there are none. */
+/** The period around these trips as they are stored, or a given period without trips. */
 export type TimeQuestion = Span & {
   readonly tripIds: readonly string[];
-  /** As if they started this many minutes later. */
+  /** Reads as if the trips started this many minutes later. */
   readonly minutesLater: number;
 };
 
-/** How far on either side of a trip it looks, before it knows how long the trip takes its driver. */
+/** The margin on each side, read before it is known how long the trip occupies its driver. */
 export const marginHours = 40;
 const margin = sql.raw(`interval '${marginHours} hours'`);
 
-/** The time in question, as one row with one range. */
+/** The requested period, as one row with one range. */
 export const requestedTime = sql`(
   select tstzrange(
     coalesce(min(asked_trips.pickup_at) + make_interval(mins => ${param("minutesLater")}::int) - ${margin}, ${param("from")}::timestamptz),

@@ -4,7 +4,10 @@ import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { anyOf, param, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
-/** When a driver or a vehicle is busy and for which leg; for a driven vehicle the trip; and a driver’s duty so far. */
+/**
+ * Times when someone or something is busy: for which leg, for which trip of a vehicle, and a driver’s current
+ * duty.
+ */
 export type TakenTime = Span & {
   readonly kind: "driver_away" | "driver_on_duty" | "vehicle_away" | "vehicle_taken";
   readonly ownerId: string;
@@ -12,7 +15,7 @@ export type TakenTime = Span & {
   readonly leg: number;
   /** Held for the leg by its sale, no matter who drives it. */
   readonly isSold: boolean;
-  /** The trip it drives; null if it is only held. */
+  /** The trip that uses it; null if it is only held. */
   readonly tripId: string | null;
 };
 
@@ -23,18 +26,16 @@ type CrewRequest = {
   readonly now: Date;
 };
 
-/** When these drivers are away or on duty, and these vehicles away, held or driven. */
+/** When these drivers are away or on duty, and when these vehicles are away, held or driven. */
 export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewRequest): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
 
 const requestedSpan = sql`(select asked.span from asked)`;
 
-/** Still on duty: so far until now. */
+/** A running duty counts until now. */
 const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${param("now")}::timestamptz)))`;
 
-/**
- * An expired hold does not count. A trip assigned against a conflict blocks no time of its own, but is still driven.
- */
+/** An expired hold blocks no one. A trip assigned despite a conflict blocks no time but is driven all the same. */
 const spans = sql`(
   with asked as materialized ${requestedTime}
   select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold,

@@ -1,16 +1,16 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import { type GateFacts, legOf, type TripAtGate } from "./describe-gate.ts";
 
-/** A trip’s crew in the plan; null for both if none. */
+/** The crew a trip would have; both null if it would have none. */
 export type PlannedCrew = {
   readonly tripId: string;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
-  /** Its start in the plan; absent if unchanged. */
+  /** The start in the plan; left out if it stays the same. */
   readonly pickupAt?: Date | undefined;
 };
 
-/** The minutes by which a plan delays a trip. */
+/** How many minutes later a trip starts in the plan. */
 export function minutesInPlan(
   planned: readonly PlannedCrew[],
   { id, pickupAt: start }: { id: string; pickupAt: Date },
@@ -19,7 +19,7 @@ export function minutesInPlan(
   return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }
 
-/** The data as if the plan were carried out: drivers it frees are free, and those it assigns are busy. */
+/** The data as if the plan were real: released drivers are free, assigned drivers are busy. */
 export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
   if (planned.length === 0) return facts;
   const tried = planned.flatMap((crew) => {
@@ -28,7 +28,7 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
   });
   const ids = new Set(tried.map(({ tripId }) => tripId));
   const changing = new Map(tried.map(({ trip, vehicleId }) => [legOf(trip), vehicleId]));
-  // A trip sold with a vehicle keeps it until another takes its place.
+  // A trip keeps its sold vehicle until another one replaces it.
   const leaves = (taken: GateFacts["taken"][number]) => {
     if (taken.kind !== "vehicle_taken") return false;
     if (taken.tripId !== null) return ids.has(taken.tripId);

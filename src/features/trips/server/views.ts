@@ -26,7 +26,7 @@ export async function findReservedVehicle(db: ReadDb, bookingId: string, leg: nu
   return hold?.vehicleId;
 }
 
-/** Each trip’s name and pickup time. */
+/** The name and pickup time of each trip. */
 export const findTripNames = (db: ReadDb, ids: readonly string[]) =>
   db
     .select({ id: trips.id, pickupAt: trips.pickupAt, bookingId: trips.bookingId, reference: bookings.reference })

@@ -10,18 +10,18 @@ import { editTrip, moveTrip } from "./move-trip.ts";
 import { insertTrip, lockPart, lockTripsOf, numberParts, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 type Parts = {
-  /** One part for each vehicle; a single one takes all. */
+  /** The load of each vehicle; a single one takes everything. */
   readonly sizes: readonly PartLoad[];
-  /** The parts that continue, which take the first sizes. The others end. */
+  /** The parts that continue, at most as many as the sizes: they take the first sizes. The others end. */
   readonly kept: readonly TripRow[];
-  /** Why drivers lose their part, for the driver and for the history. */
+  /** The reason given to drivers who lose their part, and recorded in the history. */
   readonly reason: string;
 };
 
 /**
- * Splits a drive, locked and not started, into this many vehicles. Remaining parts keep their drivers if their vehicles
- * are large enough, the others end, new ones need a driver. Passengers, bags and price add up to the same. Returns the
- * parts.
+ * Splits a locked leg that has not started over this many vehicles. Kept parts keep their driver if the
+ * vehicle is large enough, other parts end, new ones need a driver. The totals of passengers, bags and price
+ * stay the same. Returns the trips whose driver’s load or vehicle number changed.
  */
 export async function writeParts(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function writeParts(
   return message;
 }
 
-/** A single vehicle takes the whole booking: its trip has no numbers of its own. */
+/** A single vehicle takes everything, so its trip stores no numbers of its own. */
 const wholeLoad = { bags: null, childSeats: null, childSeatSizes: null };
 const ownLoad = ({ bags, seats: { seats, sizes } }: PartLoad) => ({ bags, childSeats: seats, childSeatSizes: sizes });
 
@@ -57,13 +57,13 @@ async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string)
 type Load = Pick<TripRow, "passengers" | "bags" | "childSeats" | "childSeatSizes">;
 type Sized = Load & Pick<TripFacts, "priceCents" | "part">;
 
-/** Whether its driver now takes others, or it is another one of the vehicles. */
+/** Whether it has a driver whose load or vehicle number changes. */
 async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
   await editTrip(ctx, part, facts);
   const isSame = takesSame(part, facts);
   if (part.state === "unassigned" || (isSame && part.part === facts.part)) return false;
   if (isSame) return part.state !== "offered";
-  // Offers were for other passengers.
+  // Drivers who were only asked were asked about the old load.
   if (part.state !== "offered" && !(await isTooLarge(ctx, part.id))) return true;
   await freeTrip(ctx, { id: part.id, bookingId: part.bookingId, reason });
   await moveTrip(ctx, { id: part.id, to: "unassigned", reason });
@@ -75,10 +75,10 @@ const takesSame = (a: Load, b: Load): boolean =>
 
 const seatsOfPart = ({ childSeats, childSeatSizes }: Load) => ({ seats: childSeats ?? 0, sizes: childSeatSizes ?? {} });
 
-/** Child seats are counted for the whole drive, so sharing them differently needs no more. */
+/** Child seats are counted for the whole leg, so redistributing them needs no more. */
 const room: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];
 
-/** Whether its vehicle no longer fits all passengers and bags. */
+/** Whether the current vehicle is too small for its passengers and bags. */
 async function isTooLarge(ctx: Context, tripId: string): Promise<boolean> {
   const rows = await lockAssignmentsOf(ctx.db, tripId);
   const { driverId, vehicleId } = rows.find(({ state }) => state === "accepted" || state === "active") ?? {};
@@ -86,7 +86,7 @@ async function isTooLarge(ctx: Context, tripId: string): Promise<boolean> {
   return checked ? checked.reasons.some(({ kind }) => room.includes(kind)) : false;
 }
 
-/** A part that was joined before is reused; otherwise a new trip is made. */
+/** Reuses a part that was joined before, otherwise opens a new trip. */
 async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<void> {
   const { id: _first, version: _version, state: _state, createdAt: _createdAt, ...said } = facts;
   const fresh = { ...said, feeCents: 0, cancelledAt: null, cancelReason: null, remindedAt: null };
@@ -100,8 +100,8 @@ async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<v
 }
 
 /**
- * Numbers the parts so that continuing ones come first, in this order, and returns the first. A driver keeps the trip
- * they know, with its notes and history, whatever its number.
+ * Numbers the parts of a leg so that continuing parts come first, in this order, and returns the first.
+ * Drivers keep the trip they know, with its notes and history, whatever its number.
  */
 async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonly TripRow[]): Promise<TripRow> {
   const [next = first] = kept;
@@ -113,7 +113,7 @@ async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonl
   return next;
 }
 
-/** The values stored with the first part: the fee, the flight, and whether the customer was reminded. */
+/** The values stored with the first part of a leg: its fee, its flight, and whether its customer was reminded. */
 async function passOn(ctx: Context, from: TripRow, to: TripRow): Promise<void> {
   const { feeCents, remindedAt } = from;
   await updateTrip(ctx.db, to.id, { feeCents, remindedAt });

@@ -14,7 +14,7 @@ export const shiftContract = contract({
       version: versionField,
       pickup_at: momentField(),
       reason: textField("Enter a reason", 500),
-      /** With objections to the driver or the vehicle at that time. */
+      /** Needed if there is an objection to the driver or the vehicle at the new time. */
       override_reason: z.optional(textField("Enter a reason", 500)),
     }),
     output: tripDone,

@@ -9,13 +9,13 @@ import { tripDone, tripRefusals } from "../contract.ts";
 const looked = { trip_id: z.uuid(), version: versionField };
 const part = z.object({
   /**
-   * The part of a split trip whose driver and vehicle take these; without it, a vehicle that needs a driver. Those that are
-   * not named by any are taken off. Where none is named, they are taken in order, those with a driver first.
+   * The existing part whose driver and vehicle take this load; if left out, a vehicle that needs a driver.
+   * Parts not named here end. If none is named, existing parts are used in order, those with a driver first.
    */
   trip_id: z.optional(z.uuid()),
   passengers: z.int("Enter the passengers").check(z.minimum(1, "At least 1 passenger"), z.maximum(500)),
   bags: z.int("Enter the bags").check(z.minimum(0), z.maximum(500)),
-  /** If given for none, each vehicle keeps its child seats, and those not placed yet go to the first. */
+  /** If left out everywhere, each vehicle keeps its child seats, and unplaced ones go in the first. */
   child_seats: z.optional(z.int("Enter the child seats").check(z.minimum(0), z.maximum(20))),
   child_seat_sizes: z.optional(childSeatSizes),
 });
@@ -34,13 +34,13 @@ export const splitContract = contract({
           z.maxLength(partsAtMost, `Choose at most ${partsAtMost} vehicles`),
         ),
     }),
-    /** Every vehicle’s trip, in order: those that were there before, then those that are new. */
+    /** Every vehicle’s trip in order: existing ones first, then new ones. */
     output: z.object({
       trips: z.array(z.object({ ...tripDone.shape, passengers: z.int(), bags: z.int(), child_seats: z.int() })),
     }),
     refusals: {
       ...tripRefusals,
-      /** With `details.passengers` and `details.bags`: how many there are. */
+      /** With `details.passengers` and `details.bags`: the totals to reach. */
       sums_differ: "Passengers and bags of the vehicles must add up to those of the trip.",
       seats_differ: "Child seats of the vehicles must add up to those of the trip, size by size.",
     },
@@ -52,7 +52,7 @@ export const splitContract = contract({
     input: z.object(looked),
     output: z.object({
       ...tripDone.shape,
-      /** Whether one vehicle that takes everyone is assigned or reserved. */
+      /** Whether a vehicle for everyone is assigned or reserved. */
       has_vehicle: z.boolean(),
     }),
     refusals: { ...tripRefusals, not_split: "This trip already uses one vehicle." },

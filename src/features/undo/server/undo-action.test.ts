@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { react } from "#platform/jobs/work-jobs.ts";
+import { undoableActionsOf } from "#testing/builders/services/undoable-actions.ts";
 import { demoNow } from "#testing/test-database.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
-type Action = { readonly name: string; readonly input: object };
 type Waiting = { readonly event: string; readonly reaction: string };
 
 let site: Site;
 let team: Record<string, string>;
+let doable: ReturnType<typeof undoableActionsOf>;
 let ahead = 0;
 
 beforeAll(async () => {
-  site = await openTestSite({ waitsForUndo: true }, { template: "demo" });
+  site = await openTestSite({ waitsForUndo: true, hasStandInPhones: true }, { template: "demo" });
   const start = demoNow.getTime() - Date.now();
   site.world.clock = () => new Date(Date.now() + start + ahead);
   team = (await site.as("admin")).headers;
+  doable = undoableActionsOf({ site, call, now: () => site.world.clock() });
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -44,64 +46,6 @@ async function everyTable(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-const findFuture = (where: string) =>
-  rowsOf<{ id: string; version: number; reference: string; trip: string; trip_version: number }>(
-    `select b.id, b.version, b.reference, t.id as trip, t.version as trip_version from bookings b join trips t on t.booking_id = b.id
-    where b.state = 'confirmed' and t.pickup_at > $1 and t.part = 1 and ${where} order by t.pickup_at, t.id`,
-    [new Date(site.world.clock().getTime() + 30 * 3_600_000)],
-  );
-
-async function cancelling(): Promise<Action> {
-  const [booking] = await findFuture("b.paid_cents > 0 and b.state = 'confirmed' and t.state = 'assigned'");
-  if (!booking) throw new Error("The demo has no paid booking to cancel.");
-  const { id, version } = booking;
-  return { name: "cancel-at-desk", input: { id, version, code: "NO_VEHICLE", note: "The coach broke down", legs: [] } };
-}
-
-async function assigning(): Promise<Action> {
-  for (const { trip, trip_version: version } of await findFuture("t.state = 'unassigned'")) {
-    const found = await (await call("candidates-for-trip", { trip_id: trip })).json();
-    const best = found.candidates?.find((one: { can: boolean; vehicle: object | null }) => one.can && one.vehicle);
-    if (best)
-      return {
-        name: "assign-trip",
-        input: { trip_id: trip, version, driver_id: best.driver.id, vehicle_id: best.vehicle.id },
-      };
-  }
-  throw new Error("The demo has no trip that anyone could drive.");
-}
-
-async function unassigning(): Promise<Action> {
-  const [one] = await findFuture("t.state = 'assigned'");
-  return { name: "unassign-trip", input: { trip_id: one?.trip, version: one?.trip_version, reason: "He is ill" } };
-}
-
-async function sending(): Promise<Action> {
-  const drafts = await rowsOf<{ id: string; row_version: number }>(
-    "select id, row_version from quotes where state = 'draft'",
-  );
-  return { name: "send-quote", input: { ...drafts[0], is_confirmed: true } };
-}
-
-async function answering(): Promise<Action> {
-  const [row] = await rowsOf<{ id: string; version: number }>(
-    "select id, version from enquiries where state = 'new' limit 1",
-  );
-  return { name: "answer-enquiry", input: { ...row, text: "Yes, we have a child seat for you." } };
-}
-
-async function writing(): Promise<Action> {
-  const [row] = await rowsOf<{ id: string }>("select id from drivers where state = 'active' limit 1");
-  return { name: "send-message-to-driver", input: { driver_id: row?.id, text: "Gate B, please" } };
-}
-
-async function billing(): Promise<Action> {
-  const [row] = await rowsOf<{ id: string; version: number }>(
-    "select id, version from invoices where state in ('issued', 'sent') and buyer_email like '%@%' order by state limit 1",
-  );
-  return { name: "send-invoice", input: { ...row } };
-}
-
 const waiting = (id: string) =>
   rowsOf<Waiting>(
     "select data ->> 'eventId' as event, data ->> 'reaction' as reaction from jobs.job where data ->> 'heldBy' = $1 order by id",
@@ -109,22 +53,33 @@ const waiting = (id: string) =>
   );
 
 test.each([
-  ["a cancellation with its refund", cancelling, "cancel"],
-  ["an assignment", assigning, "assign"],
-  ["a driver who was removed", unassigning, "unassign"],
-  ["a quote", sending, "quote"],
-  ["an answer to an enquiry", answering, "answer"],
-  ["a message to a driver", writing, "driver_message"],
-  ["an invoice by email", billing, "invoice"],
-] as const)("%s is undone to the byte, and no one hears of it", async (_, find, kind) => {
+  ["a cancellation with its refund", "cancelling", "cancel"],
+  ["an assignment", "assigning", "assign"],
+  ["assignments of several trips", "assigningSeveral", "assign"],
+  ["a driver who was removed", "unassigning", "unassign"],
+  ["two drivers who were swapped", "swapping", "assign"],
+  ["a plan", "planning", "plan"],
+  ["an offer to several at once", "offering", "offer"],
+  ["a quote", "sending", "quote"],
+  ["an answer to an enquiry", "answering", "answer"],
+  ["an answer by email", "answeringByEmail", "answer"],
+  ["an answer by WhatsApp", "answeringByWhatsApp", "answer"],
+  ["an answer by SMS", "answeringBySms", "answer"],
+  ["the first word in a thread", "openingThread", "answer"],
+  ["an email from the booking’s page", "writingToCustomer", "answer"],
+  ["a message to a driver", "writing", "driver_message"],
+  ["an invoice by email", "billing", "invoice"],
+  ["a statement of account", "stating", "statement"],
+] as const)("%s is undone to the byte, and no one hears of it", async (_, action, kind) => {
+  const find = doable[action];
   const { name, input } = await find();
   const before = await everyTable();
   const reply = await call(name, input);
-  expect([reply.status, reply.status === 200 ? "" : await reply.text()]).toEqual([200, ""]);
+  expect(await reply.text()).not.toContain("error");
   const held = heldIn(reply);
   expect(held).toMatchObject({ seconds: 10 });
   const undone = await call("undo-action", { id: held.id });
-  expect([undone.status, undone.status === 200 ? "" : await undone.text()]).toEqual([200, ""]);
+  expect(await undone.text()).not.toContain("error");
   const after = await everyTable();
   expect(Object.keys(before).filter((table) => before[table] !== after[table])).toEqual([]);
   expect(await waiting(held.id)).toEqual([]);
@@ -137,15 +92,15 @@ test.each([
 });
 
 test("what has been undone, or told, or changed since, is not undone", async () => {
-  const held = heldIn(await call("cancel-at-desk", (await cancelling()).input));
+  const held = heldIn(await call("cancel-at-desk", (await doable.cancelling()).input));
   expect((await call("undo-action", { id: held.id })).status).toBe(200);
   expect(await (await call("undo-action", { id: held.id })).json()).toMatchObject({ error: "undone" });
 
-  const late = heldIn(await call("unassign-trip", (await unassigning()).input));
+  const late = heldIn(await call("unassign-trip", (await doable.unassigning()).input));
   ahead += 11_000;
   expect(await (await call("undo-action", { id: late.id })).json()).toMatchObject({ error: "too_late" });
 
-  const trip = (await unassigning()).input as { trip_id: string; version: number };
+  const trip = (await doable.unassigning()).input as { trip_id: string; version: number };
   const first = heldIn(await call("unassign-trip", trip));
   await site.pool.query("update trips set version = version + 1 where id = $1", [trip.trip_id]);
   expect(await (await call("undo-action", { id: first.id })).json()).toMatchObject({ error: "changed_since" });
@@ -154,7 +109,7 @@ test("what has been undone, or told, or changed since, is not undone", async () 
 test("undoing and telling never both happen, in either order", async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round++) {
-    const held = heldIn(await call("unassign-trip", (await unassigning()).input));
+    const held = heldIn(await call("unassign-trip", (await doable.unassigning()).input));
     const jobs = await waiting(held.id);
     expect(jobs.length).toBeGreaterThan(0);
     const tell = () =>
@@ -177,7 +132,7 @@ test("undoing and telling never both happen, in either order", async () => {
 });
 
 test("ten press undo at once: it happens once", async () => {
-  const held = heldIn(await call("cancel-at-desk", (await cancelling()).input));
+  const held = heldIn(await call("cancel-at-desk", (await doable.cancelling()).input));
   const replies = await Promise.all(Array.from({ length: 10 }, () => call("undo-action", { id: held.id })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   const log = await rowsOf("select 1 from audit_log where action = 'cancel.undone' and at >= $1", [
@@ -187,7 +142,7 @@ test("ten press undo at once: it happens once", async () => {
 });
 
 test("a payment for a booking that was just cancelled waits its turn, and a call for help does not", async () => {
-  const action = await cancelling();
+  const action = await doable.cancelling();
   const [booking] = await rowsOf<{ reference: string }>("select reference from bookings where id = $1", [
     (action.input as { id: string }).id,
   ]);
@@ -213,7 +168,7 @@ test("a payment for a booking that was just cancelled waits its turn, and a call
 });
 
 test("it is theirs who might have done it, and everyone who looks at the record sees it", async () => {
-  const action = await sending();
+  const action = await doable.sending();
   const held = heldIn(await call(action.name, action.input));
   const subject = `quote:${(action.input as { id: string }).id}`;
   const dispatcher = (await site.as("dispatcher")).headers;
@@ -239,3 +194,42 @@ test("a driver does not see a message that can still be undone", async () => {
   ahead += 11_000;
   expect(await texts()).toContain("Only in ten seconds");
 });
+
+test.each(["email", "whatsapp", "sms"] as const)(
+  "an answer by %s waits in its thread for both of us to see",
+  async (way) => {
+    const find = { email: doable.answeringByEmail, whatsapp: doable.answeringByWhatsApp, sms: doable.answeringBySms }[
+      way
+    ];
+    const { name, input } = await find();
+    const { thread } = input as { thread: string };
+    const colleague = (await site.as("admin")).headers;
+    const seen = async (headers: Record<string, string> = colleague) => {
+      const read = await (await call("read-thread", { thread }, headers)).json();
+      const { kind, text, delivery } = read.entries.at(-1);
+      const subject = `thread:${read.reference ?? read.id}`;
+      const { actions } = await (await call("held-actions", { subject }, headers)).json();
+      return { kind, text, delivery, undo: actions.map(({ is_mine }: { is_mine: boolean }) => is_mine) };
+    };
+    const said = { kind: "out", text: "We have a child seat for you." };
+    const before = await seen();
+    const held = heldIn(await call(name, input));
+    expect([await seen(), await seen(team)]).toEqual([
+      { ...said, delivery: "held", undo: [false] },
+      { ...said, delivery: "held", undo: [true] },
+    ]);
+    // Its message starts when the seconds are over, whoever works the queue.
+    const [job] = await rowsOf<{ waits: boolean }>(
+      `select start_after >= $2 as waits from jobs.job where name = 'mail' and data ->> 'messageId' = (
+      select after ->> 'id' from held_rows where action_id = $1 and table_name = 'messages')`,
+      [held.id, new Date(site.world.clock().getTime() + 9000)],
+    );
+    expect(job).toEqual({ waits: true });
+    expect((await call("undo-action", { id: held.id }, colleague)).status).toBe(200);
+    expect(await seen()).toEqual(before);
+
+    await call(name, (await find()).input);
+    ahead += 11_000;
+    expect(await seen()).toEqual({ ...said, delivery: "queued", undo: [] });
+  },
+);

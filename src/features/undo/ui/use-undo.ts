@@ -13,9 +13,11 @@ export function useUndo() {
   const press = async (id: string) => {
     setRefusal("");
     try {
-      tellUndone(await undo.mutateAsync({ id }));
+      const undone = await undo.mutateAsync({ id });
       forgetHeld(id);
+      // A form that gets its words back has the record as it is now, and may send them again.
       await kept.invalidateQueries();
+      tellUndone(undone);
       return true;
     } catch (error) {
       setRefusal(error instanceof CallFailed ? error.message : "We couldn’t reach the server. Please try again.");

@@ -2,6 +2,7 @@ import { CalendarRange, Send, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "#design/tabs.tsx";
 import { Board } from "#features/dispatch/board/ui/board.tsx";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -18,6 +19,7 @@ export default function DriverAssignmentsPage() {
   const tab = tabs.find((one) => one === query.get("tab")) ?? "board";
   return (
     <AdminPage title="Driver assignments" lead="Who drives what, and what still needs a driver.">
+      <ServiceNotice place="dispatch" />
       <Tabs
         label="Board, offers and settings"
         variant="line"

@@ -9,6 +9,7 @@ import { OverbergSection } from "#features/content/home/ui/overberg-section.tsx"
 import { PricingSection } from "#features/content/home/ui/pricing-section.tsx";
 import { TestimonialsSection } from "#features/content/home/ui/testimonials-section.tsx";
 import { ServiceCards } from "#features/content/services/ui/service-cards.tsx";
+import { SurchargeSection } from "#features/content/services/ui/surcharge-section.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
@@ -57,6 +58,7 @@ export default function ServicesPage() {
       <CoverageSection words={words.coverage} />
       <FleetSection words={words.fleet} types={words.fleet.types} />
       <PricingSection words={words.pricing} />
+      <SurchargeSection words={words.surcharges} />
       <InlandSection words={words.inland} />
       <GardenRouteSection words={words.gardenRoute} />
       <OverbergSection words={words.overberg} />

@@ -25,7 +25,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   ...changes,
 });
 
-/** The same with everything its owner may know. */
+/** The same with everything that its owner may see. */
 export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aBookingLine(),
   status: changes.state ?? "confirmed",
@@ -62,7 +62,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
   ...changes,
 });
 
-/** The same with its price and what can be done about it. */
+/** The same with its price and the available actions. */
 export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking => ({
   ...aBookingDetail(),
   status: changes.state ?? "confirmed",

@@ -4,7 +4,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type BookingRow = typeof bookings.$inferInsert;
 
-/** A row of the bookings table: a transfer asked for at the tests' own "now", eight days ahead. */
+/** A row of the bookings table: a transfer requested at the tests' own "now", eight days ahead. */
 export const aBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   id: newId(),
   reference: anyReference(),
@@ -24,7 +24,7 @@ export const aBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   ...changes,
 });
 
-/** None that begins like the one which tests search for by its beginning, CTS-7K3M9Q. */
+/** Never a reference that starts like CTS-7K3M9Q, which tests search for by its first characters. */
 function anyReference(): string {
   const drawn = newReference();
   return drawn.startsWith("CTS-7") ? anyReference() : drawn;

@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import { testNow } from "../../in-transaction.ts";
 import { aDriver, aVehicle, writeTrip } from "./a-trip.ts";
 
-/** Writes a trip in two days that has a driver and a vehicle. */
+/** Writes a trip two days ahead with a driver and a vehicle. */
 export async function writeCrewedTrip(ctx: Context) {
   const driver = aDriver();
   const vehicle = aVehicle();

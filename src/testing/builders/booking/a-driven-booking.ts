@@ -21,7 +21,7 @@ export async function writeDriver({ db }: Db): Promise<string> {
   return driver.id;
 }
 
-/** Writes a booking with as many trips as there are drivers, each with its own vehicle, in hours of their own. */
+/** Writes a booking with one trip per driver, each with its own vehicle and at its own hour. */
 export async function writeDriven(ctx: Db, row: Parameters<typeof aBooking>[0], driverIds: readonly string[]) {
   const booking = aBooking(row);
   await ctx.db.insert(bookings).values(booking);
@@ -51,10 +51,10 @@ async function writeLeg({ db }: Db, booking: ReturnType<typeof aBooking>, leg: n
   return tripId;
 }
 
-/** An hour that no one else’s trip has: a driver is in one place at a time. */
+/** A different hour for every trip, because a driver can only be on one at a time. */
 let hours = 0;
 
-/** Gives a trip to a driver; the id of the assignment. */
+/** Assigns a trip to a driver and returns the assignment’s id. */
 export async function assign({ db }: Db, tripId: string, driverId: string, state: AssignmentState = "accepted") {
   const [id, vehicle] = [newId(), aVehicle()];
   const from = addHours(testNow, hours++);
@@ -71,7 +71,7 @@ export async function assign({ db }: Db, tripId: string, driverId: string, state
   return id;
 }
 
-/** Puts an assignment into another state, and gives back the trip it was for. */
+/** Moves an assignment to another state and returns its trip. */
 export async function endAssignment({ db }: Db, id: string, state: AssignmentState): Promise<string> {
   const [row] = await db.update(assignments).set({ state }).where(eq(assignments.id, id)).returning();
   if (!row) throw new Error("No such assignment.");

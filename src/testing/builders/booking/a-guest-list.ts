@@ -11,7 +11,7 @@ export const aPassenger = (changes: Partial<ListedPassenger> = {}): ListedPassen
   ...changes,
 });
 
-/** A list as a screen sends it back, with more passengers after those it read. */
+/** A list as a screen sends it back, with more passengers added to those it read. */
 export const withMore = ({ passengers, stamp }: PassengerList, more: readonly Partial<ListedPassenger>[]) => ({
   stamp,
   passengers: [...passengers, ...more.map((one) => ({ id: null, ...aPassenger(one) }))],

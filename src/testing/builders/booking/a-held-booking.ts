@@ -10,7 +10,7 @@ import { aSentFile } from "../services/a-file.ts";
 import { aBooking } from "./a-booking.ts";
 
 type Changes = Parameters<typeof aBooking>[0];
-/** A priced booking that waits for payment, and its access code. */
+/** A priced booking that is waiting for payment, and the access code to open it. */
 export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
   const [booking] = await ctx.db
     .insert(bookings)
@@ -46,7 +46,7 @@ export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
   return { booking, reference, start, show, prove };
 }
 
-/** Every attempt to pay, in the order they were made. */
+/** Every payment attempt, in the order they were made. */
 export const attemptsNow = async (ctx: Context) =>
   (await ctx.db.select().from(payments).orderBy(payments.createdAt, payments.id)).map(
     ({ method, state }) => `${method} ${state}`,

@@ -20,7 +20,7 @@ export const oneSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicl
 export const book = (ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = {}) =>
   createBooking({ ...ctx, newReference: () => reference }, aBookingRequest(changes));
 
-/** Someone else, a little later. */
+/** Another customer, a little later. */
 export const bookForOther = (ctx: Context) =>
   createBooking({ ...ctx, newReference: () => "CTS-BBBBBB" }, aBookingRequest({ first_name: "Pieter" }));
 
@@ -51,7 +51,7 @@ export const started = (paid: { paymentId: string; reference: string }) =>
 
 export const eventsOf = (world: World, type: string) => world.events.filter((event) => event.type === type);
 
-/** Each message is on record before the next thing happens. */
+/** Records each message before the next step. */
 export const record = (ctx: Context, world: World) =>
   ctx.db.insert(events).values(
     world.events.map(({ type, ...payload }) => ({

@@ -9,7 +9,7 @@ import { aVehicle, writeTrip } from "./a-trip.ts";
 
 type Plan = Parameters<typeof writeTrip>[2];
 
-/** Writes a trip that one driver has driven, dropped off at a moment. */
+/** Writes a completed trip with one driver, dropped off at a given time. */
 export async function aDrivenTrip(ctx: Context, droppedOffAt: Date, { driver = {}, ...plan }: Plan & DrivenBy = {}) {
   const driverId = driver.id ?? (await aDriverOnRecord(ctx, driver));
   const vehicle = aVehicle();
@@ -28,7 +28,7 @@ export async function aDrivenTrip(ctx: Context, droppedOffAt: Date, { driver = {
   return { ...trip, driverId };
 }
 
-/** A driver of ours by id, or what a new one is like. */
+/** An existing driver’s id, or the facts of a new one. */
 type DrivenBy = { driver?: Parameters<typeof aDriverOnRecord>[1] };
 
 /** Writes a rating of a trip that ended the day before: five stars and published by default. */

@@ -2,7 +2,7 @@ import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import type { BoardDriver, BoardTrip, BoardVehicle } from "#features/dispatch/board/contract.ts";
 import type { DriverTrip } from "#features/trips/own/contract.ts";
 
-/** A trip as a driver's screen gets it: an hour from noon in Cape Town on 20 November 2026. */
+/** A trip as a driver's screen receives it: an hour from noon in Cape Town on 20 November 2026. */
 export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   id: "0190f000-0000-7000-8000-000000000001",
   reference: "CTS-7K3M9Q",
@@ -37,7 +37,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   ...changes,
 });
 
-/** The same as the dispatcher's screen gets it. */
+/** The same as the dispatcher's screen receives it. */
 export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
   const {
     is_offer: _,

@@ -30,7 +30,7 @@ export const journey: Journey = {
 const person = { firstName: "Thandi", lastName: "Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" };
 const origin = { source: "website", organisationId: null, affiliateId: null, claimedRate: 0, partnerId: null };
 
-/** A confirmed and paid transfer whose vehicle is the only one we have. */
+/** A confirmed and paid transfer that uses our only vehicle. */
 export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
   const vehicle = aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 });
   await ctx.db.insert(vehicles).values(vehicle);

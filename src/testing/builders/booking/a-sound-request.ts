@@ -17,13 +17,13 @@ type JsonSchema = {
   readonly pattern?: string;
 };
 
-/** The least that a call accepts, made from its contract: so that only access can stand in the way of who makes it. */
+/** The smallest input that a call accepts, made from its contract, so that only the access check can refuse it. */
 export const aSoundRequest = (call: Call): unknown => example(schemaOf(call));
 
 const schemaOf = (call: Call) =>
   z.toJSONSchema(call.input as z.ZodMiniType, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
-/** The same with each id and reference that may be left out. */
+/** The same with every optional id and reference filled in. */
 export function aPointedRequest(call: Call): unknown {
   const schema = schemaOf(call);
   const pointing = Object.entries(schema.properties ?? {}).filter(

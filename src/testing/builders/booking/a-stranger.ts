@@ -10,11 +10,11 @@ export const sedans = (ctx: Pick<Context, "db">, count: number) =>
 
 export const from = (ctx: Context, address: string): Context => ({ ...ctx, caller: { ...ctx.caller, address } });
 
-/** The nth stranger: another name, mailbox and phone. */
+/** The nth customer: another name, email address and phone number. */
 export const person = (nth: number, changes = {}) =>
   aBookingRequest({ email: `guest${nth}@example.com`, phone: `+27 82 555 ${String(1000 + nth)}`, ...changes });
 
-/** At different hours of that day, so that the fleet is never the reason. */
+/** At different hours of that day, so that the fleet is never the reason for a refusal. */
 export const hourly = (nth: number) => ({ pickup_time: `${String(nth % 24).padStart(2, "0")}:00` });
 
 export const limited = (limit: string) => ({ ok: false, reason: "hold_limited", details: { limit } });

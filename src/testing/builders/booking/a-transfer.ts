@@ -6,7 +6,7 @@ import type { openTradingSite } from "../services/a-trading-site.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Proof = { readonly content?: Buffer; readonly amount_cents?: number };
 
-/** A guest who has chosen to pay R1 299 by bank transfer, and what they and our team see of it. */
+/** A guest who has chosen to pay R1 299 by bank transfer, as the guest and our team see it. */
 export async function aTransferringGuest(site: Site, changes: Parameters<typeof aPayingGuest>[1] = {}) {
   const guest = await aPayingGuest(site, changes);
   const { payment } = await guest.call("start-payment", { method: "transfer" });
@@ -15,7 +15,7 @@ export async function aTransferringGuest(site: Site, changes: Parameters<typeof 
     ...guest,
     paymentId,
     transferReference: transferReference(guest.reference),
-    /** Sends a proof and answers with its number. */
+    /** Sends a proof of payment and returns its number. */
     async prove({ content = aPdf(guest.reference), amount_cents = 129_900 }: Proof = {}): Promise<string> {
       const sent = await site.app.request("/files/v1", { method: "POST", body: new Uint8Array(content) });
       const { id, claim } = await sent.json();

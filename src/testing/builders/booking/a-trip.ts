@@ -12,7 +12,7 @@ import { aBooking } from "./a-booking.ts";
 type DriverRow = typeof drivers.$inferInsert;
 type VehicleRow = typeof vehicles.$inferInsert;
 
-/** A row of the drivers table: at work, with a permit that runs for years. */
+/** A row of the drivers table: active, with a permit that is valid for years. */
 export const aDriver = (changes: Partial<DriverRow> = {}): DriverRow => ({
   id: newId(),
   firstName: "Sipho",
@@ -26,7 +26,7 @@ export const aDriver = (changes: Partial<DriverRow> = {}): DriverRow => ({
   ...changes,
 });
 
-/** A row of the vehicles table: a shuttle that can be driven, with all its documents. */
+/** A row of the vehicles table: a shuttle that is on the road, with all its documents. */
 export const aVehicle = (changes: Partial<VehicleRow> = {}): VehicleRow => ({
   id: newId(),
   plate: `CA ${newId().slice(-6)}`,

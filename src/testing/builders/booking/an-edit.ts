@@ -10,7 +10,7 @@ import { askingAs } from "../people/a-person.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** All facts of a booking as the form of our team sends them. */
+/** All facts of a booking as our team’s form sends them. */
 export const factsOf = (row: BookingRow) => ({
   service_type: row.serviceType,
   offer: row.offer,
@@ -39,7 +39,7 @@ export const factsOf = (row: BookingRow) => ({
 export const asTeam = (ctx: Context): Promise<Context> =>
   askingAs(ctx, { email: `team-${newId()}@example.com`, name: "Nomsa Dlamini", roles: ["admin"] });
 
-/** Saves the form of our team with some facts changed. */
+/** Saves our team’s form with some facts changed. */
 export async function editFacts(ctx: Context, id: string, changes: object) {
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
   if (!row) throw new Error("We couldn’t find that booking.");

@@ -13,7 +13,7 @@ import { shownToasts } from "../../kept-toasts.ts";
 import { keptHistory } from "../../setup/kept-history.ts";
 import { usualTerms } from "../../usual-terms.ts";
 
-/** A day far enough ahead for everything. */
+/** A day far enough ahead for every rule. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);
 const aVehicle = { has_trailer: false, light: "green" };
 export const aJourneyOffer = {
@@ -63,7 +63,7 @@ export const someOpening: OpeningTexts = {
   detailPage: "/tours/winelands",
 };
 
-/** Every test has a browser of its own, which remembers nothing. */
+/** Every test has its own browser, with nothing stored. */
 export function withFreshBrowser() {
   beforeEach(() => {
     shownToasts.length = 0;
@@ -104,7 +104,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
   return { router, sent, ...view };
 }
 
-/** A browser that has filled in everything before, and is at the last step. */
+/** A browser in which every step is filled in and the last one is open. */
 export function everythingFilledIn(more: Partial<typeof emptyDraft> = {}, path = "/booking") {
   const draft = {
     ...emptyDraft,

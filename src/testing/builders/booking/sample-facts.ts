@@ -1,7 +1,7 @@
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import type { AnyFactValue, Fact, FactKind } from "#domain/record-facts.ts";
 
-/** Something that a customer could say, for each kind of fact. */
+/** A plausible answer for each kind of fact. */
 export function sampleValue(kind: FactKind, column: string): AnyFactValue {
   if (kind.is === "text") return `Said of ${column}`.slice(0, kind.most);
   if (kind.is === "count") return Math.min(3, kind.most);
@@ -10,7 +10,7 @@ export function sampleValue(kind: FactKind, column: string): AnyFactValue {
 
 const entries = Object.entries<Fact>(bookingFacts.table);
 
-/** Every fact of a booking, given. */
+/** Every fact of a booking, filled in. */
 export const sampleFacts = Object.fromEntries(
   entries.map(([name, { kind, column }]) => [name, sampleValue(kind, column)]),
 ) as BookingFacts;

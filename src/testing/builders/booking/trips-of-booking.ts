@@ -8,7 +8,7 @@ import { newId } from "#platform/ids.ts";
 import { testNow } from "../../in-transaction.ts";
 import { aBooking } from "./a-booking.ts";
 
-/** Writes a booking of R1 000 with a trip in each of these states, a day apart. */
+/** Writes a booking of R1 000 with one trip in each of these states, a day apart. */
 export async function writeTripsOf(
   ctx: Context,
   states: readonly TripState[],
@@ -37,7 +37,7 @@ export async function writeTripsOf(
 export const readTripsOf = (ctx: Context, bookingId: string) =>
   ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg), asc(trips.part));
 
-/** Each move of a booking's trips: leg, from, to, why. */
+/** Each state change of a booking's trips: leg, from, to, reason. */
 export async function readTripMoves(ctx: Context, bookingId: string) {
   const rows = await ctx.db
     .select({ leg: trips.leg, from: tripMoves.fromState, to: tripMoves.toState, reason: tripMoves.reason })
@@ -48,7 +48,7 @@ export async function readTripMoves(ctx: Context, bookingId: string) {
   return rows.map(({ leg, from, to, reason }) => [leg, from, to, reason]);
 }
 
-/** Each move of a booking: from, to, why. */
+/** Each state change of a booking: from, to, reason. */
 export async function readBookingMoves(ctx: Context, bookingId: string) {
   const rows = await ctx.db
     .select()

@@ -7,7 +7,7 @@ import { aCompany, asCompany, aTraveller } from "./a-company.ts";
 
 type Account = Parameters<typeof aCompany>[1];
 
-/** A company with a traveller, an approver, someone who books, and one vehicle of ours that is free. */
+/** A company with a traveller, an approver and a booker, and one free vehicle. */
 export async function aBookingCompany(ctx: Context, account: Account = {}) {
   await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   const company = await aCompany(ctx, account);

@@ -19,7 +19,7 @@ export async function aCompany(ctx: Context, account: Account = {}, name = "Tabl
   return id;
 }
 
-/** Someone who signs in for a company. */
+/** Signs in a company’s user. */
 export async function asCompany(ctx: Context, organisationId: string, role: MemberRole = "owner") {
   const asking = await askingAs(ctx, { email: `${newId()}@example.com`, name: "Naledi Dube", roles: ["corporate"] });
   await ctx.db.insert(organisationMembers).values({ organisationId, userId: asking.userId, role });

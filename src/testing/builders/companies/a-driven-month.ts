@@ -16,7 +16,7 @@ type Driven = {
   readonly state?: "completed" | "confirmed";
 };
 
-/** A company whose people drove in October; it is the twentieth of November. */
+/** A company whose people travelled in October; today is 20 November. */
 export async function aDrivenMonth(transaction: Context) {
   const ctx = await asAdmin(transaction);
   const company = await aCompany(ctx, { billingEmail: "pay@example.com", termsDays: 15, creditLimitCents: 900_000 });
@@ -49,7 +49,7 @@ export async function aDrivenMonth(transaction: Context) {
   return { ctx, company, driven, read, monthly, owed };
 }
 
-/** Events about the money of bookings. */
+/** Events about payments for bookings. */
 export async function countPaid(ctx: Context, world: World): Promise<void> {
   for (const event of world.events.splice(0)) if (event.type === "invoice.month_paid") await countMonthPaid(ctx, event);
 }

@@ -15,7 +15,7 @@ type Criteria = {
   readonly documents?: DocumentChanges;
 };
 
-/** Writes a driver and a vehicle that may drive, with their documents and, the first time, the company’s. */
+/** Writes a driver and a vehicle that may be assigned, with their documents and, the first time, the company's. */
 export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, documents }: Criteria = {}) {
   const row = aDriver({ bornOn: localDate("1988-03-04"), ...driver });
   const car = aVehicle(vehicle);
@@ -26,7 +26,7 @@ export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, doc
   return { driver_id: row.id, vehicle_id: car.id };
 }
 
-/** Acts as a member of our team. */
+/** The same context with a team member as the actor. */
 export async function asTeam(ctx: Context, role: Role = "dispatcher", name = "Naledi Jacobs"): Promise<Context> {
   return asPerson(ctx, await anAccount(ctx, [role], { name }), [role]);
 }

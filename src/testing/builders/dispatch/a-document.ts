@@ -14,7 +14,7 @@ const allowed: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   operating_licence: operatingLicenceTypes,
 };
 
-/** A row of the documents table: verified, and good for as long as its kind may be. */
+/** A row of the documents table: verified, and valid for as long as its kind allows. */
 export const aDocument = (type: DocumentType, ownerId: string | null, changes: Partial<Row> = {}): Row => ({
   id: newId(),
   ownerKind: documentTypes[type].owner,
@@ -44,7 +44,7 @@ const usual: readonly DocumentType[] = [
 
 export type DocumentChanges = Readonly<Partial<Record<DocumentType, Partial<Row> | null>>>;
 
-/** Everything that a driver, a vehicle and the company need, except what `changes` says otherwise; null is missing. */
+/** Everything that a driver, a vehicle and the company need, except for `changes`; null leaves a document out. */
 export async function writeDocuments(
   { db }: Db,
   owners: { readonly driverId?: string; readonly vehicleId?: string; readonly isCompany?: boolean },

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { aDriver } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 
-/** A driver with an account, who asks. */
+/** A driver with an account, as the actor. */
 export async function aDriverAsking(ctx: Context, changes: Parameters<typeof aDriver>[0] = {}) {
   const userId = await anAccount(ctx, ["driver"], { name: "Sipho Ndlovu" });
   const driver = aDriver({ userId, ...changes });

@@ -10,7 +10,7 @@ import { anAccount, asPerson } from "../people/an-account.ts";
 import { aJpeg, aSentFile } from "../services/a-file.ts";
 import { writeCrew } from "./a-crew.ts";
 
-/** Outside the airport’s arrivals hall, a booking’s pickup by default. */
+/** Outside the airport’s arrivals hall, the default pickup of a booking. */
 export const atArrivals = { latitude: -33.9701, longitude: 18.5975, accuracy_m: 12 };
 const inTown = { latitude: -33.9249, longitude: 18.4241, accuracy_m: 12 };
 export const places = { atArrivals, inTown } as const;
@@ -18,7 +18,7 @@ export const places = { atArrivals, inTown } as const;
 type Place = { readonly latitude: number; readonly longitude: number; readonly accuracy_m: number };
 type Plan = Parameters<typeof writeTrip>[2];
 
-/** A driver on the way to a pickup four hours ago. Minutes are counted from the planned pickup. */
+/** A driver on the way to a pickup four hours ago. Minutes count from the planned pickup. */
 export async function aDriverOnTheWay(ctx: Context, plan: Plan = {}) {
   const start = addHours(testNow, -4);
   const userId = await anAccount(ctx, ["driver"], { name: "Sipho Ndlovu" });
@@ -55,7 +55,10 @@ export async function aDriverOnTheWay(ctx: Context, plan: Plan = {}) {
   return { ...written, driver, driverId, at, report, photograph, start };
 }
 
-/** A driver who has waited at the airport for an hour, called, written and taken a photograph, and reports a no-show. */
+/**
+ * A driver who has waited at the airport for an hour, has called, messaged and taken a photo, and reports a
+ * no-show.
+ */
 export async function aDriverWhoAsks(ctx: Context, plan: Plan = {}) {
   const waiting = await aDriverOnTheWay(ctx, plan);
   await waiting.report("arrive", -5);

@@ -7,7 +7,10 @@ import { writeTrip } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { readTrip, writeCrew } from "./a-crew.ts";
 
-/** The assignment’s status for each status of a trip; without one, no one is assigned. */
+/**
+ * The state of the driver’s assignment when the trip has this status; in other statuses the trip has no
+ * driver.
+ */
 export const heldAs: Readonly<Partial<Record<TripState, AssignmentState>>> = {
   assigned: "accepted",
   reconfirmed: "accepted",
@@ -24,15 +27,15 @@ export const heldAs: Readonly<Partial<Record<TripState, AssignmentState>>> = {
 
 type Criteria = {
   readonly state: TripState;
-  /** From now to the pickup. */
+  /** Hours from now to the pickup. */
   readonly hours: number;
   readonly minutes?: number;
-  /** It takes on the passengers of a trip that broke down. */
+  /** The trip takes over the passengers of one that broke down. */
   readonly isRelief?: boolean;
   readonly crew?: Parameters<typeof writeCrew>[1];
 };
 
-/** A driver with an account and a trip of theirs in any status; the driver asks. */
+/** A driver with an account, as the actor, and their trip in any status. */
 export async function aDriversTrip(ctx: Context, { state, hours, minutes = 60, isRelief = false, crew }: Criteria) {
   const userId = await anAccount(ctx, ["driver"], { name: "Sipho Ndlovu" });
   const written = await writeCrew(ctx, { ...crew, driver: { userId, ...crew?.driver } });
@@ -51,7 +54,7 @@ type Relief = Omit<NonNullable<Parameters<typeof writeTrip>[2]>, "trip" | "crew"
   readonly held: { driverId: string; vehicleId: string; state?: AssignmentState };
 };
 
-/** The first vehicle broke down an hour before this one comes. */
+/** The first vehicle broke down an hour before this one arrives. */
 async function writeRelief(ctx: Context, start: Date, { state, held, ...plan }: Relief) {
   const first = await writeTrip(ctx, addHours(start, -1), { ...plan, trip: { state: "interrupted" } });
   const id = newId();

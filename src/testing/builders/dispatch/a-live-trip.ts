@@ -19,11 +19,11 @@ type Criteria = {
   readonly trip?: Plan["trip"];
 };
 
-/** At the airport, and where the trip goes. */
+/** The airport and the trip’s destination. */
 export const atAirport = { latitude: -33.9694, longitude: 18.5972 };
 const usual = { pickupLocation: "Cape Town International Airport", destination: "V&A Waterfront" };
 
-/** A transfer from the airport with a driver, and the token of its customer’s link. */
+/** A transfer from the airport with a driver, and the token of the customer’s link. */
 export async function writeLiveTrip(ctx: Context, criteria: Criteria = {}) {
   const { startsIn = 20, minutes = 60, state = "en_route", booking, trip } = criteria;
   const [driver, vehicle] = [aDriver(), aVehicle({ colour: "White" })];
@@ -37,7 +37,7 @@ export async function writeLiveTrip(ctx: Context, criteria: Criteria = {}) {
 
 type Seen = { readonly vehicleId: string; readonly driverId: string; readonly tripId: string | null };
 
-/** The vehicle was last seen there, so many minutes ago. */
+/** The vehicle’s last position, so many minutes ago. */
 export async function writeSeen(
   ctx: Context,
   { vehicleId, driverId, tripId }: Seen,

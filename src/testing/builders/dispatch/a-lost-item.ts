@@ -2,7 +2,7 @@ import { reportLostItem } from "#features/incidents/lost-items/server/report-los
 import type { Context } from "#platform/context.ts";
 import { aRiddenTrip } from "./a-ridden-trip.ts";
 
-/** A customer misses a jacket from the trip of two hours ago. */
+/** A customer reports a jacket left on the trip of two hours ago. */
 export async function aLostItem(ctx: Context) {
   const ridden = await aRiddenTrip(ctx);
   const { opening, tripId } = ridden;

@@ -42,7 +42,7 @@ type Night = {
 type Sold = { readonly bookingId: string; readonly reference: string };
 type Crew = { readonly driver_id: string; readonly vehicle_id: string };
 
-/** A night at the desk: sales, crews, and one clock for all. */
+/** A night of dispatch: the bookings, the drivers, and one clock for everyone. */
 export async function aNight(plain: Context, world: World, reactions: Reactions) {
   const ctx = recording(plain);
   await aPayRule(ctx, { perTripCents: 0, fareShare: 0.5 });
@@ -70,7 +70,7 @@ async function aDriverAt({ ctx, settle }: Night, firstName: string) {
   return {
     ...crew,
     email,
-    /** The phone’s screen then, in its order. */
+    /** The phone’s trips at that time, in their order. */
     phone: async (time: string) => (await myTrips({ ...asking, now: on(time) }, { when: "ahead" })).value.trips,
     report: async (tripId: string, event: ReportedEvent, time: string, place = atArrivals, reason = "") => {
       const now = on(time).toISOString();
@@ -129,7 +129,7 @@ async function give({ ctx, team, settle }: Night, tripId: string, { driver_id, v
   await settle(time);
 }
 
-/** Reports a no-show. */
+/** The photo of an empty pickup point. */
 async function photograph({ ctx }: Night, tripId: string, driverId: string, time: string) {
   const { file_id: fileId } = await aSentFile(ctx, aJpeg());
   await ctx.db.insert(tripPhotos).values({
@@ -145,7 +145,7 @@ async function photograph({ ctx }: Night, tripId: string, driverId: string, time
   });
 }
 
-/** As the site does it: what happened is also a row that others read. */
+/** Records each event as a row too, as the site does. */
 const recording = (ctx: Context): Context => ({
   ...ctx,
   emit: async (event) => {

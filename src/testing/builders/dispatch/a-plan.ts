@@ -16,7 +16,7 @@ type Move = { readonly pickup_at: string; readonly reason: string };
 type Tried = (Crew | { readonly driver_id: null; readonly vehicle_id: null }) & { readonly move?: Move | null };
 export const noOne: Tried = { driver_id: null, vehicle_id: null };
 
-/** A trip that a crew has, as our team gives it. */
+/** A trip that our team has assigned to a crew. */
 export async function writeAssigned(ctx: Context, start: Date, crew: Crew) {
   const written = await writeTrip(ctx, start);
   const result = await assignTrip(ctx, { trip_id: written.tripId, version: 1, ...crew });
@@ -30,7 +30,7 @@ export async function writePlan(ctx: Context, name = "Two vans"): Promise<Plan> 
   return started.value.plan;
 }
 
-/** A plan that gives these trips to these crews. */
+/** A plan that assigns these trips to these crews. */
 export async function tryOn(ctx: Context, plan: Plan, crews: readonly (readonly [string, Tried])[]): Promise<Plan> {
   const tried = await editPlan(ctx, {
     plan_id: plan.id,
@@ -41,7 +41,7 @@ export async function tryOn(ctx: Context, plan: Plan, crews: readonly (readonly 
   return tried.value.plan;
 }
 
-/** Someone else does something with a trip meanwhile. */
+/** A colleague assigns a trip in the meantime. */
 export async function assignMeanwhile(ctx: Context, tripId: string, crew: Crew) {
   const { version } = await readTrip(ctx, tripId);
   const result = await assignTrip(ctx, { trip_id: tripId, version, ...crew });

@@ -7,7 +7,7 @@ import { asTeam, readAssignments, writeCrew } from "./a-crew.ts";
 import { writeProvider } from "./a-provider.ts";
 import { offering } from "./an-offer.ts";
 
-/** A trip of R1 000 offered to a provider, who has a driver and a vehicle. */
+/** A trip of R1 000 offered to a provider with a driver and a vehicle. */
 export async function writePoolOffer(ctx: Context) {
   const team = await asTeam(ctx);
   const { providerId, asking } = await writeProvider(ctx);

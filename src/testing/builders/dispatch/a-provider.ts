@@ -6,7 +6,7 @@ import { testNow } from "../../in-transaction.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { aDocument } from "./a-document.ts";
 
-/** Writes a driver provider with its documents, and gives the context of the person who answers for it. */
+/** Writes a driver provider with its documents, and returns the context of its contact person. */
 export async function writeProvider(ctx: Context, changes: Partial<typeof organisations.$inferInsert> = {}) {
   const providerId = newId();
   const email = `lebo${changes.name ? "2" : ""}@example.com`;

@@ -7,7 +7,7 @@ import { asTeam, writeCrew } from "./a-crew.ts";
 
 type Plan = Parameters<typeof writeTrip>[2];
 
-/** A trip of two hours ago that was driven, with its driver, a dispatcher, and the way its customer opens the booking. */
+/** A trip completed two hours ago, with its driver, a dispatcher and the customer’s access code. */
 export async function aRiddenTrip(ctx: Context, { trip, ...plan }: Plan = {}) {
   const userId = await anAccount(ctx, ["driver"], { name: "Sipho Ndlovu" });
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
@@ -26,7 +26,7 @@ export async function aRiddenTrip(ctx: Context, { trip, ...plan }: Plan = {}) {
   };
 }
 
-/** Someone else who drives for us. */
+/** Another of our drivers. */
 export async function anotherDriver(ctx: Context): Promise<Context> {
   const userId = await anAccount(ctx, ["driver"], { name: "Zanele Dube" });
   await writeCrew(ctx, { driver: { userId, email: "zanele@example.com" } });

@@ -14,7 +14,7 @@ type Seen = {
   readonly speedKmh?: number;
 };
 
-/** A device’s position: at the airport now, by default. */
+/** A device’s position: the airport now, by default. */
 export async function seeVehicle(ctx: Context, token: string, ...seen: readonly Seen[]) {
   await new PositionReceiver(ctx.db).fromDevice(
     token,
@@ -35,12 +35,12 @@ export async function seeVehicle(ctx: Context, token: string, ...seen: readonly 
   );
 }
 
-/** From the airport to a hotel, both of which we know exactly. */
+/** From the airport to a hotel, both with exact coordinates. */
 export const fromTheAirport = (ctx: Context, tripId: string) =>
   ctx.db
     .update(trips)
     .set({ pickupLocation: "Cape Town International Airport", destination: "The Table Bay Hotel" })
     .where(eq(trips.id, tripId));
 
-/** The same team some minutes later. */
+/** The same team member some minutes later. */
 export const later = (ctx: Context, minutes: number): Context => ({ ...ctx, now: addMinutes(ctx.now, minutes) });

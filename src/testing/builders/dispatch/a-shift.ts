@@ -11,7 +11,7 @@ import { testNow } from "../../in-transaction.ts";
 import { aVehicle, writeTrip } from "../booking/a-trip.ts";
 import { aDriverAsking } from "./a-driver-asking.ts";
 
-/** A driver with a trip in two hours and the sedan it goes in, which has driven 50 000 km. */
+/** A driver with a trip in two hours, and its sedan with 50 000 km on the clock. */
 export async function aDriverWithVehicle(ctx: Context) {
   const driver = await aDriverAsking(ctx);
   const car = aVehicle({ vehicleClass: "sedan", odometerKm: 50_000 });
@@ -21,7 +21,7 @@ export async function aDriverWithVehicle(ctx: Context) {
   return { ...driver, ...trip, vehicleId: car.id };
 }
 
-/** Everything was looked at and is in order. */
+/** The start-of-shift check with everything in order. */
 export const aStart = (vehicle_id: string, changes = {}, vehicleClass: VehicleClass = "sedan") => ({
   vehicle_id,
   km: 50_010,
@@ -31,7 +31,7 @@ export const aStart = (vehicle_id: string, changes = {}, vehicleClass: VehicleCl
   ...changes,
 });
 
-/** The shift of such a driver is under way. */
+/** Such a driver with a shift in progress. */
 export async function anOpenShift(ctx: Context) {
   const driver = await aDriverWithVehicle(ctx);
   const started = await startShift(driver.asking, aStart(driver.vehicleId));
@@ -39,7 +39,7 @@ export async function anOpenShift(ctx: Context) {
   return { ...driver, shiftId: started.value.shift_id };
 }
 
-/** Cash that is due on a booking. */
+/** Cash due on a booking. */
 export async function aCashPayment(ctx: Context, bookingId: string, amountCents: number) {
   const id = newId();
   await ctx.db.insert(payments).values({
@@ -54,7 +54,7 @@ export async function aCashPayment(ctx: Context, bookingId: string, amountCents:
   return id;
 }
 
-/** The driver has taken it. */
+/** The same after the driver has taken the cash. */
 export async function takenCash(ctx: Context, bookingId: string, amountCents: number) {
   const payment_id = await aCashPayment(ctx, bookingId, amountCents);
   const taken = await collectMyCash(ctx, { payment_id, version: 1, amount_cents: amountCents, note: "" });

@@ -22,7 +22,7 @@ const input: Omit<MyOffer, "id" | "trip_id"> = {
   against: [],
 };
 
-/** An offer as the page behind its link reads it. */
+/** An offer as the page behind its link receives it. */
 export const aShownOffer = (changes: Partial<ShownOffer> = {}): ShownOffer => ({
   ...input,
   driver_name: "Sipho",
@@ -31,7 +31,7 @@ export const aShownOffer = (changes: Partial<ShownOffer> = {}): ShownOffer => ({
   ...changes,
 });
 
-/** The same in the list of a driver who is signed in. */
+/** The same in the list of a signed-in driver. */
 export const aListedOffer = (changes: Partial<MyOffer> = {}): MyOffer => ({
   ...input,
   id: "018f0000-0000-7000-8000-000000000001",

@@ -1,6 +1,6 @@
 import type { Plan, PlannedTripShown } from "#features/dispatch/plan/contract.ts";
 
-/** A plan as the board gets it: open, of 20 November 2026, and empty. */
+/** A plan as the board receives it: open, for 20 November 2026, and empty. */
 export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   id: "p1",
   date: "2026-11-20",
@@ -17,7 +17,7 @@ export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   ...changes,
 });
 
-/** One of its trips: from no one to Sipho. */
+/** One of its trips: unassigned before, now given to Sipho. */
 export const aPlannedTrip = (changes: Partial<PlannedTripShown> = {}): PlannedTripShown => ({
   trip_id: "open",
   reference: "CTS-AAAAAA",

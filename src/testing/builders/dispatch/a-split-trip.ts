@@ -25,7 +25,7 @@ export const twoVehicles: readonly PartSize[] = [
   { passengers: 7, bags: 6 },
 ];
 
-/** The trip is split as our team would do it; the ids of its parts. */
+/** Splits a trip as our team would, and returns the ids of its parts. */
 export async function splitOver(ctx: Context, tripId: string, parts = twoVehicles): Promise<readonly string[]> {
   const { version } = await readTrip(ctx, tripId);
   const split = await splitTrip(ctx, { trip_id: tripId, version, parts: [...parts] });
@@ -33,7 +33,7 @@ export async function splitOver(ctx: Context, tripId: string, parts = twoVehicle
   return split.value.trips.map(({ trip_id: id }) => id);
 }
 
-/** The trips of a booking part by part: status, passengers, bags and price of each. */
+/** A booking’s trips part by part: status, passengers, bags and price of each. */
 export async function readParts(ctx: Pick<Context, "db">, bookingId: string) {
   const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.leg, trips.part);
   return rows.map(({ state, passengers, bags, priceCents }) => [state, passengers, bags, priceCents]);

@@ -13,12 +13,12 @@ type Criteria = {
   readonly startsIn?: number;
   readonly minutes?: number;
   readonly state?: TripState;
-  /** The account of the driver. */
+  /** The driver’s user account. */
   readonly userId?: string;
   readonly deviceOf?: "vehicle" | "driver";
 };
 
-/** A driver in a vehicle on a trip around now, and the token of a device that goes along. */
+/** A driver in a vehicle on a current trip, and the token of the vehicle’s device. */
 export async function writeTrackedTrip(ctx: Context, criteria: Criteria = {}) {
   const { startsIn = -10, minutes = 60, state = "onboard", deviceOf = "vehicle" } = criteria;
   const [driver, vehicle] = [aDriver({ userId: criteria.userId ?? null }), aVehicle()];
@@ -33,7 +33,7 @@ export async function writeTrackedTrip(ctx: Context, criteria: Criteria = {}) {
   return { ...crew, tripId, reference, plate: vehicle.plate, token: device.value.token };
 }
 
-/** The trip came to this status at that moment. */
+/** Moves the trip to this status at that time. */
 export const moveOn = (ctx: Context, tripId: string, toState: TripState, at: Date) =>
   ctx.db.insert(tripMoves).values({ id: ctx.newId(), tripId, toState, actor: "system", createdAt: at });
 

@@ -5,7 +5,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type Report = Required<InputOf<typeof incidentsContract.reportIncident>>;
 
-/** A report as a phone sends it: someone drove into the vehicle just now. */
+/** A report as a phone sends it: another car has just hit the vehicle. */
 export const anIncident = (changes: Partial<Report> = {}): Report => ({
   key: newId(),
   type: "accident",
@@ -20,7 +20,7 @@ export const anIncident = (changes: Partial<Report> = {}): Report => ({
 
 type Filters = Required<InputOf<typeof incidentsContract.exportIncidents>>;
 
-/** All incidents by default. */
+/** Filters of the incident list: all incidents by default. */
 export const incidentFilters = (changes: Partial<Filters> = {}): Filters => ({
   view: "all",
   type: null,

@@ -10,7 +10,7 @@ import { asTeam, readAssignments, readTrip, writeCrew } from "./a-crew.ts";
 
 type Offering = InputOf<typeof offersContract.offerTrip>;
 
-/** The call’s view of a request: with its defaults. */
+/** A request parsed by the contract, with its defaults. */
 export const offering = (offering: Offering): ParsedOf<typeof offersContract.offerTrip> => ({
   to: [],
   provider_ids: [],
@@ -26,7 +26,7 @@ type Criteria = {
   readonly crew?: Parameters<typeof writeCrew>[1];
 };
 
-/** Offers a new trip to so many drivers who may all drive it. */
+/** Offers a new trip to this many drivers, all of them qualified. */
 export async function writeOffers(ctx: Context, criteria: Criteria = {}) {
   const { mode = "direct", drivers = 1, hoursAhead = 48, payoutCents, trip, crew } = criteria;
   const team = await asTeam(ctx);
@@ -54,7 +54,7 @@ export async function writeOffers(ctx: Context, criteria: Criteria = {}) {
   return { ...written, team, crews, answer: answer.value, offers, tokens: offers.map(({ id }) => tokenOf(ctx, id)) };
 }
 
-/** The end of a driver’s link. */
+/** The token at the end of a driver’s link. */
 export const tokenOf = (ctx: Context, offerId: string): string =>
   new URL(offerLink(ctx, offerId)).searchParams.get("token") ?? "";
 

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { writeOffers } from "./an-offer.ts";
 
-/** A driver with an account who is offered a trip, and the context of that driver. */
+/** A driver with an account and a trip offer, and that driver’s context. */
 export async function writeOfferedDriver(ctx: Context, input: Parameters<typeof writeOffers>[1] = {}) {
   const written = await writeOffers(ctx, input);
   const userId = await anAccount(ctx, ["driver"], { name: "Driver One", email: "driver1@example.com" });

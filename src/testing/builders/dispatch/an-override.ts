@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 
 type About = Partial<GateReason> & Pick<GateReason, "kind">;
 
-/** The objections to the trip’s crew were overridden, as an assignment records it. */
+/** The trip’s crew was assigned despite objections, as an assignment records it. */
 export async function overrideGate(ctx: Context, tripId: string, about: readonly About[]): Promise<void> {
   const [crew] = await ctx.db
     .update(assignments)

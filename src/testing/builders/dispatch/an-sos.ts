@@ -26,7 +26,7 @@ export async function openAlarmsOf(ctx: Context) {
   return read.ok ? read.value.alarms : [];
 }
 
-/** A driver on the road, with a second trip that is later. */
+/** A driver on the road, with a second trip later. */
 export async function aDriverOnTheRoad(ctx: Context) {
   const driver = await aDriverAsking(ctx);
   const car = aVehicle({ colour: "White" });
@@ -37,7 +37,7 @@ export async function aDriverOnTheRoad(ctx: Context) {
   return { ...driver, ...trip, vehicleId: car.id };
 }
 
-/** Such a driver has raised an alarm. */
+/** Such a driver after raising an alarm. */
 export async function aRaisedSos(ctx: Context, changes = {}) {
   const driver = await aDriverOnTheRoad(ctx);
   const alarm = anSos(changes);

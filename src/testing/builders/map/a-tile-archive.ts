@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 type Tile = { readonly number: number; readonly content: string; readonly run?: number };
 
-/** A PMTiles file with these tiles, in the order of their numbers. `leaves`: their list is one level down. */
+/** A PMTiles file with these tiles, ordered by number. `leaves` puts the directory one level down. */
 export function aTileArchive(tiles: readonly Tile[], { leaves = false, tileType = 1 } = {}): Buffer {
   const packed = tiles.map(({ content }) => gzipSync(content));
   let offset = 0;

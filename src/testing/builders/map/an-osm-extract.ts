@@ -8,7 +8,7 @@ export type OsmNode = {
 };
 export type OsmWay = { readonly refs: readonly number[]; readonly tags: Readonly<Record<string, string>> };
 
-/** An extract as OpenStreetMap’s own tools write it (.osm.pbf): one block of points, and one of ways. */
+/** An extract in the format of OpenStreetMap’s own tools (.osm.pbf): one block of points and one of ways. */
 export function anOsmExtract(nodes: readonly OsmNode[], ways: readonly OsmWay[]): Buffer {
   const header = field(4, Buffer.from("OsmSchema-V0.6"));
   return Buffer.concat([
@@ -20,7 +20,7 @@ export function anOsmExtract(nodes: readonly OsmNode[], ways: readonly OsmWay[])
 
 function nodesBlock(nodes: readonly OsmNode[]): Buffer {
   const words = ["", ...new Set(nodes.flatMap(({ tags = {} }) => Object.entries(tags).flat()))];
-  // The text about each, key by value, with a nought behind it.
+  // The tags of each point as key and value numbers, ended by a zero.
   const said = nodes.flatMap(({ tags = {} }) => [
     ...Object.entries(tags)
       .flat()
@@ -77,7 +77,7 @@ function block(type: string, content: Buffer): Buffer {
 const field = (id: number, content: Buffer): Buffer => Buffer.concat([packed([id * 8 + 2, content.length]), content]);
 const number = (id: number, value: number): Buffer => packed([id * 8, value]);
 
-/** Each less the one before it; a negative number is an odd one. */
+/** Delta encoding: each number less the one before it, zigzagged so that odd numbers are negative. */
 const differences = (values: readonly number[]): Buffer =>
   packed(
     values.map((value, at) => {

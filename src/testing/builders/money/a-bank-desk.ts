@@ -13,7 +13,7 @@ const lineFrom = ({ description, amount_cents = 129_900, bank_id, nth = 1 }: Sta
   nth,
 });
 
-/** Our team’s work on bank statements. The site is opened later, before the first test. */
+/** Our team’s work on bank statements. The site is opened later, just before the first test. */
 export function aBankDesk(opened: () => Opened) {
   let nth = 0;
   const ask = async (name: string, body: object) => {
@@ -27,7 +27,7 @@ export function aBankDesk(opened: () => Opened) {
     ask,
     read,
     lineOf,
-    /** Imports one line, and answers with it as our team sees it. */
+    /** Imports one bank line and returns it as our team sees it. */
     async aLine(description: string, amount_cents = 129_900) {
       const mark = `${description} #${nth++}`;
       await read([{ description: mark, amount_cents }]);
@@ -41,7 +41,7 @@ export function aBankDesk(opened: () => Opened) {
       await opened().site.settle();
       return answer;
     },
-    /** An invoice for no one's booking, of R5 000. */
+    /** An invoice of R5 000 without a booking. */
     async anInvoice({
       total = 500_000,
       number = `INV-2025-${String(10_000 + nth++).slice(-5)}`,

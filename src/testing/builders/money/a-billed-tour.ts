@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "../booking/a-booking.ts";
 
-/** A tour of R5 800 on account, billed. */
+/** A tour of R5 800 on account, already invoiced. */
 export async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBooking>> = {}) {
   const booking = aBooking({
     serviceType: "day_tour",

@@ -19,7 +19,7 @@ type Counted = {
   readonly vehicleCents?: number;
 };
 
-/** A trip that was driven and paid for, by a crew of its own. */
+/** A trip that was driven and paid for, with its own crew. */
 export async function aCountedTrip(ctx: Context, crew: Crew, counted: Counted) {
   const { day, time = "09:00", service = "airport_transfer", cents, vatCents = 0, payCents, vehicleCents } = counted;
   const trip = await writeTrip(ctx, at(day, time), {
@@ -54,8 +54,8 @@ export async function aCountedTrip(ctx: Context, crew: Crew, counted: Counted) {
 type Crew = { readonly driverId: string; readonly vehicleId: string; readonly providerId: string | null };
 
 /**
- * A June and a July: transfers by our own driver earn in both; a tour that a provider drove earned in June and cost more than
- * it brought in July.
+ * A June and a July: transfers by our own driver earn in both months; a tour by a provider’s driver earned in
+ * June and cost more than it brought in July.
  */
 export async function aCountedSummer(ctx: Context) {
   const own = { ...(await anotherDriver(ctx, { firstName: "Sipho", lastName: "Ndlovu" })), providerId: null };

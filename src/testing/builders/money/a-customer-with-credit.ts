@@ -7,7 +7,10 @@ import type { Context } from "#platform/context.ts";
 import { aBooking } from "../booking/a-booking.ts";
 import { asAdmin } from "./an-issued-invoice.ts";
 
-/** Thandi owed R300 for her first booking and paid R800: R500 is her credit. Her second booking is R1 299. */
+/**
+ * Thandi owed R300 for her first booking and paid R800, so she has R500 of credit. Her second booking is R1
+ * 299.
+ */
 export async function aCustomerWithCredit(transaction: Context) {
   const ctx = await asAdmin(transaction);
   const first = aBooking({ state: "confirmed", totalCents: 30_000, reference: "CTS-4H2K83" });
@@ -39,7 +42,7 @@ export async function aCustomerWithCredit(transaction: Context) {
     second,
     others,
     credit,
-    /** The debts the parts of the line pay, and how much. */
+    /** The debts that the bank line pays, with their amounts. */
     async parts() {
       const [rows, paid] = [await ctx.db.select().from(bankAllocations), await ctx.db.select().from(payments)];
       const nameOf = (bookingId: string | null) =>

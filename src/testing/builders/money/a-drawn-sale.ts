@@ -5,13 +5,13 @@ import { commissionStates } from "#domain/partner/commission-lifecycle.ts";
 import { drivenStates } from "#domain/revenue/what-counts.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 
-/** Few amounts, so that equal sums come up often: an invoice that says what is charged, trips of one price. */
+/** Few different amounts, so that equal sums come up often: an invoice equal to a charge, trips of one price. */
 const amount = fc.oneof(fc.constantFrom(0, 1, 1000, 1500, 33_333), fc.integer({ min: 0, max: 2_000_000 }));
-/** Minutes around the day of the test, across midnight and the ends of months. */
+/** Minutes around the day of the test, across midnight and month ends. */
 const minute = fc.integer({ min: -90_000, max: 30_000 });
 
 const trip = fc.record({
-  // More often one that counts.
+  // Most of the time a state that counts.
   state: fc.oneof(fc.constantFrom(...drivenStates, "cancelled"), fc.constantFrom(...tripStates)),
   startsIn: minute,
   /** In seconds, up to several days. */
@@ -24,7 +24,7 @@ const trip = fc.record({
     freq: 4,
   }),
   pay: fc.option(fc.record({ amountCents: amount, vehicleCents: fc.option(amount) })),
-  /** How many seconds after the planned start someone was there, and whether the first to come was released again. */
+  /** Seconds from the planned start to the arrival, and whether the first driver to arrive was released again. */
   arrival: fc.option(fc.record({ after: fc.constantFrom(-600, 0, 1, 90, 1200), wasReleased: fc.boolean() })),
 });
 
@@ -39,9 +39,9 @@ const document = fc.record({
   credit: fc.option(fc.record({ totalCents: amount, vatCents: amount })),
   isSupplement: fc.boolean(),
   isByTeam: fc.boolean(),
-  /** Of the booking, of no booking, or for the month of a company, with lines of the booking. */
+  /** Of the booking, of no booking, or on a company’s monthly invoice with lines for the booking. */
   belongs: fc.constantFrom("booking", "booking", "nowhere", "month"),
-  /** The days of its lines, in days from today. */
+  /** The service dates of its lines, in days from today. */
   served: fc.array(fc.option(fc.integer({ min: -60, max: 30 })), { maxLength: 3 }),
 });
 

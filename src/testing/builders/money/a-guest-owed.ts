@@ -5,7 +5,7 @@ import { aPayingGuest } from "./a-paying-guest.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Admin = Awaited<ReturnType<Site["as"]>>;
 
-/** Where a refund can be paid to. */
+/** The bank account for a refund. */
 export const anAccountForRefund = {
   holder: "T Mokoena",
   bank: "FNB",
@@ -14,7 +14,10 @@ export const anAccountForRefund = {
   account_type: "current",
 };
 
-/** A customer who paid by transfer for a booking that was cancelled: a card cannot take it back. */
+/**
+ * A customer who paid by transfer for a booking that was then cancelled, so the refund cannot go back to a
+ * card.
+ */
 export async function aGuestOwed(site: Site, admin: Admin) {
   const guest = await aPayingGuest(site, { state: "cancelled", holdUntil: null });
   const { id } = await guest.booking();

@@ -16,7 +16,7 @@ import { aDriverAsking } from "../dispatch/a-driver-asking.ts";
 
 type RuleRow = typeof payRules.$inferInsert;
 
-/** A rule since the beginning of the year: R100 a trip and nothing else, for everyone. */
+/** A pay rule for all drivers since the start of the year: R100 a trip and nothing else. */
 export async function aPayRule(ctx: Pick<Context, "db">, changes: Partial<RuleRow> = {}): Promise<string> {
   const row: RuleRow = {
     id: newId(),
@@ -36,7 +36,7 @@ export async function aPayRule(ctx: Pick<Context, "db">, changes: Partial<RuleRo
   return row.id;
 }
 
-/** Someone who drives for us, with an account and a vehicle. */
+/** A driver with an account and a vehicle. */
 export async function aPaidDriver(ctx: Context, changes: Parameters<typeof aDriver>[0] = {}) {
   const driver = await aDriverAsking(ctx, changes);
   const car = aVehicle();
@@ -44,7 +44,7 @@ export async function aPaidDriver(ctx: Context, changes: Parameters<typeof aDriv
   return { ...driver, vehicleId: car.id };
 }
 
-/** Another one, who never signs in. */
+/** Another driver, who never signs in. */
 export async function anotherDriver(ctx: Pick<Context, "db">, changes: Parameters<typeof aDriver>[0] = {}) {
   const [driver, car] = [aDriver({ email: `${newId()}@example.com`, ...changes }), aVehicle()];
   await ctx.db.insert(drivers).values(driver);
@@ -61,7 +61,7 @@ type Driven = Parameters<typeof writeTrip>[2] & {
   readonly agreedCents?: number;
 };
 
-/** A trip of an hour that has been driven to its end. */
+/** A one-hour trip that has been completed. */
 export async function aDrivenTrip(
   ctx: Context,
   { driverId, vehicleId }: Driving,
@@ -78,24 +78,24 @@ export async function aDrivenTrip(
   return trip;
 }
 
-/** All that was driven this year is worked out. */
+/** Calculates the pay for everything driven this year. */
 export const settleAll = (ctx: Context) =>
   settlePeriod(ctx, { driverId: null, from: "2026-01-01", until: "2026-12-31" });
 
-/** The debt for a trip. */
+/** The pay owed for a trip. */
 export async function payOf(ctx: Pick<Context, "db">, tripId: string) {
   const [item] = await ctx.db.select().from(payItems).where(eq(payItems.sourceId, tripId));
   return item;
 }
 
-/** A draft of November up to the day of the tests, made by someone of our team. */
+/** A draft pay run for November up to the day of the tests. */
 export async function aPayRun(team: Context) {
   const drafted = await draftPayRun(team, { from: "2026-11-01", until: localDateOf(testNow) });
   if (!drafted.ok) throw new Error(drafted.reason);
   return drafted.value.run_id;
 }
 
-/** It is approved and paid. */
+/** The same, approved and paid. */
 export async function aPaidRun(team: Context) {
   const run_id = await aPayRun(team);
   const approved = await approvePayRun(team, { run_id, version: 1 });

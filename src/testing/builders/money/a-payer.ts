@@ -12,18 +12,18 @@ import { aVoucherPurchase } from "./a-voucher.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Form = { action: string; fields: { name: string; value: string }[] };
 
-/** Something that is paid on a page of its own. */
+/** Something that is paid on its own page. */
 type Payable = {
-  /** Its name for our team and the payer. */
+  /** The reference that our team and the payer use. */
   readonly reference: string;
-  /** Where its payer is reached. */
+  /** The payer’s email address. */
   readonly email: string;
   readonly cents: number;
-  /** Chooses to pay, and gets the form for the gateway. */
+  /** Chooses to pay and returns the form for the gateway. */
   readonly begin: () => Promise<Form>;
-  /** The page the payer comes back to. */
+  /** The page that the payer comes back to. */
   readonly page: () => Promise<object>;
-  /** Its amount, everywhere it is stored. */
+  /** Its value or balance, in every place that shows it. */
   readonly sums: () => Promise<unknown>;
 };
 type Criteria = { readonly isLarge?: boolean };
@@ -59,7 +59,7 @@ const aBookingWith =
 
 type ShownShare = { name: string; link: string; amount_cents: number; state: string };
 
-/** A third of a bill that three people pay. */
+/** A third of a bill split three ways. */
 const aShareOf =
   (name: string, email: string): Make =>
   async (site, { isLarge = false }) => {
@@ -103,7 +103,8 @@ const aGiftVoucher: Make = async (site, { isLarge = false }) => {
     sums: async () => {
       const { state, left_cents } = await page();
       const sold = await (await site.call("vouchers-sold", { view: "all", search: number }, headers)).json();
-      // How much one person may still refund alone falls with every refund; it is no worth of the voucher.
+      // Each refund lowers how much one person may still refund alone; that limit is not part of the
+      // voucher’s value.
       const listed = sold.vouchers.map((voucher: object) => ({ ...voucher, refund_at_most_cents: undefined }));
       return { state, left_cents, listed, outstanding: sold.outstanding_cents };
     },
@@ -133,7 +134,7 @@ const anInvoiceByLink: Make = async (site, { isLarge = false }) => {
 };
 let invoicesMade = 0;
 
-/** Everything that is paid by a link or on a page of ours. */
+/** Everything that is paid by link or on one of our pages. */
 export const payers: Readonly<Record<string, Make>> = {
   "a booking": aBookingWith(129_900, () => ({})),
   "the balance of a booking": aBookingWith(99_900, () => ({ ...confirmed(), depositCents: 30_000 }), 30_000),
@@ -149,7 +150,7 @@ export const payers: Readonly<Record<string, Make>> = {
 
 export type Payer = Awaited<ReturnType<typeof aPayer>>;
 
-/** A payer at the gateway: their actions and the results. */
+/** A payer at the gateway: what they can do, and the result. */
 export async function aPayer(site: Site, kind: string, criteria: Criteria = {}) {
   const make = payers[kind];
   if (!make) throw new Error(`Nobody pays ${kind}.`);
@@ -169,7 +170,7 @@ export async function aPayer(site: Site, kind: string, criteria: Criteria = {}) 
   const meant = "p.id in (select payment_id from payment_notifications where raw like $1)";
   return {
     ...payable,
-    /** Goes to the gateway in one more tab. */
+    /** Opens the gateway in another tab. */
     async goToGateway() {
       const { action, fields } = await payable.begin();
       const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));

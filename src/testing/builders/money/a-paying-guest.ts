@@ -16,7 +16,7 @@ type Changes = Parameters<typeof aBooking>[0];
 
 export type PayingGuest = ReturnType<typeof guestOf>;
 
-/** A guest with a booking of R1 299, held for half an hour: their actions and the results. */
+/** A customer whose booking of R1 299 is held for half an hour: what they can do, and the result. */
 export async function aPayingGuest(site: Site, changes: Changes = {}) {
   const now = Date.now();
   const booking = aBooking({
@@ -31,7 +31,7 @@ export async function aPayingGuest(site: Site, changes: Changes = {}) {
   return guestOf(site, booking);
 }
 
-/** Someone who booked a transfer on the site at nine on this day, and got a green light. */
+/** A customer who booked a transfer on the site for nine on this day, and can pay right away. */
 export async function aGuestWhoBooked(
   site: Site,
   pickup_date: string,
@@ -43,7 +43,7 @@ export async function aGuestWhoBooked(
   return guestOfBooking(site, reference);
 }
 
-/** Someone whose booking is there, by whatever way it came. */
+/** The customer of an existing booking, no matter how it was made. */
 export async function guestOfBooking(site: Site, reference: string) {
   const { rows } = await site.pool.query("select id from bookings where reference = $1", [reference]);
   return guestOf(site, { id: rows[0].id, reference });
@@ -66,7 +66,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
     /** The same, with the answer's status. */
     ask: (name: string, body: object = {}) => site.call(name, { reference, code, ...body }),
     start: () => site.call("start-payment", { reference, code, method: "online" }),
-    /** Chooses to pay by card and sends the form to the stand-in, as a browser would. */
+    /** Chooses to pay by card and submits the form to the stand-in, as a browser would. */
     async goToGateway() {
       const begun: { payment: { id: string }; form: GatewayForm } = await call("start-payment", { method: "online" });
       const fields = begun.form.fields.map(({ name, value }): [string, string] => [name, value]);
@@ -85,9 +85,9 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
       rows("select payload from events where type = $1 and payload->>'reference' = $2", type, reference),
     emails: (template: string) =>
       rows("select subject, body from messages where template = $1 and about = $2", template, `booking:${reference}`),
-    /** Waits until the stand-in has called. */
+    /** Waits until the stand-in has sent its notification. */
     arrived,
-    /** Waits for it, and for all reactions. */
+    /** Waits for the notifications and runs all reactions. */
     async notified(count: number) {
       await arrived(count);
       await site.settle();
@@ -95,7 +95,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
   };
 }
 
-/** Messages a forger, or a confused gateway, could send us. */
+/** Notifications that a forger, or a confused gateway, could send us. */
 export function aNotificationFaker(site: Site) {
   const gateway = gatewayAccount(site.config, site.url);
   if (!gateway) throw new Error("There is no gateway.");
@@ -106,7 +106,7 @@ export function aNotificationFaker(site: Site) {
   const send = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${site.url}/payments/payfast/itn`, {
       method: "POST",
-      // The server closes the connection on a body that is too long; the next request must not be sent on it.
+      // The server closes the connection after a body that is too long, so the next request needs a new one.
       headers: { "content-type": "application/x-www-form-urlencoded", connection: "close", ...headers },
       body,
     });
@@ -115,7 +115,7 @@ export function aNotificationFaker(site: Site) {
   return {
     signed,
     send,
-    /** A payment of R1 299 that is complete, but for what is changed. */
+    /** A complete payment of R1 299, apart from `changes`. */
     complete(about: { paymentId: string; reference: string }, changes: Record<string, string> = {}): Pair[] {
       return Object.entries({
         m_payment_id: about.paymentId,
@@ -130,7 +130,7 @@ export function aNotificationFaker(site: Site) {
         ...changes,
       });
     },
-    /** The stand-in makes its rounds, so many minutes from now. */
+    /** The stand-in sends its delayed notifications, so many minutes from now. */
     tellLater: (minutes: number) =>
       tellAllShops(openDatabase(site.pool), {
         account: standInAccount(site.config.appSecret),

@@ -4,7 +4,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type PaymentRow = typeof payments.$inferInsert;
 
-/** A row of the payments table: a card payment that has come in. */
+/** A row of the payments table: a card payment that was received. */
 export const aPayment = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   id: newId(),
   method: "online",

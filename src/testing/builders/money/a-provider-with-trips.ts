@@ -9,7 +9,7 @@ import { anotherDriver } from "./a-paid-driver.ts";
 /** A provider whose driver drove for R700 and R500 in October, and for R600 in November. */
 export const aProviderWithTrips = async (ctx: Context): Promise<string> => (await aProviderAsking(ctx)).providerId;
 
-/** The same, with the one who answers for it. */
+/** The same, with its contact person as the actor. */
 export async function aProviderAsking(ctx: Context) {
   const provider = await writeProvider(ctx);
   const { providerId } = provider;
@@ -37,7 +37,7 @@ export async function aProviderAsking(ctx: Context) {
   return provider;
 }
 
-/** For October, as it was agreed. */
+/** The invoice for October, for the agreed amount. */
 export const anInvoiceFrom = (provider_id: string) => ({
   provider_id,
   number: "TB-17",

@@ -16,7 +16,7 @@ export const team = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, [
 export const oneSedan = (ctx: Context) =>
   ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 
-/** Sends a quote that asks for vehicles to be kept. */
+/** Sends a quote that asks to hold vehicles. */
 export async function sent(clerk: Context, changes: Partial<QuoteDraft> = {}) {
   const draft = await givenDraft(clerk, { keeps_vehicle: true, ...changes });
   const answer = await sendQuote(clerk, draft);

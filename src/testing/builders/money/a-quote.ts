@@ -8,7 +8,7 @@ import { type QuoteDraft, quoteDraft } from "#features/quotes/draft-contract.ts"
 import type { Context } from "#platform/context.ts";
 import { anEnquiry } from "../people/an-enquiry.ts";
 
-/** Our team’s text: a transfer eight days after the tests' own "now", in two ways. */
+/** Our team’s draft: a transfer eight days after the tests' own "now", with two options. */
 export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...quoteDraft.parse({
     customer_name: "Thandi Mokoena",
@@ -43,7 +43,7 @@ export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...changes,
 });
 
-/** Writes an enquiry and a draft for it. An admin must be asking. */
+/** Writes an enquiry and a draft for it. The actor must be an admin. */
 export async function givenDraft(ctx: Context, changes: Partial<QuoteDraft> = {}) {
   const enquiry = anEnquiry();
   await ctx.db.insert(enquiries).values(enquiry);
@@ -63,6 +63,6 @@ export async function givenQuote(ctx: Context, changes: Partial<QuoteDraft> = {}
   return { ...sent.value, enquiryId: draft.enquiryId };
 }
 
-/** A quote as it is kept. */
+/** A quote’s row. */
 export const findQuoteRow = async (ctx: Context, id: string) =>
   (await ctx.db.select().from(quotes).where(eq(quotes.id, id)))[0];

@@ -13,7 +13,7 @@ export const reference = "CTS-7K3M9Q";
 export const bookingNow = async (ctx: Context) =>
   (await ctx.db.select().from(bookings).where(eq(bookings.reference, reference)))[0];
 
-/** A request that waits for the customer's yes to the tariff's own price. */
+/** A request quoted at the tariff price, waiting for the customer to accept. */
 export async function quotedRequest(ctx: Context) {
   const clerk = asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
   await createBooking({ ...ctx, newReference: () => reference }, aBookingRequest({ passengers: 46 }));

@@ -12,7 +12,7 @@ import type { openTradingSite } from "../services/a-trading-site.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Due = Extract<DomainEvent, { type: "refund.due" }>;
 
-/** A cancelled booking of R9 000 that was paid, its payments, and the refunds that are due for it. */
+/** A cancelled booking of R9 000 that was paid, with its payments and the refunds due. */
 export async function aCancelledBooking(site: Site) {
   const booking = aBooking({ state: "cancelled", totalCents: 900_000, paidCents: 900_000 });
   const db = openDatabase(site.pool);
@@ -28,7 +28,7 @@ export async function aCancelledBooking(site: Site) {
   return {
     reference,
     bookingId,
-    /** A payment that was received: through the stand-in, which has it in its books, or by transfer. */
+    /** A received payment: through the stand-in gateway, which records it, or by transfer. */
     async received(method: "online" | "transfer" | "cash", amountCents: number) {
       const now = new Date();
       const form = { amount: (amountCents / 100).toFixed(2), item_name: "A booking" };
@@ -66,7 +66,7 @@ export async function aCancelledBooking(site: Site) {
     refunds: () => rows("select * from refunds where booking_id = $1 order by created_at, id", bookingId),
     payment: async (id: string) => (await rows("select * from payments where id = $1", id))[0],
     tasks: (kind: string) => rows("select title from tasks where kind = $1 and title like $2", kind, `%${reference}%`),
-    /** The refunds in the gateway’s own books. */
+    /** The refunds in the gateway’s own records. */
     books: async (number: number | null | undefined) =>
       (await rows("select refunded_cents from sandbox_transactions where number = $1", number))[0].refunded_cents,
   };

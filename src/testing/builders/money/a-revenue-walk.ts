@@ -50,7 +50,7 @@ async function crewed(
   await ctx.db.insert(assignments).values({ id: newId(), tripId: trip.id, ...crew, state, busy, createdAt: testNow });
 }
 
-/** The possible events of a booking, and beside it. */
+/** Everything that can happen to a booking, and next to it. */
 export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   async pay(walk) {
     const paymentId = newId();
@@ -129,7 +129,7 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     await walk.ctx.db.update(trips).set({ state }).where(eq(trips.id, trip.id));
     await walk.ctx.emit({ type: "trip.ended", tripId: trip.id, bookingId: walk.id });
   },
-  /** Our own driver was on it, and then a provider’s. */
+  /** Our own driver drove it first, then a provider’s driver. */
   async driveByProvider(walk) {
     const trip = await nextTrip(walk);
     if (!trip) return;
@@ -147,7 +147,7 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     await walk.ctx.db.update(trips).set({ state: "no_show" }).where(eq(trips.id, trip.id));
     await walk.ctx.emit({ type: "trip.ended", tripId: trip.id, bookingId: walk.id });
   },
-  /** For no booking; some of it is credited again. */
+  /** An invoice without a booking, part of which is credited again. */
   async billFreely(walk) {
     const issued = await anIssuedInvoice(walk.ctx);
     if (walk.luck() < 0.5) return;
@@ -159,7 +159,7 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     const draft = await draftInvoice(walk.ctx, { ...aFreeDraft, booking_reference: reference });
     if (draft.ok) await issueDraft(walk.ctx, draft.value);
   },
-  /** Sold, it is no revenue yet; used, it pays for what is revenue already. */
+  /** A sold voucher is not revenue yet; once used, it pays for revenue that is already counted. */
   async useVoucher(walk) {
     const voucher = await aVoucher(walk.ctx, { amount_cents: 20_000 + 100 * upTo(walk, 800) });
     await voucher.pay();
@@ -167,7 +167,7 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     const code = walk.ctx.accessCodeFor(reference);
     await redeemVoucher(walk.ctx, { reference, code, voucher_code: (await voucher.show()).code ?? "" });
   },
-  /** Another booking, of a company that has one invoice a month. */
+  /** Another booking, of a company with one invoice a month. */
   async billMonth(walk) {
     const company = await aCompany(walk.ctx, { billingEmail: "pay@example.com" }, `Company ${newId()}`);
     const row = aBooking({

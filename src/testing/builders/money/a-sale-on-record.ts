@@ -19,7 +19,7 @@ import { billedFor, type DocumentRows, recordDocument } from "./an-invoice-on-re
 const soon = (minutes: number) => addMinutes(testNow, minutes);
 const seconds = (from: Date, count: number) => new Date(from.getTime() + count * 1000);
 
-/** Rows of some sales, to be written together. */
+/** The rows of several sales, to be inserted together. */
 type Rows = DocumentRows & {
   readonly bookings: (typeof bookings.$inferInsert)[];
   readonly moves: (typeof bookingMoves.$inferInsert)[];
@@ -41,7 +41,7 @@ export type RecordedSale = {
   readonly documents: readonly (CountedInvoice & { readonly id: string })[];
 };
 
-/** Writes sales as they were drawn, and says of each what the rules know of it. */
+/** Writes the generated sales and returns what the domain rules need to know about each. */
 export async function recordSales(db: Database, drawn: readonly DrawnSale[]): Promise<readonly RecordedSale[]> {
   const rows: Rows = {
     bookings: [],
@@ -56,7 +56,7 @@ export async function recordSales(db: Database, drawn: readonly DrawnSale[]): Pr
     lines: [],
   };
   const recorded = drawn.map((sale) => recordSale(rows, sale));
-  // The seller, the biller and the payer, and what follows from its rows, do not matter here.
+  // Triggers are off: the seller, the biller, the payer and other derived rows do not matter here.
   await db.execute(sql`set local session_replication_role = replica`);
   await db.insert(drivers).values([ours, theirs]);
   await db.insert(bookings).values(rows.bookings);
@@ -102,7 +102,7 @@ function recordSale(rows: Rows, sale: DrawnSale): RecordedSale {
   for (const [position, item] of sale.items.entries())
     rows.items.push({ ...item, id: newId(), bookingId: row.id, position, code: "other", text: "" });
   for (const [at, earned] of sale.commissions.entries()) recordCommission(rows, row.id, at, earned);
-  // A booking has one invoice of its own; all others are beside it.
+  // A booking has one invoice of its own; any others are separate.
   const documents = sale.documents.map((document, at) =>
     recordDocument(rows, row.id, { ...document, isSupplement: document.isSupplement || at > 0 }, sale.isTest),
   );
@@ -155,7 +155,7 @@ function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number)
     cancelledAt: drawn.cancelledIn === null ? null : soon(drawn.cancelledIn),
     priceCents: drawn.priceCents,
     feeCents: drawn.feeCents,
-    // A first part continues nothing.
+    // The first trip cannot be a relief trip.
     isRelief: drawn.isRelief && at % 2 === 1,
   };
   const { isRelief, ...row } = trip;
@@ -190,7 +190,7 @@ function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number)
 
 type Planned = Pick<CountedTrip, "id" | "pickupAt" | "plannedEnd">;
 
-/** Of two who drove it, the second is the one that counts. */
+/** If two drivers drove it, the second one counts. */
 function recordCrew(rows: Rows, trip: Planned, { crew }: DrawnTrip): CountedTrip["crew"] {
   const drove = (driverId: string, providerId: string | null, createdAt: Date) =>
     rows.assignments.push({

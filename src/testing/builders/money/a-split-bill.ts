@@ -10,7 +10,7 @@ import { aHeldBooking } from "../booking/a-held-booking.ts";
 const sam = { name: "Sam", email: "sam@example.com", portions: 1 };
 const lerato = { name: "Lerato", email: "", portions: 1 };
 
-/** A booking that the booker splits with two friends, and what each of them does with the link. */
+/** A booking whose cost the booker splits with two friends, and what each of them does with their link. */
 export async function aSplitBill(
   ctx: Context,
   changes: Parameters<typeof aHeldBooking>[1] = {},

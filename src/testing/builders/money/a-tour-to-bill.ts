@@ -7,14 +7,14 @@ import { newId } from "#platform/ids.ts";
 import { testNow } from "../../in-transaction.ts";
 import { aBooking } from "../booking/a-booking.ts";
 
-/** The possible buyers of an invoice. */
+/** A buyer with every detail that an invoice can show. */
 export const aBuyer = {
   name: "Blue Crane Software",
   address: "12 Loop Street, Cape Town, 8001",
   vat_number: "4123456789",
 };
 
-/** A tour of R5 800, so that its document is a full tax invoice. */
+/** A tour of R5 800, enough to need a full tax invoice. */
 export async function aTourToBill(ctx: Context, changes: Partial<ReturnType<typeof aBooking>> = {}) {
   const booking = aBooking({ serviceType: "day_tour", state: "confirmed", totalCents: 580_000, ...changes });
   await ctx.db.insert(bookings).values(booking);
@@ -27,7 +27,7 @@ export async function aTourToBill(ctx: Context, changes: Partial<ReturnType<type
   return { booking, opening: { reference, code: ctx.accessCodeFor(reference) } };
 }
 
-/** It is paid by card, and billed by that. */
+/** Pays by card, which issues the invoice. */
 export async function payTour(ctx: Context, { id, reference }: ReturnType<typeof aBooking>) {
   const paymentId = newId();
   await ctx.db.insert(payments).values({

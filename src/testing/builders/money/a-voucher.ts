@@ -19,7 +19,7 @@ export const aVoucherPurchase = {
 
 type Held = Awaited<ReturnType<typeof aHeldBooking>>;
 
-/** An ordered voucher of R1 000, and its life. */
+/** An ordered voucher of R1 000, and what can happen to it. */
 export async function aVoucher(ctx: Context, changes: Partial<typeof aVoucherPurchase> = {}) {
   const bought = await buyVoucher(ctx, { ...aVoucherPurchase, ...changes });
   if (!bought.ok) throw new Error(bought.reason);

@@ -24,7 +24,7 @@ export const october = { from: "2026-10-01", until: "2026-10-31" };
 
 export const thandisStatement = { account: "customer:thandi@example.com", ...october };
 
-/** R1 000 in September, of which 400 paid; R2 000 in October, of which 300 credited and 100 given up. */
+/** September: R1 000, of which R400 is paid. October: R2 000, of which R300 is credited and R100 written off. */
 export async function anAccountWithInvoices(ctx: Context) {
   const first = aStatementInvoice("INV-2026-00001", onDay("2026-09-10"), 100_000, {
     paidCents: 40_000,

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { anIssuedInvoice, asAdmin } from "./an-issued-invoice.ts";
 
-/** An invoice of R300 for no booking, and what its buyer does with the link to it. */
+/** An invoice of R300 without a booking, and what its buyer does with the link to it. */
 export async function anInvoiceLink(ctx: Context) {
   const clerk = await asAdmin(ctx);
   const invoice = await anIssuedInvoice(clerk);

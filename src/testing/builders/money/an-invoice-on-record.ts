@@ -13,7 +13,7 @@ export type DocumentRows = {
 
 type Recorded = CountedInvoice & { readonly id: string };
 
-/** The rows of a document, of its credit note and of their lines, and what the rules know of it. */
+/** The rows of a document, its credit note and their lines, and what the domain rules need to know about them. */
 export function recordDocument(rows: DocumentRows, bookingId: string, drawn: DrawnDocument, isTest: boolean): Recorded {
   const id = newId();
   const isOfBooking = drawn.belongs === "booking";
@@ -59,7 +59,7 @@ export function recordDocument(rows: DocumentRows, bookingId: string, drawn: Dra
     bookingId: isMonthly ? bookingId : null,
   });
   for (const [at, { serviceOn }] of lines.entries()) {
-    // The first line has all of it.
+    // The first line carries the whole amount.
     const [gross, vat] = at === 0 ? [drawn.totalCents, drawn.vatCents] : [0, 0];
     rows.lines.push({ ...line(id, at, gross, vat), serviceOn });
   }
@@ -80,7 +80,7 @@ export function recordDocument(rows: DocumentRows, bookingId: string, drawn: Dra
   };
 }
 
-/** Its own invoices, and what monthly ones and their credit notes say of it. */
+/** Its own invoices, and its lines on monthly invoices and their credit notes. */
 export function billedFor(sale: DrawnSale, documents: readonly CountedInvoice[]): CountedBooking["billed"] {
   const own = documents.filter((one) => one.booking && isBilling(one) && !isBeside(one)).map(billedBy);
   const monthly = sale.documents

@@ -12,7 +12,7 @@ export const anEmptyDraft = {
   buyer_vat_number: "",
 };
 export const aWaitingLine = { text: "Waiting time", quantity: 2, unit_cents: 15_000, vat_code: "EX12G" } as const;
-/** A draft of R300 for no booking. */
+/** A draft of R300 without a booking. */
 export const aFreeDraft = {
   ...anEmptyDraft,
   buyer_name: "Blue Crane",
@@ -21,7 +21,7 @@ export const aFreeDraft = {
   note: "",
 };
 
-/** Someone of our team who may do everything with invoices. */
+/** A team member with every permission on invoices. */
 export const asAdmin = (ctx: Context) =>
   askingAs(ctx, { name: "Naledi", email: "office@example.com", roles: ["admin"] });
 

@@ -9,8 +9,8 @@ import type { Context } from "#platform/context.ts";
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 
 /**
- * Every cent that came in counts once: on its line, its payment, its booking and its invoice. Answers with how many parts of
- * lines there are.
+ * Every cent received counts once: on its bank line, payment, booking and invoice. Returns the number of line
+ * parts.
  */
 export async function expectCentsCounted(ctx: Context, after: string): Promise<number> {
   const [lines, parts, paid] = [

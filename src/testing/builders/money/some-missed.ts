@@ -2,7 +2,7 @@ import { missedSales } from "#db/schema/selling.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 
-/** Four journeys that were asked for and not booked, the first of them on 2 October. */
+/** Four trips that were requested but not booked, the first of them on 2 October. */
 export async function someMissed(ctx: Context) {
   const row = (askedOn: string, reason: "no_vehicle" | "not_booked", area: string, totalCents: number | null) => ({
     id: ctx.newId(),

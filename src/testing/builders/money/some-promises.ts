@@ -3,7 +3,10 @@ import type { Measure } from "#domain/analytics/measures.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 
-/** An October in which one answer and one refund of two came late, and the one pickup that is known was on time. */
+/**
+ * An October in which one of two replies and one of two refunds were late, and the only recorded pickup was
+ * on time.
+ */
 export async function somePromises(ctx: Context) {
   const row = (measure: Measure, outcome: string, slot = 0) => ({
     id: ctx.newId(),

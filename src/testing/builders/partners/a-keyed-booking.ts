@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 
-/** A hotel with a key and a booking, and the key of another hotel. */
+/** A hotel with an API key and a booking, and another hotel’s key. */
 export async function aKeyedBooking(ctx: Context) {
   const [hotel, other] = [await asHotel(ctx), await asHotel(ctx)];
   const keyOf = async (who: typeof hotel) => {

@@ -11,7 +11,7 @@ import { aBooking } from "../booking/a-booking.ts";
 
 type Changes = Parameters<typeof aBooking>[0] & { readonly legs?: readonly number[] };
 
-/** A confirmed booking that came through a partner, each of its drives at a price of its own. */
+/** A confirmed booking made through a partner, with a price for each trip. */
 export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = [100_000], ...changes }: Changes = {}) {
   const totalCents = legs.reduce((sum, one) => sum + one, 0);
   const booking = aBooking({
@@ -58,7 +58,7 @@ export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = 
   return { id: booking.id, reference: booking.reference };
 }
 
-/** Ends the drives of a booking in these states, one after the other. */
+/** Ends the trips of a booking in these states, one after the other. */
 export async function driveBooking(ctx: Context, bookingId: string, states: readonly TripState[] = ["completed"]) {
   const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.leg);
   for (const [at, trip] of rows.entries()) {

@@ -6,7 +6,7 @@ import { asTeam } from "../dispatch/a-crew.ts";
 import { asHotel } from "../people/a-hotel.ts";
 import { aStatement, giveBank } from "./a-statement.ts";
 
-/** A drafted payout to a hotel that has a bank account, with those who pay. */
+/** A draft payout to a hotel with a bank account, and the team members who pay it. */
 export async function aPayout(ctx: Context, legs: readonly number[] = [1_000_000]) {
   const [team, second] = [await asTeam(ctx, "admin"), await asTeam(ctx, "super_user")];
   const hotel = await asHotel(ctx);

@@ -5,10 +5,10 @@ import type { Context } from "#platform/context.ts";
 import { approveCommissions } from "../../../features/partners/commissions/server/approve-commissions.ts";
 import { aPartnerBooking, driveBooking } from "./a-partner-booking.ts";
 
-/** In the month after the tests’ own trips. */
+/** The month after the tests’ own trips. */
 export const nextMonth = (ctx: Context): Context => ({ ...ctx, now: new Date("2026-12-02T08:00:00Z") });
 
-/** Approves what is earned and issues November’s statement of a partner. */
+/** Approves the commission and issues a partner’s November statement. */
 export async function aStatementOf(ctx: Context, organisationId: string) {
   await approveCommissions(ctx, {});
   await issueStatements(nextMonth(ctx), { month: "2026-11-01" });
@@ -20,7 +20,7 @@ export async function aStatementOf(ctx: Context, organisationId: string) {
   return { statementId: row.id, totalCents: row.totalCents };
 }
 
-/** A partner with a booking that was driven, and its statement. */
+/** A partner with a completed booking, and its statement. */
 export async function aStatement(ctx: Context, organisationId: string, legs: readonly number[] = [1_000_000]) {
   const booking = await aPartnerBooking(ctx, organisationId, { legs });
   await driveBooking(ctx, booking.id);

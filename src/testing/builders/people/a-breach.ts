@@ -22,7 +22,7 @@ export const aBreachForm = (changes: Partial<Form> = {}): Form => ({
 
 export const noCriteria = { sources: [], from: null, until: null, addresses: "" };
 
-/** A breach on record with these people affected; answers its id. */
+/** A recorded breach with these people affected; returns its id. */
 export async function aBreach(team: Context, changes: Partial<Form> = {}, addresses = ""): Promise<string> {
   const result = await recordBreach(team, aBreachForm(changes));
   if (!result.ok) throw new Error(result.reason);
@@ -37,7 +37,7 @@ export async function breachNow(team: Context, id: string) {
   return breach;
 }
 
-/** The Regulator’s portal has given a number. */
+/** The Regulator’s portal has issued a number. */
 export const notifyRegulator = async (team: Context, id: string) =>
   changeBreach(team, {
     ...aBreachForm(),

@@ -1,7 +1,7 @@
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 
-/** How a company is reached that has saved its own details. */
+/** The contact details that a company has saved. */
 export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({
   ...sampleCompany,
   phone: "+27 21 555 0177",

@@ -6,7 +6,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type Input = Parameters<typeof createDeal>[1];
 
-/** The form of a new deal: a contract for staff transport, with no one yet. */
+/** The form of a new deal: a contract for staff transport, without a contact yet. */
 export const aDeal = (changes: Partial<Input> = {}): Input => ({
   title: "Staff transport for the mall",
   value_cents: 12_000_000,
@@ -19,7 +19,7 @@ export const aDeal = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 
-/** With a company of its own, unless it has one. */
+/** Writes a deal, with a company unless `changes` names one. */
 export async function givenDeal(ctx: Context, changes: Partial<Input> = {}) {
   const organisation_id = changes.organisation_id ?? newId();
   if (!changes.organisation_id) {

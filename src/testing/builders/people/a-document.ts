@@ -11,7 +11,7 @@ import { anAccount, asPerson } from "./an-account.ts";
 
 type Row = typeof documents.$inferInsert;
 
-/** A row of the documents table: the company's insurance, verified and good for years. */
+/** A row of the documents table: the company's insurance, verified and valid for years. */
 export const aDocument = (changes: Partial<Row> = {}): Row => ({
   id: newId(),
   ownerKind: "company",
@@ -32,7 +32,10 @@ export async function writeDocument(ctx: Context, changes: Partial<Row> = {}): P
   return row.id;
 }
 
-/** A driver with an account, a provider with a driver and a vehicle, and a hotel with an owner and a desk; and the one who asks as each. */
+/**
+ * A driver with an account, a provider with a driver and a vehicle, and a hotel with an owner and a front
+ * desk, each with a context.
+ */
 export async function peopleWithDocuments(ctx: Context) {
   const providerId = newId();
   const [driverUser, member] = [await anAccount(ctx, ["driver"]), await anAccount(ctx, ["driver_provider"])];

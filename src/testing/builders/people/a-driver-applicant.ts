@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { anApplication } from "./an-application.ts";
 
-/** Writes the account of someone who was invited as a driver; answers its id. */
+/** Writes the account of a person who was invited as a driver; returns its id. */
 export async function aDriverAccount(ctx: Context, email = "sipho@example.com") {
   const id = newId();
   await ctx.db
@@ -14,7 +14,7 @@ export async function aDriverAccount(ctx: Context, email = "sipho@example.com") 
   return id;
 }
 
-/** Sends the application of a driver; answers its id. */
+/** Sends a driver application; returns its id. */
 export async function aDriverApplication(ctx: Context) {
   await submitApplication(ctx, await anApplication(ctx, "driver"));
   const [row] = await ctx.db.select({ id: partnerApplications.id }).from(partnerApplications);

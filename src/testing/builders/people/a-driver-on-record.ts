@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aDriver } from "../booking/a-trip.ts";
 
-/** Writes a driver and answers the row's id. */
+/** Writes a driver and returns the row's id. */
 export async function aDriverOnRecord(ctx: Context, changes: Parameters<typeof aDriver>[0] = {}): Promise<string> {
   const driver = aDriver({ bornOn: localDate("1985-04-02"), ...changes });
   await ctx.db.insert(drivers).values(driver);
@@ -34,7 +34,7 @@ export async function aDriverDocument(
   });
 }
 
-/** Everything without which no one drives. */
+/** Every document that a driver must have. */
 export async function allDocuments(ctx: Context, driverId: string): Promise<void> {
   await aDriverDocument(ctx, driverId, "drivers_licence", { allows: ["C1"] });
   await aDriverDocument(ctx, driverId, "prdp", { allows: ["P"] });

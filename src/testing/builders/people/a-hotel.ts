@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { askingAs } from "./a-person.ts";
 
-/** Someone who speaks for a hotel, or another kind of partner, asks. */
+/** A context whose actor belongs to a hotel or another partner. */
 export async function asHotel(ctx: Context, changes: Partial<typeof organisations.$inferInsert> = {}) {
   const email = `${newId()}@example.com`;
   const me = await askingAs(ctx, { email, roles: ["hotel"] });

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { aBooking } from "../booking/a-booking.ts";
 import { askingAs } from "./a-person.ts";
 
-/** One customer on two records, with a booking each, and someone of our team who looks at them. */
+/** One customer on two records, with a booking each, and a team member as the actor. */
 export async function aKnownPair(transaction: Context) {
   const ctx = await askingAs(transaction, { email: "naledi@example.com", roles: ["admin"] });
   await ctx.db

@@ -1,7 +1,7 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import { testNow } from "../../in-transaction.ts";
 
-/** Half an hour from the moment of a test, with everything left open that can be. */
+/** Half an hour from the test’s "now", with every optional field left empty. */
 export const aMaintenance = {
   reason: "A new disk",
   until: addMinutes(testNow, 30).toISOString(),

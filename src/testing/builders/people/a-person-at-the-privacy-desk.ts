@@ -2,7 +2,7 @@ import { newId } from "#platform/ids.ts";
 
 type Put = (table: string, input: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** A request of the person about their data, and a breach that affected them. */
+/** A privacy request by the person, and a breach that affected them. */
 export async function fillPrivacy(put: Put, { email, userId }: { email: string; userId: string | null }) {
   const at = new Date("2026-09-01T08:00:00Z");
   const request = await put("privacy_requests", {

@@ -9,10 +9,10 @@ import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The word that is searched for in every personal column of a table. */
+/** The word that is written into every personal column and searched for afterwards. */
 export const canaryOf = (table: string, column: string) => `Canary-${table}-${column}`;
 
-/** The form a column needs for its row to be found or to be written at all; the rest is plain text. */
+/** Columns that need a certain format, so that the row can be written or found; all others get plain text. */
 const shaped: Readonly<Record<string, (canary: string) => unknown>> = {
   "bookings.extra_stops": (canary) => [canary],
   "bookings.phone": (canary) => `${canary} ${guest.phone}`,
@@ -37,11 +37,14 @@ export const guest = { email: "canary.person@example.com", phone: "+27 82 555 01
 
 const past = new Date("2026-09-01T08:00:00Z");
 
-/** A number, “yes” or a choice holds no word to search for: src/app/seams/every-fact-everywhere.test.ts erases those. */
+/**
+ * A number, “yes” or a choice cannot contain a word: src/app/seams/every-fact-everywhere.test.ts covers their
+ * erasure.
+ */
 export const holdsWords = (table: string, column: string): boolean =>
   table !== "bookings" || (factNamed(column)?.kind.is ?? "text") === "text";
 
-/** Every personal column of one row, filled. */
+/** Every personal column of one row, filled with its word. */
 function canaries(register: PersonalData, table: string, input: Row): Row {
   const entry = register[table];
   const columns = [...namesIn(entry?.erased), ...Object.values(entry?.kept ?? {}).flatMap((names) => namesIn(names))];
@@ -57,7 +60,7 @@ function canaries(register: PersonalData, table: string, input: Row): Row {
   );
 }
 
-/** Writes one row in every table that can hold a person, with a word of its own in each personal column. */
+/** Writes one row in every table that can hold personal data, with a separate word in each personal column. */
 export async function fillEverywhere(ctx: Context, register: PersonalData, userId: string | null): Promise<void> {
   const { email } = guest;
   const put = async (table: string, input: Row): Promise<string> => {
@@ -242,7 +245,7 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
   });
   await put("refund_moves", { id: newId(), refund_id: refund, to_state: "succeeded", actor: "system", ...made });
   await put("sandbox_transactions", { id: newId(), notify_url: "http://localhost/", ...made });
-  // Money of a month whose books are closed: what is beside it can still be emptied.
+  // A payment in a closed month: its amount is fixed, but personal details next to it can still be erased.
   await put("invoice_payments", {
     ...ofInvoice,
     amount_cents: 100,
@@ -331,7 +334,7 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
   await put("suppressed_addresses", { address: email, reason: "hard", since: past });
   await put("sandbox_phones", { updated_at: past });
   await put("sandbox_texts", { id: newId(), ...phoned, direction: "to_phone", status: "delivered", ...made });
-  // One to a driver that names no address, and one that was kept waiting.
+  // One text to a driver without an address, and one that was held back.
   await put("messages", {
     id: newId(),
     ...sent,
@@ -398,7 +401,7 @@ const asParameter = (value: unknown) => {
   return JSON.stringify(value);
 };
 
-/** Every place in the whole database, whatever its schema, in which one of the words can be read. */
+/** Every place in the whole database, in any schema, where one of the words occurs. */
 export async function findInDatabase(ctx: Context, ...words: readonly string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ schema: string; name: string; column: string; type: string }>(sql`
     select table_schema as schema, table_name as name, column_name as column, data_type as type

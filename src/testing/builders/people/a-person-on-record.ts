@@ -2,7 +2,7 @@ import { newId } from "#platform/ids.ts";
 
 type Put = (table: string, input: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** A customer’s record with everything our team can add to it, before their first booking. */
+/** A customer record with everything our team can add to it before the first booking. */
 export async function fillRecord(put: Put, email: string, past: Date) {
   const seen = { first_seen_at: past, last_seen_at: past };
   const person = await put("people", { id: newId(), email, ...seen });

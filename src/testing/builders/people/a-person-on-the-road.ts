@@ -5,7 +5,7 @@ import { aDriver } from "../booking/a-trip.ts";
 
 type Put = (table: string, input: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** Someone for the trip to have been driven by. */
+/** A driver for the trip. */
 export async function aWrittenDriver({ db }: Context): Promise<string> {
   const driver = aDriver();
   await db.insert(drivers).values(driver);

@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 
 type UserRow = typeof users.$inferInsert;
 
-/** The same transaction, asked by someone who has an account; by default the one who made `aBooking`. */
+/** The same transaction with an account holder as the actor; by default the customer of `aBooking`. */
 export async function askingAs(
   ctx: Context,
   { roles = [], ...changes }: Partial<UserRow> & { roles?: readonly Role[] } = {},

@@ -17,7 +17,7 @@ export const aRequestForm = (changes: Partial<Form> = {}): Form => ({
   ...changes,
 });
 
-/** Written down by this colleague; answers its id. */
+/** Recorded by this colleague; returns its id. */
 export async function aPrivacyRequest(team: Context, changes: Partial<Form> = {}): Promise<string> {
   const result = await recordPrivacyRequest(team, aRequestForm(changes));
   if (!result.ok) throw new Error(result.reason);

@@ -15,7 +15,7 @@ export type PersonRequest = {
   email?: string;
   name?: string;
   roles?: readonly Role[];
-  /** 2: has just shown a second factor. */
+  /** 2: the person has just used a second factor. */
   assurance?: 1 | 2;
   impersonatorId?: string;
 };
@@ -24,11 +24,11 @@ export type SignedInPerson = {
   email: string;
   accessToken: string;
   refreshToken: string;
-  /** Hand these to `site.call`. */
+  /** Pass these to `site.call`. */
   headers: { authorization: string };
 };
 
-/** Someone with an account, a confirmed address and an open session. */
+/** A person with an account, a confirmed address and an open session. */
 export async function signInPerson(site: Site, input: PersonRequest = {}): Promise<SignedInPerson> {
   const db = openDatabase(site.pool);
   const userId = newId();
@@ -42,7 +42,7 @@ export async function signInPerson(site: Site, input: PersonRequest = {}): Promi
   return openSessionFor(site, { userId, email }, input);
 }
 
-/** One more session for someone who has an account. */
+/** One more session for a person who has an account. */
 export async function openSessionFor(
   site: Site,
   { userId, email }: { userId: string; email: string },

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 
 type Sent = { readonly method: string; readonly name: string; readonly body: Record<string, unknown> };
-/** A call’s answer: a body, or a whole response when it says no. */
+/** A call’s answer: a body, or a whole response for a refusal. */
 type Answers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>;
 
-/** Draws a piece of a signed-in page. Its calls leave no further than this: `answers` has one for each name. */
+/** Renders part of a signed-in page. `answers` replaces the server, with one entry for each call. */
 export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/dashboard") {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
@@ -31,6 +31,6 @@ export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/das
   return { sent, router };
 }
 
-/** A call that says no. */
+/** The response of a call that refuses. */
 export const refusal = (status: number, error: string, message: string) =>
   Response.json({ success: false, error, message }, { status });

@@ -5,7 +5,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type Input = Parameters<typeof createTask>[1];
 
-/** The form of a new task: a call that was due an hour ago. */
+/** The form of a new task: a phone call that was due an hour ago. */
 export const aTask = (changes: Partial<Input> = {}): Input => ({
   title: "Call Thandi",
   note: "",
@@ -15,7 +15,7 @@ export const aTask = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 
-/** A task that the one who asks wrote for themselves. */
+/** A task that the actor created for themselves. */
 export async function givenTask(ctx: Context, changes: Partial<Input> = {}) {
   const assigned_to = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const made = await createTask(ctx, aTask({ assigned_to, ...changes }));

@@ -18,7 +18,7 @@ const silent = (provider: string) => ({
 });
 const texts = openTexts({ whatsapp: silent("whatsapp"), sms: silent("bulksms") });
 
-/** One of our team in the demo company, with phones connected. */
+/** A member of the demo company’s team, with phones connected. */
 export async function atTheInbox(ctx: Context, name = "admin"): Promise<Context> {
   const [person] = (await ctx.db.execute<{ id: string }>(`select id from users where email = '${name}@demo.example'`))
     .rows;
@@ -26,7 +26,7 @@ export async function atTheInbox(ctx: Context, name = "admin"): Promise<Context>
   return { ...handing(ctx, {}), texts, actor };
 }
 
-/** Zola Dube, who rides tomorrow, asks by WhatsApp. */
+/** Zola Dube, who travels tomorrow, messages on WhatsApp. */
 export async function aThread(ctx: Context) {
   const facts = { phone: "082 555 0177", email: "zola@example.com", firstName: "Zola", lastName: "Dube" };
   const pickupAt = addHours(testNow, 20);

@@ -6,7 +6,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type UserRow = typeof users.$inferInsert;
 
-/** Writes someone with an account and these roles; answers their id. */
+/** Writes a user with these roles; returns their id. */
 export async function anAccount(
   ctx: Context,
   roles: readonly Role[] = [],
@@ -22,13 +22,13 @@ export async function anAccount(
   return id;
 }
 
-/** The same context, with this person asking. */
+/** The same context with this person as the actor. */
 export function asPerson(ctx: Context, userId: string, roles: readonly Role[]): Context {
   const actor: Actor = { kind: "person", userId, roles };
   return { ...ctx, actor };
 }
 
-/** A super-user asks. */
+/** A context with a super-user as the actor. */
 export async function asSuperUser(ctx: Context, changes: Partial<UserRow> = {}): Promise<Context> {
   const id = await anAccount(ctx, ["super_user"], { name: "Themba Maseko", ...changes });
   return asPerson(ctx, id, ["super_user"]);

@@ -11,10 +11,10 @@ import { newId } from "#platform/ids.ts";
 import { anApplication } from "./an-application.ts";
 
 export const reviewerId = newId();
-/** Someone of our team reviews applications. */
+/** A team member who reviews applications. */
 export const reviewer: Actor = { kind: "person", userId: reviewerId, roles: ["admin"] };
 
-/** Sends an application; answers its id with what the applicant gets. */
+/** Sends an application; returns its id and the applicant’s answer. */
 export async function givenApplication(ctx: Context, kind: ApplicationKind = "hotel") {
   const answer = await submitApplication(ctx, await anApplication(ctx, kind));
   if (!answer.ok) throw new Error(answer.reason);
@@ -22,10 +22,10 @@ export async function givenApplication(ctx: Context, kind: ApplicationKind = "ho
   return { ...answer.value, id: row?.id ?? "" };
 }
 
-/** The one application there is, as it is kept. */
+/** The row of the only application. */
 export const findApplicationRow = async (ctx: Context) => (await ctx.db.select().from(partnerApplications))[0];
 
-/** Writes an account; answers its id. */
+/** Writes an account; returns its id. */
 export async function aPartnerAccount(ctx: Context, id = newId()): Promise<string> {
   await ctx.db.insert(users).values({ id, email: `${id}@example.com`, name: "Naledi Jacobs", createdAt: ctx.now });
   return id;
@@ -34,7 +34,7 @@ export async function aPartnerAccount(ctx: Context, id = newId()): Promise<strin
 export const acceptedBy = (userId: string, applicationId: string) =>
   ({ type: "invite.accepted", inviteId: newId(), userId, role: "hotel", applicationId }) as const;
 
-/** The same, up to the day the applicant is a partner. */
+/** The same, up to the applicant’s acceptance as a partner. */
 export async function givenPartner(ctx: Context, kind: ApplicationKind = "hotel") {
   const { id } = await givenApplication(ctx, kind);
   await approveApplication(ctx, { id, version: 1, note: "", terms: null });

@@ -48,7 +48,7 @@ const input = {
   },
 } as const;
 
-/** A form’s request, before anyone has looked at it. */
+/** A form’s request before any review. */
 export const anApplicationInput = (kind: ApplicationKind, documents: Record<string, FileClaim[]>) => ({
   kind,
   ...person,
@@ -56,7 +56,7 @@ export const anApplicationInput = (kind: ApplicationKind, documents: Record<stri
   documents,
 });
 
-/** An application with a file for every document that is required. */
+/** An application with a file for every required document. */
 export async function anApplication(ctx: Context, kind: ApplicationKind = "hotel", changes: object = {}) {
   const documents: Record<string, FileClaim[]> = {};
   for (const { type, isRequired } of documentsFor[kind]) if (isRequired) documents[type] = [await aSentFile(ctx)];

@@ -5,7 +5,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type EnquiryRow = typeof enquiries.$inferInsert;
 
-/** A row of the enquiries table: a request for a quote, sent at the tests' own "now" and to be answered in 20 minutes. */
+/** A row of the enquiries table: a quote request sent at the tests' own "now", with 20 minutes to reply. */
 export const anEnquiry = (changes: Partial<EnquiryRow> = {}): EnquiryRow => ({
   id: newId(),
   reference: newReference().replace("CTS", "ENQ"),
@@ -21,12 +21,12 @@ export const anEnquiry = (changes: Partial<EnquiryRow> = {}): EnquiryRow => ({
   ...changes,
 });
 
-/** Writes it; answers its id. */
+/** Writes an enquiry; returns its id. */
 export async function givenEnquiry(ctx: Context, changes: Partial<EnquiryRow> = {}): Promise<string> {
   const row = anEnquiry(changes);
   await ctx.db.insert(enquiries).values(row);
   return row.id;
 }
 
-/** The one enquiry there is, as it is kept. */
+/** The row of the only enquiry. */
 export const findEnquiryRow = async (ctx: Context) => (await ctx.db.select().from(enquiries))[0];

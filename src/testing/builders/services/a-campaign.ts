@@ -13,7 +13,7 @@ export const campaignWordsForTests = {
   per_day: 500,
 };
 
-/** A site with customers: two agreed to offers and news by email, one didn’t, one has no address. */
+/** A site with four customers: two agreed to offers and news by email, one did not, one has no email address. */
 export async function aSiteWithCustomers() {
   const site = await aSiteWithEmails();
   const at = new Date("2026-11-18T08:00:00Z");

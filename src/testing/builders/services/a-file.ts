@@ -5,7 +5,7 @@ import { keepFile } from "#platform/files/storage.ts";
 export const aPdf = (title = "Certificate") => pdfPage(title, ["For tests"]);
 export const aPng = () => pngSquare(16, [16, 41, 63], [255, 185, 55]);
 
-/** The smallest JPEG that shows something: one grey pixel. */
+/** The smallest valid JPEG: one grey pixel. */
 export const aJpeg = () =>
   Buffer.from(
     "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
@@ -15,7 +15,7 @@ export const aJpeg = () =>
 /** The beginning of a Windows program. */
 export const aProgram = () => Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4000, 7)]);
 
-/** A file that was just sent, as a form refers to it. */
+/** A file that was just uploaded, as a form refers to it. */
 export async function aSentFile(ctx: Pick<Context, "db" | "now">, content = aPdf()) {
   const kept = await keepFile(ctx.db, { content, name: "paper.pdf", now: ctx.now });
   if (!kept) throw new Error("Not a file we take.");

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { aVehicle } from "../booking/a-trip.ts";
 import { askingAs } from "../people/a-person.ts";
 
-/** Someone of our team who keeps the fleet, and one vehicle of it. */
+/** A team member who manages the fleet, and one vehicle. */
 export async function aFleetTeam(transaction: Context, changes: Partial<typeof vehicles.$inferInsert> = {}) {
   const ctx = await askingAs(transaction, { name: "Naledi", email: "naledi@example.com", roles: ["admin"] });
   const vehicle = aVehicle({ plate: "CA 482-117", odometerKm: 60_000, ...changes });
@@ -11,7 +11,7 @@ export async function aFleetTeam(transaction: Context, changes: Partial<typeof v
   return { ctx, vehicle };
 }
 
-/** The facts of a vehicle, as its form sends them. */
+/** The facts of a vehicle as its form sends them. */
 export const aVehicleForm = (changes: object = {}) => ({
   plate: "CA 900-100",
   vehicle_class: "shuttle" as const,

@@ -13,7 +13,10 @@ async function aFile(ctx: Context, content: Buffer, name: string) {
   return kept.id;
 }
 
-/** Two vehicles, one with a disc that was renewed and a rejected roadworthy, and the company's own accreditation. */
+/**
+ * Two vehicles, one with a renewed disc and a rejected roadworthy certificate, and the company's own
+ * accreditation.
+ */
 export async function aFleetWithFiles(ctx: Context) {
   const one = aVehicle({ plate: "CA 482-117" });
   const two = aVehicle({ plate: "CA 900-100" });

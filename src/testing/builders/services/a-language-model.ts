@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The fake’s answer to one request: words, tools to call, a broken status, or nothing at all. */
+/** The fake’s answer to one request: text, tool calls, an error status, or no answer at all. */
 export type ModelAnswer =
   | { readonly content: string }
   | { readonly tools: readonly (readonly [name: string, argumentsJson: string])[] }
@@ -14,7 +14,7 @@ export type ModelRequest = {
   readonly tools: readonly { readonly function: { readonly name: string } }[];
 };
 
-/** A provider on this machine that speaks OpenAI's chat completions. The last answer is repeated. */
+/** A local stand-in that speaks OpenAI's chat completions. It repeats its last answer. */
 export async function aLanguageModel(answers: readonly ModelAnswer[]) {
   const requests: { readonly authorization: string | undefined; readonly body: ModelRequest }[] = [];
   const server = createServer(async (request, response) => {

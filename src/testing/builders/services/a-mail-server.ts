@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 type Answer = { readonly code: number; readonly text: string } | null;
 
-/** A real mail server on a port of its own. `answer` decides on each recipient, `from` on each sender: null takes it. */
+/** A real mail server on its own port. `recipient` and `from` decide on each address; null accepts it. */
 export async function aMailServer(decide: { recipient?: (address: string) => Answer; sender?: () => Answer } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function aMailServer(decide: { recipient?: (address: string) => Ans
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Every email it has taken, as it came. */
+    /** Every email it has accepted, unchanged. */
     received,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

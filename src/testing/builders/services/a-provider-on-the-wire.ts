@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { openTestSite } from "../../test-site.ts";
 
 /**
- * What becomes of one request. `before`: the provider never saw it; `after`: it took the text, and its answer is lost or wrong.
+ * How one request fails. `before`: the provider never received it. `after`: it took the text, but its answer
+ * is lost or wrong.
  */
 export type Fault =
   | "ok"
@@ -17,7 +18,7 @@ export type Fault =
 
 type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "app">;
 
-/** A server in front of a test site, by which it is reached over HTTP and fails as the test says. */
+/** A server in front of a test site: the site is reached over HTTP and fails as the test says. */
 export async function aProviderOnTheWire(site: Site) {
   let plan: Fault[] = [];
   const server = http.createServer(async (request, response) => {

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 
 export type Received = { readonly path: string; readonly text: string; readonly isSigned: boolean };
 
-/** A phone's half of a subscription: what it tells the server, and what it alone can read with. */
+/** A phone's half of a subscription: the keys it sends to the server, and the private key to decrypt with. */
 export function aPhone() {
   const curve = createECDH("prime256v1");
   const publicKey = curve.generateKeys();
   const auth = randomBytes(16);
   return {
     keys: { p256dh: publicKey.toString("base64url"), auth: auth.toString("base64url") },
-    /** RFC 8291: the body names a salt and the sender's key; a byte 2 ends the text. */
+    /** RFC 8291: the body starts with a salt and the sender's key; a byte 2 ends the text. */
     read(body: Buffer): string {
       const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
       const derive = (key: Uint8Array, seed: Uint8Array, about: Buffer, length: number) =>
@@ -29,7 +29,10 @@ export function aPhone() {
 
 type Phone = ReturnType<typeof aPhone>;
 
-/** Stand-in for the push service of a browser: it takes what is sent to a phone's address, and the phone reads it. */
+/**
+ * Stand-in for a browser's push service: it accepts messages to a phone's address, and the phone decrypts
+ * them.
+ */
 export async function aPushService(phones: Readonly<Record<string, Phone | number>>) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -56,7 +59,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** RFC 8292: a token that is signed by the key it comes with. */
+/** RFC 8292: the token is signed with the key that it comes with. */
 function isSigned(authorization: string): boolean {
   const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, "base64url");

@@ -6,7 +6,7 @@ import { deliverEmail } from "#platform/mail/mailer.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { openTestSite } from "../../test-site.ts";
 
-/** A site that has written seven emails: five plain ones, one with a file, and one that lets its reader in. */
+/** A site that has sent seven emails: five plain ones, one with a file, and one with a sign-in link. */
 export async function aSiteWithEmails() {
   const site = await openTestSite();
   const { headers } = await site.as("admin");
@@ -27,7 +27,7 @@ export async function aSiteWithEmails() {
     ask: async (name: string, body: object) => (await site.call(name, body, headers)).json(),
     idOf: async (key: string): Promise<string> =>
       (await site.pool.query<{ id: string }>("select id from messages where key = $1", [key])).rows[0]?.id ?? "",
-    /** The attempt that is due next fails. */
+    /** Makes the next attempt fail. */
     async fail(id: string) {
       const { rows } = await site.pool.query<{ next_try_at: Date | null }>(
         "select next_try_at from messages where id = $1",

@@ -9,11 +9,12 @@ import { react } from "#platform/jobs/work-jobs.ts";
 import { handedBy } from "../../../app/handed.ts";
 import { openTestSite } from "../../test-site.ts";
 
-/** The whole application on a real port, so that a payment gateway can call it, and it the gateway. */
+/** The whole application on a real port, so that it and a payment gateway can call each other. */
 export async function openTradingSite(changes: Partial<Config> = {}) {
   const site = await openTestSite(changes);
   const server = createServer(getRequestListener(site.app.fetch));
-  // A test may pause longer than a server’s timeout, and its next request must not meet a closing connection.
+  // A test may pause for longer than a server usually keeps a connection; its next request must not hit one
+  // that is closing.
   server.keepAliveTimeout = 600_000;
   server.headersTimeout = 610_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -23,7 +24,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   return {
     ...site,
     url: site.world.siteUrl,
-    /** Runs everything that follows from the events so far. */
+    /** Runs all reactions to what has happened so far. */
     settle: () => runReactions(site),
     async close() {
       server.closeAllConnections();
@@ -33,7 +34,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   };
 }
 
-/** Runs every reaction that has not run, and what follows from those, in the order the events were emitted. */
+/** Runs every outstanding reaction, and those that follow, in the order of the events. */
 export async function runReactions(site: { pool: pg.Pool; world: World }): Promise<void> {
   const { pool, world } = site;
   const following = Object.entries(world.reactions).flatMap(([type, reactions]) =>

@@ -1,4 +1,4 @@
-/** The facts of a work order, as its form sends them. */
+/** A work order as its form sends it. */
 export const aWorkOrderForm = (changes: object = {}) => ({
   title: "Service",
   priority: "normal" as const,

@@ -5,7 +5,7 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 
-/** An Excel workbook of one sheet, from the XML of its rows. Style 1 is a date. */
+/** An Excel workbook with one sheet, from the XML of its rows. Style 1 is a date. */
 export function aWorkbook(rows: string, { isOther = false }: { readonly isOther?: boolean } = {}): Buffer {
   if (isOther) return archiveOf({ "word/document.xml": `${head}<document/>` });
   return archiveOf({

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Report = { readonly body: Record<string, unknown>; readonly agent?: string; readonly forwardedFor?: string };
 
-/** A service on this machine that takes Plausible's events; `status` is what it answers. */
+/** A local stand-in that accepts Plausible's events; `status` is its response. */
 export async function anAnalyticsService() {
   const reports: Report[] = [];
   const answer = { status: 202 };

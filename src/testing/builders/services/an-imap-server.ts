@@ -3,8 +3,8 @@ import net, { type AddressInfo, type Socket } from "node:net";
 type Mail = { readonly uid: number; readonly raw: string };
 
 /**
- * A mailbox that speaks IMAP4rev1 as far as a reader needs: sign in, open, search by number or all, fetch. `breakAfter` ends the
- * connection in the middle of so many emails.
+ * A mailbox with the part of IMAP4rev1 that a reader needs: sign in, select, search by number or all, fetch.
+ * `breakAfter` drops the connection after so many emails.
  */
 export async function anImapServer() {
   let mails: Mail[] = [];
@@ -45,7 +45,7 @@ export async function anImapServer() {
     else if (command === "UID SEARCH") {
       const from = Number(/UID (\d+):\*/i.exec(rest)?.[1] ?? 0);
       const found = mails.filter(({ uid }) => uid >= from).map(({ uid }) => uid);
-      // “n:*” always names the last one.
+      // “n:*” always includes the last email.
       const last = mails.at(-1)?.uid;
       reply(`* SEARCH ${[...new Set([...found, ...(from > 0 && last ? [last] : [])])].join(" ")}`);
     } else if (command === "UID FETCH") {

@@ -3,6 +3,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
+import { undoableActions } from "#domain/undo/undo-window.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordAction } from "../../server/lock-current.ts";
@@ -18,6 +19,16 @@ export async function writeBookingNote(ctx: Context, input: ParsedOf<typeof book
   if (!booking) return refuse("not_found");
   if (input.kind === "message" && !isMailable(booking.email)) return refuse("no_address");
 
+  const { reference, pickupAt } = booking;
+  if (input.kind === "message")
+    await ctx.holdBack(async () => ({
+      kind: "answer",
+      permission: "change_booking",
+      title: `${undoableActions.driver_message}: ${reference}`,
+      subjects: [`booking:${reference}`],
+      soonest: pickupAt && pickupAt > ctx.now ? pickupAt : null,
+      draft: input.text,
+    }));
   const id = ctx.newId();
   const { kind, text } = input;
   const author = { authorId: personAsking(ctx.actor), author: nameOfActor(ctx.actor) };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
@@ -6,6 +6,7 @@ import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { useUndoneWords } from "#platform/browser/held-here.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { useDeskCall } from "./use-desk-call.ts";
@@ -47,6 +48,11 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
   const [subject, setSubject] = useState("");
   const [problem, setProblem] = useState<string>();
   const write = useDeskCall(bookingDeskContract.writeBookingNote);
+  const takeBack = useCallback((undone: string) => {
+    setKind("message");
+    setText(undone);
+  }, []);
+  useUndoneWords(`booking:${booking.reference}`, takeBack);
   const isUnsaved = text.trim() !== "" || subject.trim() !== "";
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const send = async () => {
@@ -55,7 +61,7 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
       await write.mutateAsync({ id: booking.id, kind, text, subject });
       setText("");
       setSubject("");
-      await toast({ title: kind === "note" ? "Note saved" : "Email sent", kind: "success" });
+      await toast({ title: kind === "note" ? "Note saved" : "Email on its way", kind: "success" });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "We couldn’t save this. Please try again.");
     }

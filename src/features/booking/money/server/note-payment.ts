@@ -14,7 +14,8 @@ import { lockReference } from "./lock-reference.ts";
 export async function notePayment(ctx: Context, event: EventOf<"payment.started">): Promise<void> {
   const booking = await lockReference(ctx, event.reference);
   const { method } = await findPayment(ctx.db, event.paymentId);
-  if (booking.state !== "awaiting_payment" || booking.paymentMethod === method || method === "voucher") return;
+  if (method === "voucher" || method === "earlier") return;
+  if (booking.state !== "awaiting_payment" || booking.paymentMethod === method) return;
   const changes = { paymentMethod: method, updatedAt: ctx.now };
   if (method === "cash" || method === "account") {
     const reason = method === "cash" ? "pays the driver" : "on account";

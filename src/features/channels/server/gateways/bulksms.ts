@@ -37,8 +37,9 @@ export function openBulkSms(account: BulkSmsAccount, patienceMs = usualPatienceM
     },
     async balance() {
       const answer = await askProvider(`${url}/v1/profile`, { method: "GET", headers, patienceMs });
+      if (answer.kind !== "answer") return null;
       const profile = z.object({ credits: z.object({ balance: z.number() }) });
-      return (answer.kind === "answer" && profile.safeParse(answer.json).data?.credits.balance) || null;
+      return profile.safeParse(answer.json).data?.credits.balance ?? null;
     },
   };
 }

@@ -163,6 +163,12 @@ export const servicesPage = {
     ],
     action: { label: "Calculate Your Fare", to: "/booking" } satisfies Action,
   },
+  surcharges: {
+    kicker: "Nothing hidden",
+    title: "Everything that can be added",
+    lead: "The price you see before you book includes all of it. Percentages are of the fare.",
+    columns: { name: "Surcharge", adds: "Adds", applies: "For" },
+  },
   inland: {
     kicker: "Beyond the city",
     title: "Inland transfers",

@@ -29,7 +29,7 @@ export const { edit: editDeal } = recordEditor<DealRow>({ lock: lockDeal, update
 
 /** Moves a deal to another stage. The second of two reads who was first. */
 export async function moveDeal(ctx: Context, input: ParsedOf<typeof dealsContract.moveDeal>) {
-  const { id, version, to, reason } = input;
+  const { id, version, to, reason, probability } = input;
   if (to === "lost" && reason === "") return refuse("reason_missing");
   const deal = await lockedDeal(ctx, { id, version });
   if (!deal.ok) {
@@ -38,7 +38,7 @@ export async function moveDeal(ctx: Context, input: ParsedOf<typeof dealsContrac
     return refuse("changed_meanwhile", { ...deal.details, by: last?.name ?? null });
   }
   const changes = {
-    probability: probabilityAfter(deal.value, to),
+    probability: isOpenDeal(to) ? (probability ?? probabilityAfter(deal.value, to)) : probabilityAfter(deal.value, to),
     lostReason: to === "lost" ? reason : null,
     closedAt: isOpenDeal(to) ? null : ctx.now,
   };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatDate, formatMonth } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand, Money } from "#design/money.tsx";
@@ -11,7 +11,6 @@ import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { dealLabels } from "#domain/crm/deal-labels.ts";
-import { monthNames } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -76,8 +75,6 @@ export function DealsTab({ tasks }: { tasks: (about: ShownSubject) => ReactNode 
   );
 }
 
-const monthName = (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
-
 function Forecast({ owner }: { owner?: "me" }) {
   const { data } = useCall(dealsContract.dealForecast, owner ? { owner } : {});
   if (!data || data.months.length === 0) return null;
@@ -88,7 +85,7 @@ function Forecast({ owner }: { owner?: "me" }) {
         {data.months.map(({ month, deals, value_cents, weighted_cents }) => (
           <div key={month}>
             <dt className="text-ink-2 text-sm">
-              {monthName(month)}, {deals === 1 ? "1 deal" : `${deals} deals`}
+              {formatMonth(month)}, {deals === 1 ? "1 deal" : `${deals} deals`}
             </dt>
             <dd>
               <Money cents={weighted_cents} className="font-bold text-lg" />

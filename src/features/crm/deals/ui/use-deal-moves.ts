@@ -44,7 +44,8 @@ export function useDealMoves() {
     if (!undoable) return;
     const { deal, version } = undoable;
     await attempt(deal, async () => {
-      await call.mutateAsync({ id: deal.id, version, to: deal.state, reason: deal.lost_reason ?? "" });
+      const { id, state: to, probability, lost_reason: reason } = deal;
+      await call.mutateAsync({ id, version, to, probability, reason: reason ?? "" });
       setSaid(`${deal.title} is back in ${dealLabels[deal.state].label}.`);
     });
   };

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { formatMonth } from "#design/dates/date-text.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -89,7 +90,7 @@ function Report({ report }: { report: SalesReport }) {
             <LostBy title="Reason" lines={lost} nameOf={({ reason }) => lostReasonLabels[reason]} />
             <LostBy title="Service" lines={lost} nameOf={({ service_type }) => serviceName(service_type)} />
             <LostBy title="Source" lines={lost} nameOf={({ source }) => sourceLabel(source)} />
-            <LostBy title="Month" lines={lost} nameOf={({ month }) => month} />
+            <LostBy title="Month" lines={lost} nameOf={({ month }) => formatMonth(month)} />
           </div>
         )}
       </Card>

@@ -16,6 +16,7 @@ export async function createTask(ctx: Context, input: ParsedOf<typeof tasksContr
   if (subject && !about) return refuse("no_subject");
 
   const id = ctx.newId();
+  const me = personAsking(ctx.actor);
   await insertTask(ctx.db, {
     id,
     title,
@@ -25,7 +26,8 @@ export async function createTask(ctx: Context, input: ParsedOf<typeof tasksContr
     subjectId: about?.id ?? "",
     dueAt: due_at === null ? null : new Date(due_at),
     assignedTo: assigned_to,
-    createdBy: personAsking(ctx.actor),
+    ...(assigned_to && { assignedAt: ctx.now, assignedBy: me }),
+    createdBy: me,
     createdAt: ctx.now,
   });
   await recordAudit(ctx, { action: "task.created", subject: { kind: "task", id }, details: { assigned_to } });

@@ -1,3 +1,4 @@
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -19,6 +20,7 @@ export async function editTask(ctx: Context, input: ParsedOf<typeof tasksContrac
     title: task.value.kind === "to_do" ? title : task.value.title,
     dueAt: due_at === null ? null : new Date(due_at),
     assignedTo: assigned_to,
+    ...(isNew && { assignedAt: ctx.now, assignedBy: personAsking(ctx.actor) }),
   });
   await recordAudit(ctx, { action: "task.changed", subject: { kind: "task", id }, details: { assigned_to } });
   return accept({ id, version });

@@ -28,6 +28,9 @@ export function TaskBoard() {
   const { pages, table } = useGrowingList(tasksContract.teamTasks, (after) => ({ show, of, ...(after && { after }) }), {
     refetchInterval: everyMinute,
   });
+  const rows = pages?.flatMap(({ tasks }) => tasks) ?? [];
+  // As it is now, also where a colleague changed it while the dialog is open.
+  const task = rows.find(({ id }) => id === opened?.task?.id) ?? opened?.task;
   const close = () => setOpened(undefined);
   return (
     <ListPage
@@ -60,7 +63,7 @@ export function TaskBoard() {
         (task) => setOpened({ task, as: "edit" }),
         (task) => setOpened({ task, as: "snooze" }),
       )}
-      rows={pages?.flatMap(({ tasks }) => tasks) ?? []}
+      rows={rows}
       rowKey={({ id }) => id}
       {...table}
       empty={
@@ -73,8 +76,8 @@ export function TaskBoard() {
         />
       }
     >
-      {opened?.as === "edit" && <TaskDialog {...(opened.task && { task: opened.task })} onClose={close} />}
-      {opened?.as === "snooze" && opened.task && <SnoozeDialog task={opened.task} onClose={close} />}
+      {opened?.as === "edit" && <TaskDialog {...(task && { task })} onClose={close} />}
+      {opened?.as === "snooze" && task && <SnoozeDialog task={task} onClose={close} />}
     </ListPage>
   );
 }

@@ -22,12 +22,16 @@ test("each address is listed once with the reason, the latest first, and its cus
   expect((await site.ask("list-suppressed", { size: 1, after: page.next })).addresses).toMatchObject([
     { address: "guest1@example.com" },
   ]);
-  const { rows } = await site.pool.query("select title from tasks where kind = 'call_bounced' order by title");
+  await note("guest3@example.com", "complaint", "six");
+  const { rows } = await site.pool.query("select title from tasks where subject_kind = 'email_address' order by title");
   const events = await site.pool.query(
-    "select payload->>'title' as title from events where payload->>'kind' = 'call_bounced'",
+    "select payload->>'title' as title from events where payload->>'subjectKind' = 'email_address'",
   );
-  expect([...rows, ...events.rows].map(({ title }) => title)).toContain(
-    "Email to guest1@example.com doesn’t arrive: call",
+  expect([...rows, ...events.rows].map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      "Email to guest1@example.com doesn’t arrive: call",
+      "guest3@example.com reported our email as spam: find out why",
+    ]),
   );
   await site.close();
 });

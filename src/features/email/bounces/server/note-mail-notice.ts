@@ -9,7 +9,7 @@ type Noted = MailNotice & {
 };
 
 /**
- * An email came back, or its reader called it spam: that address alone gets no more of what it must not get, and someone calls.
+ * An email came back, or its reader called it spam: that address alone gets no more of what it must not get, and someone calls or finds out why.
  * The same notice again changes nothing.
  */
 export async function noteMailNotice(
@@ -32,13 +32,15 @@ export async function noteMailNotice(
 
   const said = [status, detail].filter(Boolean).join(" ").slice(0, 500);
   if (!(await suppressAddress(ctx.db, { address, reason: kind, detail: said, since: ctx.now }))) return;
-  if (kind === "complaint") return;
   await ctx.emit({
     type: "task.wanted",
-    kind: "call_bounced",
+    kind: kind === "complaint" ? "answer_complaint" : "call_bounced",
     subjectKind: "email_address",
     subjectId: address,
-    title: `Email to ${address} doesn’t arrive: call`,
+    title:
+      kind === "complaint"
+        ? `${address} reported our email as spam: find out why`
+        : `Email to ${address} doesn’t arrive: call`,
     dueAt: ctx.now.toISOString(),
   });
 }

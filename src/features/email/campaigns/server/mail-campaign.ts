@@ -3,18 +3,22 @@ import { fillWords } from "#domain/words/fill-words.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
+import { unsubscribePage } from "../../contract.ts";
 import { CampaignEmail } from "./emails/campaign-email.tsx";
 import type { CampaignRow } from "./views.ts";
 import { findCompany } from "./views.ts";
 
 const seal = "campaign";
-export const unsubscribePage = "/unsubscribe/";
 
 const unsubscribeLink = (ctx: Pick<Context, "siteUrl" | "linkSealFor">, recipientId: string): string =>
   `${ctx.siteUrl}${unsubscribePage}${sealedToken(ctx, seal, recipientId)}`;
 
 export const recipientOf = (ctx: Pick<Context, "linkSealFor">, token: string): string | undefined =>
   idInToken(ctx, seal, token);
+
+/** Whom an offer outside any campaign was sent to. */
+export const personOf = (ctx: Pick<Context, "linkSealFor">, token: string): string | undefined =>
+  idInToken(ctx, "marketing", token);
 
 export type CampaignWords = Pick<CampaignRow, "subject" | "heading" | "body" | "buttonLabel" | "buttonPath">;
 type Reader = { readonly firstName: string; readonly stopLink: string };

@@ -35,7 +35,7 @@ export function CampaignActions({ campaign, onEdit }: { campaign: Campaign; onEd
       {state === "sending" && <MoveButton campaign={campaign} to="paused" label="Pause" />}
       {state === "paused" && <MoveButton campaign={campaign} to="sending" label="Continue" />}
       {state !== "done" && state !== "cancelled" && (
-        <Button size="sm" variant="ghost" onClick={() => setDialog("cancel")}>
+        <Button size="sm" variant="quiet" onClick={() => setDialog("cancel")}>
           Cancel campaign
         </Button>
       )}

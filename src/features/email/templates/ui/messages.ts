@@ -1,4 +1,6 @@
 import type { Tone } from "#design/badge.tsx";
+import { placeName } from "#domain/words/place-names.ts";
+import { variableName } from "#domain/words/variable-names.ts";
 import type { ListedTemplate } from "../contract.ts";
 
 export const readerLabels: Readonly<Record<ListedTemplate["to"], string>> = {
@@ -16,14 +18,16 @@ export function kindLabel(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** “opening_if_flight” is “Opening, if flight”. */
-export function placeLabel(place: string): string {
-  const [name = "", ...conditions] = place.split("_if_");
-  const words = name.replaceAll("_", " ").replace(/^preview$/, "preview line");
-  return [
-    words.charAt(0).toUpperCase() + words.slice(1),
-    ...conditions.map((one) => `if ${one.replaceAll("_", " ")}`),
-  ].join(", ");
+/** “opening_if_flight” is “First paragraph, if the flight has changed”. */
+export const placeLabel = (place: string): string => placeName(place) ?? inWords(place);
+
+/** “pickup_at” is “Pickup date and time”. */
+export const variableLabel = (variable: string): string => variableName(variable) ?? inWords(variable);
+
+/** Fields of an older version of a template may have no name any more. */
+function inWords(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const levelLooks: Readonly<Record<"error" | "warning" | "hint", { label: string; tone: Tone }>> = {

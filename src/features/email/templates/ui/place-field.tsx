@@ -3,7 +3,7 @@ import { Badge } from "#design/badge.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import type { Finding } from "#domain/words/lint-words.ts";
 import type { OpenedTemplate } from "../contract.ts";
-import { levelLooks, placeLabel } from "./messages.ts";
+import { levelLooks, placeLabel, variableLabel } from "./messages.ts";
 
 type Props = {
   place: OpenedTemplate["places"][number];
@@ -41,9 +41,10 @@ export function PlaceField({ place, text, findings, onChange }: Props) {
                 type="button"
                 title={`Such as ${typical}`}
                 onClick={() => insert(name)}
-                className="min-h-8 rounded-pill border border-line bg-surface-2 px-3 text-sm hover:border-primary"
+                className="inline-flex min-h-8 flex-wrap items-baseline gap-x-1.5 rounded-md border border-line bg-surface-2 px-3 py-1 text-left text-sm hover:border-primary"
               >
-                {`{${name}}`}
+                {variableLabel(name)}
+                <span className="text-ink-2 text-xs [overflow-wrap:anywhere]">{`{${name}}`}</span>
               </button>
             </li>
           ))}

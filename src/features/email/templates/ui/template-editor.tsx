@@ -10,7 +10,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { lintTexts, mayBeSaved } from "#domain/words/lint-words.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type OpenedTemplate, templatesContract } from "../contract.ts";
-import { kindLabel, readerLabels } from "./messages.ts";
+import { kindLabel, placeLabel, readerLabels } from "./messages.ts";
 import { PlaceField } from "./place-field.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 import { TemplateVersions } from "./template-versions.tsx";
@@ -21,7 +21,7 @@ export function TemplateEditor({ kind, onClose }: { kind: string; onClose: () =>
   return (
     <div className="grid gap-5">
       <Button
-        variant="ghost"
+        variant="quiet"
         size="sm"
         className="justify-self-start"
         icon={<ArrowLeft aria-hidden />}
@@ -82,7 +82,7 @@ function Editor({ template }: { template: OpenedTemplate }) {
             <Button variant="outline" disabled={!isChanged} onClick={() => setTexts(textsOf(template))}>
               Undo changes
             </Button>
-            <Button variant="ghost" onClick={() => setTexts(ours)}>
+            <Button variant="quiet" onClick={() => setTexts(ours)}>
               Back to our words
             </Button>
             <TestButton template={template} texts={texts} reference={reference} />
@@ -117,7 +117,7 @@ function TestButton({ template, texts, reference }: TextsProps & { reference: st
 
 const freshText = (details: Readonly<Record<string, unknown>> | undefined) => {
   const changes = Array.isArray(details?.changes) ? details.changes : [];
-  const lines = changes.map(({ place, before, after }) => `${place}: yours “${before}”, theirs “${after}”`);
+  const lines = changes.map(({ place, before, after }) => `${placeLabel(place)}: yours “${before}”, theirs “${after}”`);
   return lines.join("\n") || "Someone has saved the same texts.";
 };
 

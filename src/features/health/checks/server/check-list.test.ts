@@ -6,6 +6,7 @@ import { callCounts, serviceAnswers } from "#db/schema/health.ts";
 import { messages, scheduledRuns } from "#db/schema/platform.ts";
 import type { HealthStatus } from "#domain/health/health-status.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { openTexts } from "#features/channels/server/open-texts.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { aBreach } from "#testing/builders/people/a-breach.ts";
@@ -24,6 +25,13 @@ type Fault = {
   put(ctx: Context): Promise<unknown> | Context;
   /** Failing by default. */
   readonly status?: HealthStatus;
+};
+
+const gatewayWithoutCredit = {
+  provider: "bulksms",
+  knowsRepeats: true,
+  send: () => Promise.reject(new Error("not asked")),
+  balance: async () => 0,
 };
 
 /** A fault for every check: injected, then read and judged as usual. */
@@ -108,7 +116,7 @@ const faults: Readonly<Record<string, Fault>> = {
       handing(ctx, { probes: { visitSite: async () => ({ ...quietVisit, failure: { step: "pay", error: "x" } }) } }),
   },
   // There is nothing that could fail.
-  "text-messages": { put: (ctx) => ctx, status: "not_set_up" },
+  "text-messages": { put: (ctx) => handing(ctx, { texts: openTexts({ sms: gatewayWithoutCredit }) }) },
 };
 
 describe("every check", () => {

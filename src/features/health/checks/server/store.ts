@@ -7,7 +7,8 @@ type Result = Judgement & { readonly id: string; readonly at: Date; readonly too
 
 /**
  * Stores a check’s result in one statement: the time of its last status change, and a history entry if the status is new.
- * Two instances that run the same check wait for each other, and an older result never replaces a newer one.
+ * Two instances that run the same check wait for each other, and an older result never replaces a newer one, unless that
+ * one is in the future: then the clock ran ahead and has been set right.
  */
 export async function keepResult(db: Database, { id, status, measured, at, tookMs }: Result): Promise<void> {
   const when = sql`${at.toISOString()}::timestamptz`;
@@ -18,7 +19,7 @@ export async function keepResult(db: Database, { id, status, measured, at, tookM
       values (${id}, ${status}, ${when}, ${measured}, ${when}, ${tookMs})
       on conflict (id) do update set status = excluded.status, measured = excluded.measured, ran_at = excluded.ran_at,
         took_ms = excluded.took_ms, since = case when known.status = excluded.status then known.since else excluded.since end
-      where known.ran_at <= excluded.ran_at
+      where known.ran_at <= excluded.ran_at or known.ran_at > clock_timestamp()
       returning 1
     )
     insert into health_changes (check_id, status, measured, at)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -164,20 +164,25 @@ export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string
     })
     .from(paymentNotifications)
     .where(fromGateway);
+  const fromProvider = eq(payments.provider, provider);
+  const lately = and(fromProvider, ne(payments.provider, ""), gte(payments.createdAt, addHours(now, -6)));
+  const [heard] = await db
+    .select({ at: sql<string | null>`max(${payments.createdAt})` })
+    .from(payments)
+    .innerJoin(paymentNotifications, eq(paymentNotifications.paymentId, payments.id))
+    .where(and(lately, inArray(verdict, ["accepted", "duplicate"])));
+  const isUnanswered = and(
+    inArray(payments.state, ["redirected", "expired"]),
+    lt(payments.createdAt, addMinutes(now, -30)),
+    heard?.at ? gt(payments.createdAt, new Date(heard.at)) : undefined,
+  );
   const [gone] = await db
     .select({
-      unanswered: number(sql`count(*) filter (where ${payments.state} in ('redirected', 'expired'))`),
+      unanswered: number(sql`count(*) filter (where ${isUnanswered})`),
       answered: number(sql`count(*) filter (where ${payments.state} not in ('created', 'redirected', 'expired'))`),
     })
     .from(payments)
-    .where(
-      and(
-        eq(payments.provider, provider),
-        ne(payments.provider, ""),
-        gte(payments.createdAt, addHours(now, -6)),
-        lt(payments.createdAt, addMinutes(now, -30)),
-      ),
-    );
+    .where(lately);
   return {
     lastNotificationAt: momentOrNone(notified?.last),
     oldestUnjudgedAt: momentOrNone(notified?.unjudged),

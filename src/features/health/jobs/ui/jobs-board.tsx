@@ -94,7 +94,7 @@ export function JobsBoard() {
       rows={list.data?.jobs ?? none}
       rowKey={keyOf}
       {...list.table}
-      empty={<EmptyState icon={<ListChecks />} {...emptyTexts[view]} />}
+      empty={<EmptyState level={2} icon={<ListChecks />} {...emptyTexts[view]} />}
     >
       {request?.action === "retry" && <RetryDialog job={request.job} onClose={close} />}
       {request?.action === "cancel" && <CancelDialog job={request.job} onClose={close} />}

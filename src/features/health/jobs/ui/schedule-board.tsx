@@ -31,6 +31,7 @@ export function ScheduleBoard() {
         <EmptyState
           icon={<CalendarClock />}
           title="No scheduled tasks yet"
+          level={2}
           text="They appear here once a worker has started."
         />
       </Card>

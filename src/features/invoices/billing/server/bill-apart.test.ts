@@ -33,7 +33,7 @@ import { gatherStatement } from "../../statements/server/gather-statement.ts";
 const bookkeeping = bookkeepingOf(reactions);
 const opening = (reference: string) => ({ reference, code: null });
 
-/** A driven booking of a company, and the ways to pay it by itself. */
+/** A company’s completed booking, and the ways to pay for it separately. */
 async function aMonthsBooking(transaction: Context) {
   const month = await aDrivenMonth(transaction);
   const { ctx } = month;
@@ -57,7 +57,7 @@ async function aMonthsBooking(transaction: Context) {
       expected_open_cents: 50_000,
       reason: "At the desk",
     });
-  /** A line of the statement with this text. */
+  /** Imports a bank line with this text. */
   const receive = async (description: string) => {
     const line = { booked_on: localDate("2026-11-18"), amount_cents: 50_000, bank_id: null, nth: 1, description };
     await importBankLines(ctx, { import_id: null, name: "fnb.csv", format: "csv", lines: [line] });
@@ -68,7 +68,7 @@ async function aMonthsBooking(transaction: Context) {
   return { ...month, booking, reference, pay, prove, record, receive };
 }
 
-test("what is on a monthly invoice can’t be paid by itself, in any way; the bank line is led to the invoice", () =>
+test("a booking on a monthly invoice can’t be paid separately in any way; the bank line leads to the invoice", () =>
   inTransaction(async (transaction) => {
     const { ctx, reference, pay, prove, record, receive, monthly } = await aMonthsBooking(transaction);
     await pay("transfer");
@@ -123,7 +123,7 @@ test("what is on a monthly invoice can’t be paid by itself, in any way; the ba
     expect(await matchBankLine(ctx, { id: line.id, parts: [onInvoice] })).toMatchObject({ ok: true });
   }));
 
-test("money that comes all the same is counted once: the month no longer asks for it, an invoice of its own does", () =>
+test("money that arrives anyway counts once: the monthly invoice no longer includes the booking, its own invoice does", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, booking, pay, read, monthly, owed, driven } = await aMonthsBooking(transaction);
     const other = await driven("2026-10-31", { totalCents: 70_000 });
@@ -150,7 +150,7 @@ test("money that comes all the same is counted once: the month no longer asks fo
     expect(await monthly(), "nothing is asked for again").toHaveLength(1);
   }));
 
-test("on a monthly invoice that was written off it can be paid by itself: the month is credited, and it gets its own", () =>
+test("after its monthly invoice was written off it can be paid separately: the month is credited, and it gets its own", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, company, booking, reference, pay, record, read, monthly, driven } = await aMonthsBooking(transaction);
     await driven("2026-10-31", { totalCents: 70_000 });
@@ -173,7 +173,7 @@ test("on a monthly invoice that was written off it can be paid by itself: the mo
     expect(await monthly(), "nothing is billed again").toHaveLength(1);
   }));
 
-test("what was paid in part before the rest of its month was written off is not paid by itself", () =>
+test("a booking partly paid before its month was written off is not paid separately", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, reference, pay, monthly } = await aMonthsBooking(transaction);
     await issueMonthInvoices(ctx);

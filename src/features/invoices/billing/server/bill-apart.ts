@@ -9,8 +9,9 @@ import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
 
 /**
- * A separate payment has an invoice of its own. Money may come for a booking that a monthly invoice asks for, such as a
- * card payment that was under way when it was issued, or one that was written off: the month no longer asks for it.
+ * Gives a separate payment its own invoice. Money may arrive for a booking on a monthly invoice, such as a
+ * card payment in progress when that was issued, or after it was written off. The monthly invoice then no
+ * longer includes it.
  */
 export async function billApart(ctx: Context, reference: string): Promise<void> {
   const booking = await findBilledBooking(ctx.db, reference);

@@ -59,8 +59,8 @@ const confirmed = (ctx: Context, { reference }: BookingRow) =>
   billConfirmed(ctx, { type: "booking.confirmed", reference });
 const billed = (ctx: Context) => ctx.db.select().from(invoices).orderBy(invoices.issuedAt, invoices.number);
 
-describe("a booking is billed", () => {
-  test("in full once it is paid, with seller, buyer and lines as they stand", () =>
+describe("a booking is invoiced", () => {
+  test("in full once it is paid, with seller, buyer and lines as they are", () =>
     inTransaction(async (ctx, world) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
@@ -82,14 +82,14 @@ describe("a booking is billed", () => {
         { vatCode: "STD15", netCents: 201_739, vatCents: 30_261, grossCents: 232_000 },
       ]);
       const invoiceId = (await billed(ctx))[0]?.id;
-      // R5 800 is a full tax invoice, and no one has said where its buyer lives.
+      // R5 800 needs a full tax invoice, and the buyer’s address is missing.
       expect(world.events).toMatchObject([
         { type: "invoice.issued", invoiceId },
         { type: "task.wanted", kind: "invoice_details", subjectId: invoiceId },
       ]);
     }));
 
-  test("once, in whichever order and however often the events arrive", () =>
+  test("once, in any order of events and however often they arrive", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await confirmed(ctx, booking);
@@ -101,7 +101,7 @@ describe("a booking is billed", () => {
       expect(await ctx.db.$count(invoicePayments)).toBe(1);
     }));
 
-  test("at once where it is on account, due in thirty days", () =>
+  test("at once if it is on account, due in thirty days", () =>
     inTransaction(async (ctx) => {
       await confirmed(ctx, await aTour(ctx, { paymentMethod: "account" }));
       expect(await billed(ctx)).toMatchObject([{ state: "issued", dueOn: "2026-12-20", paidCents: 0 }]);
@@ -116,7 +116,7 @@ describe("a booking is billed", () => {
       expect(await billed(ctx)).toMatchObject([{ state: "paid", paidCents: 580_000 }]);
     }));
 
-  test("never for a trial of our team", () =>
+  test("never for a test booking", () =>
     inTransaction(async (ctx) => {
       await paid(ctx, await aTour(ctx, { isTest: true }), 580_000);
       expect(await billed(ctx)).toEqual([]);
@@ -138,7 +138,7 @@ describe("a cancelled booking", () => {
   const cancel = (ctx: Context, { reference }: BookingRow, legs: number[], isWhole: boolean) =>
     creditCancelled(ctx, { type: "booking.cancelled", reference, code: "CUSTOMER_PLANS", legs, isWhole });
 
-  test("is credited but for its fee; the invoice stays paid and is not credited", () =>
+  test("is credited except for its fee; a paid invoice stays paid", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, { feeCents: 290_000 });
       await paid(ctx, booking, 580_000);
@@ -155,7 +155,7 @@ describe("a cancelled booking", () => {
       expect(invoice).toMatchObject({ number: "INV-2026-00001", state: "paid", creditedCents: 290_000 });
     }));
 
-  test("without a fee is credited whole", () =>
+  test("without a fee is credited in full", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, { paymentMethod: "account" });
       await confirmed(ctx, booking);
@@ -163,7 +163,7 @@ describe("a cancelled booking", () => {
       expect(await billed(ctx)).toMatchObject([{ kind: "credit_note", totalCents: 580_000 }, { state: "credited" }]);
     }));
 
-  test("on account, with a fee, still waits for it", () =>
+  test("on account with a fee still waits for payment", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, { paymentMethod: "account", feeCents: 290_000 });
       await confirmed(ctx, booking);
@@ -171,7 +171,7 @@ describe("a cancelled booking", () => {
       expect(await billed(ctx)).toMatchObject([{ kind: "credit_note" }, { state: "issued", creditedCents: 290_000 }]);
     }));
 
-  test("of which one leg is cancelled keeps the price of the other and the fee", () =>
+  test("with one cancelled leg keeps the other leg’s price and the fee", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
@@ -180,7 +180,7 @@ describe("a cancelled booking", () => {
       expect(await billed(ctx)).toMatchObject([{ totalCents: 190_000 }, { state: "paid", creditedCents: 190_000 }]);
     }));
 
-  test("that is paid back no longer counts as paid", () =>
+  test("that was refunded no longer counts as paid", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
@@ -222,7 +222,7 @@ describe("a changed booking", () => {
     await billChange(ctx, { type: "booking.changed", reference: booking.reference, changeId: id });
   }
 
-  test("that costs more is credited and billed at the new price; what was paid counts on it", () =>
+  test("that costs more is credited and invoiced at the new price; earlier payments count", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
@@ -236,7 +236,7 @@ describe("a changed booking", () => {
       expect((await billed(ctx))[2]).toMatchObject({ state: "paid" });
     }));
 
-  test("that costs less is credited and billed at the new price, once", () =>
+  test("that costs less is credited and invoiced at the new price, once", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
@@ -250,7 +250,7 @@ describe("a changed booking", () => {
     }));
 });
 
-describe("cancelled late, with nothing paid", () => {
+describe("cancelled late and unpaid", () => {
   const late = { state: "cancelled", feeCents: 290_000, paymentMethod: "cash" } as const;
   const cancelled = (ctx: Context, { reference }: BookingRow) =>
     creditCancelled(ctx, {
@@ -264,7 +264,7 @@ describe("cancelled late, with nothing paid", () => {
       claimedCents: 0,
     });
 
-  test("the fee is billed once, taxed as the trip would have been, and paid by what comes in", () =>
+  test("the fee is invoiced once, taxed like the trip, and paid by money received", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, late);
       await cancelled(ctx, booking);
@@ -279,13 +279,13 @@ describe("cancelled late, with nothing paid", () => {
       expect(await billed(ctx)).toMatchObject([{ state: "paid", paidCents: 290_000 }]);
     }));
 
-  test("without a fee nothing is billed", () =>
+  test("without a fee nothing is invoiced", () =>
     inTransaction(async (ctx) => {
       await cancelled(ctx, await aTour(ctx, { ...late, feeCents: 0 }));
       expect(await billed(ctx)).toEqual([]);
     }));
 
-  test("no one came: the fee is billed, also of what was not paid", () =>
+  test("a no-show: the fee is invoiced, even if nothing was paid", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, { ...late, state: "no_show", feeCents: 580_000 });
       const event = {
@@ -299,7 +299,7 @@ describe("cancelled late, with nothing paid", () => {
       expect(await billed(ctx)).toMatchObject([{ totalCents: 580_000, state: "issued" }]);
     }));
 
-  test("a fee that our team lets go is credited", () =>
+  test("a waived fee is credited", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, late);
       await cancelled(ctx, booking);
@@ -309,7 +309,7 @@ describe("cancelled late, with nothing paid", () => {
       expect(await billed(ctx)).toMatchObject([{ kind: "credit_note", totalCents: 290_000 }, { state: "credited" }]);
     }));
 
-  test("a fee that is paid back is asked for no longer", () =>
+  test("a refunded fee is no longer owed", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, late);
       await cancelled(ctx, booking);

@@ -10,8 +10,8 @@ import { type InvoiceRow, lockBilling } from "../../server/store.ts";
 const sold: ReadonlySet<BookingState> = new Set(["confirmed", "in_progress", "completed", "closed", "no_show"]);
 
 /**
- * Brings a booking's invoice in line with its money: an agreed booking that is on account, or for which something was
- * paid, gets its invoice; what was paid is counted on it. Asked twice, it does it once.
+ * Brings a booking's invoice into line with its money: a confirmed booking that is on account or has a
+ * payment gets its invoice, and payments count on it. Running it twice changes nothing.
  */
 export async function billBooking(ctx: Context, reference: string): Promise<void> {
   const booking = await findBilledBooking(ctx.db, reference);
@@ -21,7 +21,7 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
   await shareMoney(ctx, booking.id);
 }
 
-/** One valid invoice is enough; where all were credited, money that came since asks for another. */
+/** One valid invoice is enough; if all were credited, new money needs another one. */
 async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
   if (!sold.has(booking.state) || !chargeFor(booking)) return false;
   const own = await findOwnInvoices(ctx.db, booking.id);

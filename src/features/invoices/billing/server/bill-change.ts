@@ -51,11 +51,11 @@ async function creditWhole(ctx: Context, booking: BilledBooking, { id, reason }:
 
 type Another = { readonly last: InvoiceRow; readonly left: number };
 
-/** Made out as the last one was, and due no sooner. */
+/** Issued to the same buyer as the last one, and due no sooner. */
 async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }: Another): Promise<void> {
   const agreed = await billingOf(ctx, booking);
   const isAll = left === chargeFor(booking);
-  // A part that was written off is not billed again.
+  // A written-off part is not billed again.
   const lines = isAll
     ? agreed.lines
     : apportion(

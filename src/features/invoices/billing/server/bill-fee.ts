@@ -8,8 +8,8 @@ import { issueInvoice } from "../../server/issue-invoice.ts";
 import { findKept } from "../../server/share-money.ts";
 
 /**
- * Bills the fee of a booking that is not driven any more, as far as no invoice of it asks for it yet: who booked to pay
- * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
+ * Bills the fee of a booking that will not be driven, unless an invoice already includes it. A customer who
+ * wanted to pay the driver in cash owes it too. It is taxed like the trip. The caller holds the billing lock.
  */
 export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
   // The next monthly invoice includes it, unless it was paid separately.

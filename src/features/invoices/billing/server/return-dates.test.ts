@@ -17,7 +17,7 @@ import { gatherStatement } from "../../statements/server/gather-statement.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditCancelled } from "./credit-cancelled.ts";
 
-/** Out on 28 November, back on 2 December, billed. */
+/** Outbound on 28 November, return on 2 December, invoiced. */
 async function aBilledReturn(ctx: Context): Promise<string> {
   const { opening } = await writeSold(ctx, { returnAt: at("2026-12-02", "10:00") });
   await ctx.db.update(bookings).set({ paymentMethod: "account" });
@@ -76,7 +76,7 @@ describe("a credit note", () => {
   test.each([
     [1, "28 Nov 2026", "2 Dec 2026"],
     [2, "2 Dec 2026", "28 Nov 2026"],
-  ])("of leg %d alone names its day alone", (leg, day, other) =>
+  ])("for leg %d alone shows only that leg’s day", (leg, day, other) =>
     inTransaction(async (ctx) => {
       await aBilledReturn(ctx);
       const [booking] = await ctx.db.update(bookings).set({ totalCents: 35_000 }).returning();

@@ -10,10 +10,10 @@ import { findLegDate } from "./views.ts";
 
 type Settled = {
   readonly reason: string;
-  /** An email about the booking is sent and attaches the documents. */
+  /** An email about the booking is being sent and attaches the documents. */
   readonly isNotified: boolean;
   readonly hasFee: boolean;
-  /** The status that the booking has by this news. */
+  /** The booking’s status after this event. */
   readonly state?: BookingState;
   /** The affected legs, if not all. */
   readonly legs?: readonly number[];

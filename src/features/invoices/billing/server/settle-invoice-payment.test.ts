@@ -12,7 +12,7 @@ import { issueMonthInvoices } from "../../monthly/server/issue-month-invoices.ts
 
 const bookkeeping = bookkeepingOf(reactions);
 
-/** October of R1 200, invoiced, and what is paid for it online. */
+/** October of R1 200, invoiced, and its online payments. */
 async function anOctober(transaction: Context, world: World) {
   const month = await aDrivenMonth(transaction);
   const { ctx, driven, monthly } = month;
@@ -45,7 +45,7 @@ async function anOctober(transaction: Context, world: World) {
   return { ...month, id, october, pay, tasks, follow };
 }
 
-test("a monthly invoice paid twice makes a task with its number and amount, done once it is refunded", () =>
+test("a monthly invoice paid twice creates a task with its number and amount, done once it is refunded", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, id, october, pay, tasks, follow } = await anOctober(transaction, world);
     await pay(120_000);
@@ -69,7 +69,7 @@ test("a monthly invoice paid twice makes a task with its number and amount, done
     expect(await tasks(), "paid too much once more").toHaveLength(1);
   }));
 
-test("what the next month uses is no task any more", () =>
+test("a surplus that the next month uses creates no task", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, driven, pay, tasks, follow } = await anOctober(transaction, world);
     await pay(150_000);

@@ -49,7 +49,7 @@ async function aPaidMonth(transaction: Context, world: World) {
   return { ...month, missed, trip, next, follow, closing, sums, versionOf };
 }
 
-test("a fee waived after its month was paid is credited, is the company’s, and pays the next month", () =>
+test("a fee waived after its month was paid is credited to the company and pays the next month", () =>
   inTransaction(async (transaction, world) => {
     const month = await aPaidMonth(transaction, world);
     const { ctx, missed, next, follow, closing, sums, owed, read, versionOf } = month;
@@ -85,7 +85,7 @@ test("a fee waived after its month was paid is credited, is the company’s, and
     expect(rows, "every cent that came in, once").toEqual([{ cents: 150_000 }]);
   }));
 
-test("a month that was paid with what was left of another is reissued with it: nothing was withdrawn", () =>
+test("a month paid from another’s surplus keeps that payment when reissued", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, missed, follow, sums, monthly, versionOf } = await aPaidMonth(transaction, world);
     await waiveFee(ctx, { id: missed.id, reason: "The hotel was on fire", version: await versionOf(missed.id) });
@@ -107,7 +107,7 @@ test("a month that was paid with what was left of another is reissued with it: n
     expect(counted.map(({ method }) => method).toSorted()).toEqual(["moved", "moved", "moved", "moved", "transfer"]);
   }));
 
-test("a part of a month is credited for a booking, whose price is lower by it", () =>
+test("a partial credit of a month lowers its booking’s price", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, missed, trip, next, follow, closing, sums, monthly, read } = await aPaidMonth(transaction, world);
     const credit = async (reference: string | undefined, amount_cents: number) => {

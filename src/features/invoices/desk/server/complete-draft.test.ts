@@ -18,7 +18,7 @@ const bigDraft = {
 };
 
 describe("our team", () => {
-  test("sees what a draft lacks, and cannot issue a full tax invoice without it", () =>
+  test("sees what a draft is missing, and cannot issue a full tax invoice without it", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const draft = await draftInvoice(ctx, bigDraft);

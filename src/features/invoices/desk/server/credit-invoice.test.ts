@@ -5,7 +5,7 @@ import { creditInvoice } from "./credit-invoice.ts";
 import { readInvoice } from "./read-invoice.ts";
 
 describe("money manually", () => {
-  test("a part taken back leaves the rest to be paid; the whole closes it", () =>
+  test("a partial credit leaves the rest to pay; a full one closes it", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const { id, version } = await anIssuedInvoice(ctx);

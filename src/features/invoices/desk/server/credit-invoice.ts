@@ -22,7 +22,7 @@ import type { invoiceDeskContract } from "../contract.ts";
 
 type CreditInput = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
 
-/** Takes back all or part of an invoice, as our team decides. */
+/** Credits all or part of an invoice, as our team decides. */
 export const creditInvoice = answeringFresh(credit);
 
 async function credit(ctx: Context, { id, version, amount_cents, reference, reason }: CreditInput) {
@@ -61,7 +61,7 @@ async function creditAlone(ctx: Context, invoice: InvoiceRow, { amount, reason }
 
 type OfBooking = Crediting & { readonly booking: BilledBooking | undefined; readonly reference: string | undefined };
 
-/** A part of a monthly invoice belongs to one booking, whose price is reduced. */
+/** Part of a monthly invoice belongs to one booking, whose price is reduced. */
 async function creditPartOfMonth(ctx: Context, invoice: InvoiceRow, { booking, reference, amount, reason }: OfBooking) {
   if (!reference) return refuse("month_in_part");
   const share = booking && (await findShares(ctx.db, invoice.id)).find(({ bookingId }) => bookingId === booking.id);

@@ -7,7 +7,7 @@ import { draftInvoice } from "./draft-invoice.ts";
 import { invoiceGaps } from "./invoice-gaps.ts";
 
 describe("our team starts an invoice", () => {
-  test("or throws the draft away, but nothing that is issued", () =>
+  test("or deletes the draft, but never an issued invoice", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const draft = await draftInvoice(ctx, free);

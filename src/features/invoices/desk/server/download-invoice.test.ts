@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { downloadInvoice } from "./download-invoice.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 
-test("any document comes as a PDF, a draft too; what there is not does not", () =>
+test("any document can be downloaded as a PDF, even a draft; an unknown one is not found", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const draft = await draftInvoice(ctx, aFreeDraft);
@@ -14,7 +14,7 @@ test("any document comes as a PDF, a draft too; what there is not does not", () 
     expect(await downloadInvoice(ctx, { id: newId(), format: "pdf" })).toMatchObject({ reason: "not_found" });
   }));
 
-test("what is issued comes as an e-invoice, a draft does not", () =>
+test("an issued document has an e-invoice, a draft does not", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const { id, number } = await anIssuedInvoice(ctx);

@@ -14,7 +14,7 @@ import { draftInvoice } from "./draft-invoice.ts";
 import { issueDraft } from "./issue-draft.ts";
 
 describe("our team starts an invoice", () => {
-  test("with lines of its own: no number until it is issued, and one after the other then", () =>
+  test("with its own lines, and gets the next number only when issued", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const draft = await draftInvoice(ctx, free);
@@ -25,7 +25,7 @@ describe("our team starts an invoice", () => {
       expect((await anIssuedInvoice(ctx)).number).toBe("INV-2026-00002");
     }));
 
-  test("for a booking once; what comes on top is beside it", () =>
+  test("once for a booking; extra charges are separate", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const booking = aBooking({ state: "confirmed", totalCents: 90_000 });

@@ -21,7 +21,7 @@ import type { invoiceDraftsContract } from "../drafts-contract.ts";
 
 type Draft = ParsedOf<typeof invoiceDraftsContract.draftInvoice>;
 
-/** Starts an invoice: for a booking as it was agreed, or with lines of our team’s own. */
+/** Starts an invoice: for a booking as agreed, or with our team’s own lines. */
 export async function draftInvoice(ctx: Context, draft: Draft) {
   const reference = draft.booking_reference.toUpperCase();
   const booking = reference ? await findBilledBooking(ctx.db, reference) : undefined;
@@ -80,7 +80,7 @@ async function freeBilling(ctx: Context, lines: readonly ChargedLine[]): Promise
   };
 }
 
-/** Our team’s entries come before the booking’s. */
+/** Our team’s entries override the booking’s. */
 const buyerFrom = (draft: Draft, known: Billing["buyer"]): Billing["buyer"] => ({
   ...known,
   name: draft.buyer_name || known.name,

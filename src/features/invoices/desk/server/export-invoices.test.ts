@@ -3,7 +3,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { inTransaction } from "#testing/in-transaction.ts";
 import { exportInvoices } from "./export-invoices.ts";
 
-test("the CSV has a line for each invoice that the filter finds, and only its head for none", () =>
+test("the CSV has a row for each invoice in the filter, and only its header for none", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const { number } = await anIssuedInvoice(ctx);

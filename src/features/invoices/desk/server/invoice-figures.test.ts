@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 import { invoiceFigures } from "./invoice-figures.ts";
 
-test("what is owed moves from band to band as it ages; a draft is counted and owed by no one", () =>
+test("open amounts move from band to band as they age; a draft is counted but not owed", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     await anIssuedInvoice(ctx);

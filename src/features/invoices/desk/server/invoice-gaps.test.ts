@@ -5,7 +5,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceGaps } from "./invoice-gaps.ts";
 
-test("a number that is missing in its series is named", () =>
+test("a missing number in a series is reported", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const issued = [await anIssuedInvoice(ctx), await anIssuedInvoice(ctx), await anIssuedInvoice(ctx)];

@@ -19,7 +19,7 @@ test("a draft is issued once, with the next number", () =>
     expect(await issueDraft(ctx, { id, version: next })).toMatchObject({ reason: "not_possible" });
   }));
 
-test("a draft for a booking whose price has changed meanwhile is not issued", () =>
+test("a draft for a booking whose price has since changed is not issued", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const booking = aBooking({ state: "confirmed", totalCents: 90_000 });

@@ -20,7 +20,7 @@ export const issueDraft = answeringFresh(issue);
 
 async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
   const draft = await lockBilledInvoice(ctx.db, id);
-  // Issued once: a second number would leave a gap.
+  // Issued once, because a second number would leave a gap.
   if (draft && draft.version === version && draft.state !== "draft") return refuse("not_possible");
   const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
   if (missing.length > 0) return refuse("details_missing", { missing });
@@ -29,7 +29,7 @@ async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraft
   const moved = await moveInvoice(ctx, { id, version, to: "issued", changes: { issuedAt: ctx.now } });
   if (!moved.ok) return moved;
   const today = localDateOf(ctx.now);
-  // An old draft is due from the day it is issued.
+  // An old draft is due no earlier than the day it is issued.
   const due = localDate(moved.value.dueOn) < today ? dueOn(today, { isAccount: false }) : localDate(moved.value.dueOn);
   const number = await nextNumber(ctx, moved.value.kind);
   await updateInvoice(ctx.db, id, { number, dueOn: due });

@@ -5,7 +5,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { exportInvoices } from "./export-invoices.ts";
 import { listInvoices } from "./list-invoices.ts";
 
-test("the list pages by key, filters, searches, and goes out as a CSV whose sums are numbers", () =>
+test("the list has pages, filters and a search, and a CSV export whose amounts are numbers", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     for (const _ of [1, 2, 3]) await anIssuedInvoice(ctx);

@@ -12,7 +12,7 @@ type ListInput = ParsedOf<typeof invoiceDeskContract.listInvoices>;
 /** Issued invoices and drafts, latest first. */
 export async function listInvoices(ctx: Context, { after, size, ...filter }: ListInput) {
   const key = invoiceKey.read(after);
-  // One extra row tells whether there is another page.
+  // One extra row, to see whether there is another page.
   const listedInvoices = await findListedInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });
   const { rows, next } = pageOf(listedInvoices, size, invoiceKey.write);
   return accept({ invoices: rows.map(describeInvoice), next });

@@ -4,7 +4,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readInvoice } from "./read-invoice.ts";
 
-test("an invoice opens with its lines, history and where it may go; an unknown one does not exist", () =>
+test("shows an invoice with its lines, history and possible states; an unknown one is not found", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const { id, number } = await anIssuedInvoice(ctx);

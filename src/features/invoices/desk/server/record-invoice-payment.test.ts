@@ -8,7 +8,7 @@ import { recordInvoicePayment } from "./record-invoice-payment.ts";
 const paid = { method: "transfer", paid_on: "2026-11-20", note: "FNB line 12" } as const;
 
 describe("money manually", () => {
-  test("is counted up to what is open, on what our team saw, and on record", () =>
+  test("counts up to the open amount, for the version on the screen, and is recorded", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const { id, version } = await anIssuedInvoice(ctx);

@@ -56,7 +56,7 @@ async function recordPayment(ctx: Context, { id, version, amount_cents, method, 
   return accept(movedInvoice(after));
 }
 
-/** The booking whose price this invoice bills; extra charges are no payment of the booking. */
+/** The booking whose price this invoice bills; paying extra charges does not pay the booking. */
 async function bookingPaidBy(ctx: Context, { id, bookingId }: InvoiceRow): Promise<string | null> {
   if (!bookingId) return null;
   const own = await findOwnInvoices(ctx.db, bookingId);

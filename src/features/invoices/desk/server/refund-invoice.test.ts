@@ -33,7 +33,7 @@ const opened = async (ctx: Context, id: string) => {
 const refundOf = async (ctx: Context, id: string, amount_cents: number) =>
   refundInvoice(ctx, { id, version: (await opened(ctx, id)).version, amount_cents, reason: "They closed the account" });
 
-/** A month of this amount, invoiced and paid, of which R500 is credited. */
+/** A month of this amount, invoiced and paid, with R500 credited. */
 async function anOverpaidMonth(transaction: Context, follow: (ctx: Context) => Promise<void>, totalCents = 120_000) {
   const month = await aDrivenMonth(transaction);
   const { ctx, company, driven, monthly } = month;
@@ -51,7 +51,7 @@ async function anOverpaidMonth(transaction: Context, follow: (ctx: Context) => P
   return { ...month, id, credit, statement };
 }
 
-test("what a company overpaid in its last month is refunded, in parts, and is on the statement; no month uses it after", () =>
+test("a company’s overpayment of its last month is refunded in parts, is on the statement, and no later month uses it", () =>
   inTransaction(async (transaction, world) => {
     const follow = (at: Context) => followEvents(at, world, { reactions: bookkeeping });
     const { ctx, id, driven, monthly, statement } = await anOverpaidMonth(transaction, follow);
@@ -84,7 +84,7 @@ test("what a company overpaid in its last month is refunded, in parts, and is on
     expect((await customerCredits(ctx)).value).toEqual({ credits: [], overpaid: [], total_cents: 0 });
   }));
 
-test("above R5 000, also in two halves, someone else than who recorded or credited the money refunds it", () =>
+test("above R5 000, even in two halves, the person who recorded or credited the money cannot refund it", () =>
   inTransaction(async (transaction, world) => {
     const follow = (at: Context) => followEvents(at, world, { reactions: bookkeeping });
     const { ctx, id, credit } = await anOverpaidMonth(transaction, follow, 900_000);
@@ -97,7 +97,7 @@ test("above R5 000, also in two halves, someone else than who recorded or credit
     expect(await refundOf(other, id, 200_001)).toMatchObject({ ok: true });
   }));
 
-test("an invoice that was credited after it was paid is refunded; its bank line is not unmatched then", () =>
+test("an invoice credited after payment is refunded; its bank line cannot be unmatched then", () =>
   inTransaction(async (transaction, world) => {
     const ctx = await asAdmin(transaction);
     const { id, number } = await anIssuedInvoice(ctx);

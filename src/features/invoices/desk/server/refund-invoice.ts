@@ -15,8 +15,8 @@ import { refundOf } from "./weigh-refund.ts";
 type RefundInput = ParsedOf<typeof invoiceDeskContract.refundInvoice>;
 
 /**
- * An overpayment of an invoice without a booking went back by bank transfer: a company’s credit that no month
- * will use, or an invoice that was credited after it was paid. A booking’s money is refunded with the booking.
+ * Records that an overpaid invoice without a booking was refunded by bank transfer: a company’s credit that
+ * no month will use, or an invoice credited after payment. A booking’s money is refunded through the booking.
  */
 export const refundInvoice = answeringFresh(refund);
 

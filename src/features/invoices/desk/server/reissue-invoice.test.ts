@@ -20,7 +20,7 @@ import { reactions } from "../../../../reactions.ts";
 import { reissueInvoice } from "./reissue-invoice.ts";
 
 describe("our team", () => {
-  test("has an invoice made out again as often as needed, but not one that was credited in part", () =>
+  test("can reissue an invoice as often as needed, but not a partly credited one", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { booking } = await aTour(ctx);
@@ -40,8 +40,8 @@ describe("our team", () => {
 
 const bookkeeping = bookkeepingOf(reactions);
 
-describe("an invoice of no booking, paid by a bank line", () => {
-  test("is found by the number of the one in whose place it was issued", () =>
+describe("an invoice without a booking, paid by a bank line", () => {
+  test("is found by the number of the invoice it replaced", () =>
     inTransaction(async (transaction, world) => {
       const ctx = await asAdmin(transaction);
       const { id, number, version } = await anIssuedInvoice(ctx);
@@ -54,7 +54,7 @@ describe("an invoice of no booking, paid by a bank line", () => {
       expect(rows.map((one) => one.id)).toEqual([again.ok && again.value.id]);
     }));
 
-  test("keeps its payment however often it is reissued, and an undone match leaves the last one unpaid", () =>
+  test("keeps its payment however often it is reissued, and undoing the match leaves the last one unpaid", () =>
     inTransaction(async (transaction, world) => {
       const ctx = await asAdmin(transaction);
       const follow = () => followEvents(ctx, world, { reactions: bookkeeping });

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 import { sendInvoice } from "./send-invoice.ts";
 
-test("an issued invoice is emailed with its PDF as often as asked, and is sent from then on", () =>
+test("an issued invoice is emailed with its PDF as often as requested, and counts as sent", () =>
   inTransaction(async (transaction, world) => {
     const ctx = await asAdmin(transaction);
     const { id, version, number } = await anIssuedInvoice(ctx);

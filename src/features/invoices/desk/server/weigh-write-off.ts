@@ -8,7 +8,7 @@ import { findMoneyHandlers, sumRefundsOfInvoice } from "./views.ts";
 
 type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCents" | "paidCents">;
 
-/** Why the caller can’t write off the open amount: it is money given away like a refund, with the same limit. */
+/** Why the actor can’t write off the open amount: like a refund it gives money away, so it has the same limit. */
 export const writeOffRefusal = async (ctx: Context, invoice: Weighed): Promise<RefundRefusal | undefined> =>
   refundRefusal({
     amountCents: openAmount(invoice),

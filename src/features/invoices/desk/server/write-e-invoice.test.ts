@@ -10,7 +10,7 @@ type Totals = {
   ID: [{ _: string }];
 };
 
-test("every issued document of the demo is written, with its own number, total and VAT to the cent", () =>
+test("every issued document of the demo has an e-invoice with its number, total and VAT to the cent", () =>
   inDemo(async (ctx) => {
     const rows = await ctx.db.select().from(invoices);
     const kinds = new Set<string>();
@@ -34,7 +34,7 @@ test("every issued document of the demo is written, with its own number, total a
     expect(rows.length).toBeGreaterThan(20);
   }));
 
-test("a draft is none, and neither is what there is not", () =>
+test("a draft has none, and neither has an unknown document", () =>
   inDemo(async (ctx) => {
     const [row] = await ctx.db.select().from(invoices).limit(1);
     const id = row?.id ?? "";

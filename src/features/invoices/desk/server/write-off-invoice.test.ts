@@ -9,7 +9,7 @@ import { invoiceFigures } from "./invoice-figures.ts";
 import { writeOffInvoice } from "./write-off-invoice.ts";
 
 describe("money manually", () => {
-  test("above the refunds’ limit someone else writes it off, or a super-user; in pieces it is as much as at once", () =>
+  test("above the refund limit another person or a super-user writes it off; several parts count together", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const chosen = await anIssuedInvoice(ctx);
@@ -33,7 +33,7 @@ describe("money manually", () => {
       expect(await writeOffInvoice(owner, again)).toMatchObject({ value: { state: "written_off" } });
     }));
 
-  test("given up is written off, and no longer owed", () =>
+  test("once written off it is no longer owed", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const chosen = await anIssuedInvoice(ctx);

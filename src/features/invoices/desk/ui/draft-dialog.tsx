@@ -25,7 +25,7 @@ const empty = {
   note: "",
 };
 
-/** Starts an invoice: for a booking as it was agreed, or with lines of one's own. */
+/** Starts an invoice: for a booking as agreed, or with separate lines. */
 export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const [way, setWay] = useState<Way>("booking");
   const draft = useMakeCall(invoiceDraftsContract.draftInvoice, [desk.listInvoices, desk.invoiceFigures]);

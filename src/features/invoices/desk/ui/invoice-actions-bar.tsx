@@ -12,7 +12,7 @@ import { invoiceDraftsContract } from "../drafts-contract.ts";
 import { CreditDialog, PaymentDialog, RefundDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
 import { useFreshInvoice } from "./use-fresh-invoice.ts";
 
-/** Whatever is done, these show it. */
+/** Every action reloads these. */
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
 type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
@@ -100,7 +100,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   );
 }
 
-/** Why a button can’t be pressed. */
+/** Why a button is disabled. */
 function Obstacles({ invoice, mayWriteOff }: { invoice: OpenedInvoice; mayWriteOff: boolean }) {
   const reasons = [
     ...(invoice.state !== "draft" && !isMailable(invoice.buyer_email) ? [desk.sendInvoice.refusals.no_address] : []),
@@ -109,7 +109,7 @@ function Obstacles({ invoice, mayWriteOff }: { invoice: OpenedInvoice; mayWriteO
   return reasons.length > 0 && <p className="basis-full text-ink-2 text-sm">{reasons.join(" ")}</p>;
 }
 
-/** Shows a refusal and refreshes what it was about. */
+/** Shows a refusal and reloads what it was about. */
 function useRefusal() {
   const refresh = useFreshInvoice();
   return (error: Error) => {

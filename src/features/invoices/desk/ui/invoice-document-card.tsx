@@ -86,7 +86,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
       <h3 className="text-base font-bold">Lines</h3>
       <ul className="divide-y divide-line border-line border-y">
         {invoice.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never change order
           <li key={at} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
             <span>{countedText({ ...line, amount: line.gross_cents })}</span>
             <span className="text-end font-semibold tabular-nums">{rand(line.gross_cents)}</span>
@@ -115,7 +115,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
   );
 }
 
-/** An amount neither paid nor claimed any more. */
+/** The amount that is neither paid nor credited. */
 const openOn = ({ total_cents, paid_cents, credited_cents }: OpenedInvoice): number =>
   openAmount({ totalCents: total_cents, paidCents: paid_cents, creditedCents: credited_cents });
 

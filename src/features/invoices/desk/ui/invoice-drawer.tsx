@@ -19,7 +19,7 @@ type InvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id:
 
 /** One document with payments, history and actions. */
 export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps) {
-  // The last record stays while the drawer closes.
+  // Keeps showing the last record while the drawer closes.
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
   const [isOnItsWay, setIsOnItsWay] = useState(false);

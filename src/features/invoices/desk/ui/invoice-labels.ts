@@ -1,7 +1,7 @@
 import type { MissingDetail } from "#domain/invoice/buyer-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 
-/** How an invoice was paid; possibly from another one. */
+/** How an invoice was paid, possibly with money from another one. */
 export const methodLabels: Readonly<Record<string, string>> = {
   ...paymentMethodLabels,
   moved: "Counted on another invoice",
@@ -23,5 +23,5 @@ export const vatLabels = {
   OOS: "Outside VAT: paid on someone else’s behalf",
 } as const;
 
-/** The actor, for the story of an invoice. */
+/** The actor in an invoice’s history. */
 export const actorLabel = (by: string) => (by === "system" ? "automatically" : `by ${by}`);

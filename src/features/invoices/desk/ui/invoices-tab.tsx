@@ -82,7 +82,7 @@ const columns: readonly Column<ListedInvoice>[] = [
 const none: readonly ListedInvoice[] = [];
 const keyOf = (invoice: ListedInvoice) => invoice.id;
 
-/** All invoices; a press opens one. */
+/** All invoices; a click opens one. */
 export function InvoicesTab() {
   const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";

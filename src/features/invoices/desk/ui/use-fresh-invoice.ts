@@ -4,7 +4,7 @@ import { invoiceDeskContract as desk } from "../contract.ts";
 
 const shown = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
-/** After a refusal because someone was faster, refreshes the screen for the next attempt. */
+/** Reloads the invoice after a conflict, so that the next attempt can succeed. */
 export function useFreshInvoice() {
   const kept = useQueryClient();
   return (error: unknown) => {

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
-/** The buyer a booking's invoice is made out to by default. */
+/** The default buyer on a booking's invoice. */
 export async function findBooker(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({

@@ -13,7 +13,7 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import { findUnsentOfBooking } from "./views.ts";
 
-/** The documents of a booking that its customer has not got yet; from now on they are sent. */
+/** The documents of a booking that its customer does not have yet; from now on they count as sent. */
 export const encloseDocuments: Enclose = async (ctx, reference) => {
   const documents: DocumentRecord[] = [];
   const attachments: Enclosed["attachments"][number][] = [];
@@ -36,7 +36,7 @@ export const encloseDocuments: Enclose = async (ctx, reference) => {
 
 type Sending<T extends EventType> = (ctx: Context, event: EventOf<T>, enclose: Enclose) => Promise<void>;
 
-/** An email about a booking, with the documents that belong to its news. */
+/** Sends an email about a booking with the documents that belong to it. */
 export const enclosing =
   <T extends EventType>(send: Sending<T>): Reaction<T> =>
   (ctx, event) =>

@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { saveInvoiceDetails } from "./save-invoice-details.ts";
 
 describe("a customer", () => {
-  test("without the code, or for what a company pays, gives nothing", () =>
+  test("cannot read them without the code, or for a company’s booking", () =>
     inTransaction(async (ctx) => {
       const organisationId = newId();
       await ctx.db

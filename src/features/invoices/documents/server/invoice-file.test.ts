@@ -9,8 +9,8 @@ import { invoiceFile } from "./invoice-file.ts";
 
 const isFile = (answer: { ok: boolean }) => answer.ok;
 
-describe("a file is for whom it is theirs", () => {
-  test("by number for its buyer and our team, for no one else", () =>
+describe("only owners can download a file", () => {
+  test("by number: its buyer and our team, no one else", () =>
     inTransaction(async (ctx) => {
       const { number } = (await aBilledTour(ctx)).invoice;
       const buyer = await askingAs(ctx);
@@ -25,7 +25,7 @@ describe("a file is for whom it is theirs", () => {
       ]);
     }));
 
-  test("by a booking that opens; but a guest does not see what the hotel pays", () =>
+  test("with a booking’s code; but a guest does not see the hotel’s invoice", () =>
     inTransaction(async (ctx) => {
       const organisationId = newId();
       await ctx.db

@@ -35,7 +35,7 @@ async function insertOrganisation(ctx: Context) {
 }
 
 describe("my invoices", () => {
-  test("are those to my address and for what I booked; drafts, others' and an organisation's are not", () =>
+  test("are those sent to my address and for my bookings, without drafts, other people's or an organisation's", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       const booking = aBooking({ bookerId: me.userId });
@@ -53,7 +53,7 @@ describe("my invoices", () => {
       expect(await numbersOf(myInvoices(me, {}))).toEqual(["INV-2026-00002", "INV-2026-00001"]);
     }));
 
-  test("are none while the address is not confirmed", () =>
+  test("are empty until the address is confirmed", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx, { emailConfirmedAt: null });
       await ctx.db.insert(invoices).values(anInvoice("INV-2026-00001"));

@@ -6,7 +6,7 @@ import type { invoiceDocumentsContract } from "../contract.ts";
 import { findOrganisationInvoices } from "./list-views.ts";
 import { invoicePageOf, pageRequest } from "./page-invoices.ts";
 
-/** Invoices to the caller’s hotel, agency or company. */
+/** Invoices of the actor’s hotel, agency or company. */
 export async function organisationInvoices(
   ctx: Context,
   { after }: ParsedOf<typeof invoiceDocumentsContract.organisationInvoices>,

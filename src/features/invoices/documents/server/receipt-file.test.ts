@@ -5,8 +5,8 @@ import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { receiptFile } from "./receipt-file.ts";
 
-describe("a file is for whom it is theirs", () => {
-  test("a receipt for money that came in, and for no other", () =>
+describe("only owners can download a file", () => {
+  test("a receipt exists only for money that was received", () =>
     inTransaction(async (ctx) => {
       const { booking } = await aBilledTour(ctx);
       const { reference, id } = booking;

@@ -16,7 +16,7 @@ import { invoiceDetails } from "./invoice-details.ts";
 import { saveInvoiceDetails } from "./save-invoice-details.ts";
 
 describe("a customer", () => {
-  test("gives the details before paying: the invoice bears them", () =>
+  test("enters the details before paying: the invoice has them", () =>
     inTransaction(async (ctx) => {
       const { booking, opening } = await aTour(ctx);
       expect(await invoiceDetails(ctx, opening)).toMatchObject({
@@ -31,7 +31,7 @@ describe("a customer", () => {
       ]);
     }));
 
-  test("gives them afterwards: the invoice is credited and issued again, once, and what was paid counts on it", () =>
+  test("enters them afterwards: the invoice is credited and reissued once, and its payment counts", () =>
     inTransaction(async (ctx) => {
       const { booking, opening } = await aTour(ctx);
       await pay(ctx, booking);
@@ -62,7 +62,7 @@ describe("a customer", () => {
       });
     }));
 
-  test("signed in, gives them once for all bookings; erased, they are gone", () =>
+  test("signed in, enters them once for all bookings; erasure deletes them", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx, { email: "Thandi@Example.com" });
       const { booking, opening } = await aTour(ctx);

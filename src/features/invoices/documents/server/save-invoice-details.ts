@@ -13,7 +13,7 @@ import { openForDetails } from "./open-for-details.ts";
 
 type SaveInput = ParsedOf<typeof invoiceDetailsContract.saveInvoiceDetails>;
 
-/** Keeps them; an invoice that bears no address yet is reissued. */
+/** Saves the details; an invoice that has no address yet is reissued. */
 export async function saveInvoiceDetails(ctx: Context, input: SaveInput) {
   if (!input.reference) return giveOwnDetails(ctx, input);
   const opened = await openForDetails(ctx, input);

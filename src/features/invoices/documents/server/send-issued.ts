@@ -7,7 +7,7 @@ import { findUnsentBeside } from "./views.ts";
 
 /** Sends a numbered document to its buyer, together with others issued at the same time. */
 export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf<"invoice.issued">): Promise<void> {
-  // An email about the booking takes it along.
+  // The booking’s email attaches it.
   if (isCarried) return;
   const invoice = await lockInvoice(ctx.db, invoiceId);
   // Already sent, by our team or with another document.

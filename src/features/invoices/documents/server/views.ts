@@ -12,7 +12,7 @@ import { subquery } from "#db/subquery.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { findDocument } from "../../server/document-views.ts";
 
-/** The same, or the one that replaced it. */
+/** The document, or its replacement. */
 export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));
 
 /** Documents not yet sent to a booking's customer, credit notes first. */
@@ -32,7 +32,7 @@ export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
     )
     .orderBy(sql`${invoices.kind} <> 'credit_note'`, asc(invoices.issuedAt), asc(invoices.number));
 
-/** Documents issued to the same buyer in the same moment and not sent: one email takes them all. */
+/** Unsent documents issued to the same buyer at the same time, to be sent in one email. */
 export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedAt: Date; buyerEmail: string }) =>
   db
     .select({ id: invoices.id })

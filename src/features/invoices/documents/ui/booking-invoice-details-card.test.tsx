@@ -21,7 +21,7 @@ const details = {
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
-test("says to whom the invoice is made out, and has it made out to someone else", async () => {
+test("shows the buyer on the invoice, and can change it", async () => {
   const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => details,
     "save-invoice-details": () => ({ reissued: "INV-2026-00012" }),
@@ -41,7 +41,7 @@ test("says to whom the invoice is made out, and has it made out to someone else"
   });
 });
 
-test("an invoice that is complete is shown, and only our team changes it", async () => {
+test("a complete invoice is shown, and only our team can change it", async () => {
   drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => ({ ...details, address: "12 Loop Street", is_settled: true, number: "INV-2026-00012" }),
   });
@@ -50,7 +50,7 @@ test("an invoice that is complete is shown, and only our team changes it", async
   expect(screen.queryByText(/, change/)).toBeNull();
 });
 
-test("a guest of a company sees nothing of the company's documents", async () => {
+test("a company’s guest sees nothing of the company's documents", async () => {
   const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => refusal(409, "not_found", "There is no such document."),
   });

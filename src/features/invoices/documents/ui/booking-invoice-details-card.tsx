@@ -11,8 +11,8 @@ type Details = OutputOf<typeof invoiceDetailsContract.invoiceDetails>;
 type BookingInvoiceDetailsProps = { reference: string; code: string | null };
 
 /**
- * To whom the invoice of a booking is made out, folded away. It is on a page for everyone, so it keeps what it reads
- * itself. A guest of a company does not decide on the company's documents and sees nothing here.
+ * The buyer on a booking’s invoice, collapsed by default. The page is also for visitors, so the card loads
+ * its own data. A company’s guest has no say in the company's documents and sees nothing here.
  */
 export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDetailsProps) {
   const [details, setDetails] = useState<Details>();
@@ -68,7 +68,7 @@ function Settled({ details: { number, address, vat_number } }: { details: Detail
 
 const openedBy = ({ reference, code }: BookingInvoiceDetailsProps) => ({ reference, ...(code !== null && { code }) });
 
-/** If it can’t be loaded it is left out: the booking itself reports failures. */
+/** If it can’t be loaded it is left out, because the booking itself reports failures. */
 async function readDetails(opening: BookingInvoiceDetailsProps): Promise<Details | undefined> {
   try {
     return await callSignedIn(invoiceDetailsContract.invoiceDetails, openedBy(opening));

@@ -12,11 +12,11 @@ import { invoiceDetailsContract } from "../details-contract.ts";
 
 type DetailsFormProps = {
   details: InvoiceDetailsInput;
-  /** Keeps them; answers with the number of the invoice that was issued again, if one was. */
+  /** Saves them; returns the number of the reissued invoice, if any. */
   save: (details: InvoiceDetailsInput) => Promise<{ reissued: string | null }>;
 };
 
-/** Billing details, to be entered and saved. */
+/** The form for billing details. */
 export function DetailsForm({ details, save }: DetailsFormProps) {
   const [done, setDone] = useState("");
   const submit = async (input: InvoiceDetailsInput) => {

@@ -58,7 +58,7 @@ function Invoices({ call, empty }: InvoicesProps) {
   );
 }
 
-/** A credit note asks for nothing. */
+/** A credit note needs no payment. */
 const taken = { label: "Credited to you", tone: "ok" } as const;
 
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
@@ -106,11 +106,11 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
   );
 }
 
-/** Carrying passengers by road for a fare bears no VAT; a tour does. */
+/** Transport of fare-paying passengers by road is VAT-exempt; a tour is not. */
 const vatLabel = (vat: number) =>
   vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT` : "VAT exempt, s12(g)";
 
-/** Saves one's own invoice as a PDF. */
+/** Downloads an invoice as a PDF. */
 function InvoiceDownloadButton({ number }: { number: string }) {
   const { isBusy, save } = useFile();
   return (

@@ -9,7 +9,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { invoiceStatementContract } from "../../statements/contract.ts";
 import { InvoiceDetailsForm } from "./invoice-details-form.tsx";
 
-/** Above one's own invoices: the invoice details and the statement. */
+/** Above the person’s invoices: the invoice details and the statement. */
 export function MyInvoiceTools() {
   const [isOpen, setIsOpen] = useState(false);
   return (

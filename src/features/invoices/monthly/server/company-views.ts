@@ -23,7 +23,7 @@ export async function findMonthCompany(db: ReadDb, id: string) {
 }
 export type MonthCompany = NonNullable<Awaited<ReturnType<typeof findMonthCompany>>>;
 
-/** The company that someone speaks for. */
+/** The company that a user belongs to. */
 export async function findOwnMonthCompany(db: ReadDb, userId: string): Promise<MonthCompany | undefined> {
   const [row] = await db
     .select(columns)
@@ -61,7 +61,7 @@ export const findCompanyInvoices = (db: ReadDb, organisationId: string) =>
     .orderBy(desc(invoices.month), desc(invoices.number))
     .limit(monthsShown);
 
-/** The sum of each for a cost centre, less credits. */
+/** The sum by cost centre, less credits. */
 export const findCostCentreSums = (db: ReadDb, organisationId: string) =>
   db
     .select({
@@ -76,7 +76,7 @@ export const findCostCentreSums = (db: ReadDb, organisationId: string) =>
     .groupBy(invoiceBookings.invoiceId, invoiceBookings.costCentre)
     .orderBy(asc(invoiceBookings.costCentre));
 
-/** Driven, or missed for a fee, and on no monthly invoice yet. */
+/** Completed trips, and no-shows with a fee, that are on no monthly invoice yet. */
 export const findNextSums = (db: ReadDb, organisationId: string) =>
   db
     .select({

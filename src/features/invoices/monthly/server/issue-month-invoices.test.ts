@@ -13,7 +13,7 @@ import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.t
 import { reissueInvoice } from "../../desk/server/reissue-invoice.ts";
 import { issueMonthInvoices } from "./issue-month-invoices.ts";
 
-test("a month is one invoice by cost centre and trip, once; what is billed by it has no invoice of its own", () =>
+test("a month is one invoice by cost centre and trip, issued once; its bookings have no invoices of their own", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, company, driven, monthly, owed } = await aDrivenMonth(transaction);
     const sales = await driven("2026-10-30", { costCentre: "SALES" });
@@ -44,7 +44,7 @@ test("a month is one invoice by cost centre and trip, once; what is billed by it
     await billBooking(ctx, sales.reference);
     expect(await ctx.db.$count(invoices)).toBe(1);
     expect(world.events.filter(({ type }) => type === "invoice.issued")).toHaveLength(1);
-    // Each is owed once: what is billed, what is driven since and what is booked.
+    // Each amount is owed once: invoiced, driven since, and booked.
     expect(await owed()).toBe(120_000 + 90_000 + 50_000);
 
     const december = { ...ctx, now: new Date("2026-12-01T03:30:00Z") };
@@ -55,7 +55,7 @@ test("a month is one invoice by cost centre and trip, once; what is billed by it
     ]);
   }));
 
-test("a company that has each booking billed by itself has no monthly invoice", () =>
+test("a company with an invoice per booking has no monthly invoice", () =>
   inTransaction(async (transaction) => {
     const { ctx, driven, monthly } = await aDrivenMonth(transaction);
     await ctx.db.update(companyAccounts).set({ isBilledMonthly: false });
@@ -66,7 +66,7 @@ test("a company that has each booking billed by itself has no monthly invoice", 
     expect(await ctx.db.$count(invoices)).toBe(1);
   }));
 
-test("what is paid on it pays its bookings in order; a lower price is credited, and a higher one is on the next", () =>
+test("a payment covers its bookings in order; a lower price is credited, and a higher one is on the next invoice", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, driven, read, monthly, owed } = await aDrivenMonth(transaction);
     const [first, second] = [await driven("2026-10-05"), await driven("2026-10-06", { totalCents: 70_000 })];
@@ -113,7 +113,7 @@ test("what is paid on it pays its bookings in order; a lower price is credited, 
     expect(rows, "less what was credited").toEqual([{ cents: 115_000 }]);
   }));
 
-test("reissued to another buyer, the new one has the bookings and what was paid; credited whole, they are billed again", () =>
+test("reissued to another buyer, the new one has the bookings and the payment; once fully credited, the bookings are billed again", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, driven, read, monthly } = await aDrivenMonth(transaction);
     const { id: bookingId } = await driven("2026-10-05");

@@ -16,8 +16,8 @@ import { lockBilling, lockMonthBilling } from "../../server/store.ts";
 import { findMonthBookings, findMonthlyCompanies, hasMonth, type MonthBooking } from "./views.ts";
 
 /**
- * One invoice for each company, for all that was driven on its account by the end of last month and is not billed yet. It
- * is looked for every day, and issued once: what comes to its end later is on the next.
+ * Issues one invoice per company for everything completed on its account by the end of last month and not
+ * billed yet. It runs every day and issues once; trips that end later are on the next invoice.
  */
 export async function issueMonthInvoices(ctx: Context): Promise<void> {
   const { month, until } = lastMonth(localDateOf(ctx.now));
@@ -30,7 +30,8 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   await lockMonthBilling(ctx.db, organisationId);
   if (await hasMonth(ctx.db, organisationId, month)) return;
   const ids = (await findMonthBookings(ctx.db, organisationId, until)).map(({ id }) => id);
-  // All of them before the number is taken: another transaction that holds a booking may be waiting for the series.
+  // All locks are taken before the number, because another transaction that holds a booking may be waiting
+  // for the series.
   for (const id of ids.toSorted()) await lockBilling(ctx.db, id);
   const parts: Part[] = [];
   for (const result of await findMonthBookings(ctx.db, organisationId, until)) {
@@ -70,13 +71,13 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
 
 type Part = NonNullable<Awaited<ReturnType<typeof partOf>>>;
 
-/** A booking’s part of the invoice: all of it, or the rest of what was billed before. */
+/** A booking’s part of the invoice: all of it, or what was not billed before. */
 async function partOf(ctx: Context, monthBooking: MonthBooking) {
   const booking = await findBilledBookingById(ctx.db, monthBooking.id);
   const owed = booking ? (chargeFor(booking) ?? 0) : 0;
   const before = (await findSharesOf(ctx.db, monthBooking.id)).reduce((sum, { openCents }) => sum + openCents, 0);
   if (!booking || owed <= before) return undefined;
-  // A fee is taxed as the trip would have been.
+  // A fee is taxed like the trip.
   const billing = await billingOf(ctx, { ...booking, state: "confirmed" });
   const priced = codesThatCount(billing.lines, billing.settings.tax, billing);
   const isAll = before === 0 && !owesFeeOnly(booking);

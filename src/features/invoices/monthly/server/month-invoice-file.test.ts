@@ -6,7 +6,7 @@ import { inDemo } from "#testing/in-transaction.ts";
 import { monthInvoiceFile } from "./month-invoice-file.ts";
 import { monthInvoices } from "./month-invoices.ts";
 
-test("the table has each booking with its cost centre and adds up to the invoice; another company gets neither file", () =>
+test("the table lists each booking with its cost centre and adds up to the invoice; other companies get neither file", () =>
   inDemo(async (ctx) => {
     const crane = (await ctx.db.select().from(organisations)).find(({ name }) => name === "Blue Crane Software");
     const booker = await asCompany(ctx, crane?.id ?? "", "desk");

@@ -7,7 +7,7 @@ import type { monthInvoicesContract } from "../contract.ts";
 import { findMonthInvoice } from "./company-views.ts";
 import { openMonthCompany } from "./open-month-company.ts";
 
-/** A monthly invoice to read, or its bookings to reckon with. */
+/** A monthly invoice as a PDF, or its bookings as a table. */
 export async function monthInvoiceFile(ctx: Context, input: ParsedOf<typeof monthInvoicesContract.monthInvoiceFile>) {
   const company = await openMonthCompany(ctx, input.organisation_id);
   const invoice = company && (await findMonthInvoice(ctx.db, company.id, input.number));

@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inDemo } from "#testing/in-transaction.ts";
 import { monthInvoices } from "./month-invoices.ts";
 
-test("a company reads its own, by cost centre; our team reads them all, another company none of them", () =>
+test("a company reads its own by cost centre; our team reads all of them, other companies none", () =>
   inDemo(async (ctx) => {
     const crane = (await ctx.db.select().from(organisations)).find(({ name }) => name === "Blue Crane Software");
     const organisation_id = crane?.id ?? "";

@@ -25,7 +25,7 @@ export async function hasMonth(db: ReadDb, organisationId: string, month: string
   return (await db.$count(invoices, standing)) > 0;
 }
 
-/** Bookings that ended before that moment and are not billed, or not all of it, by cost centre and date. */
+/** Bookings that ended before then and are not fully billed, by cost centre and date. */
 export const findMonthBookings = (db: ReadDb, organisationId: string, until: Date) =>
   db
     .select({

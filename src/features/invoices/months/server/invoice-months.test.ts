@@ -3,7 +3,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceMonths } from "./invoice-months.ts";
 
-test("a month sums what was billed in it, and can be locked only once it is over", () =>
+test("a month totals what was invoiced in it, and can be locked only once it is over", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     await anIssuedInvoice(ctx);

@@ -4,7 +4,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findLocks, findMonths } from "./views.ts";
 
-/** The books, month by month. */
+/** The books by month. */
 export async function invoiceMonths(ctx: Context) {
   const today = localDateOf(ctx.now);
   const locks = new Map((await findLocks(ctx.db)).map((lock) => [lock.month, lock]));

@@ -30,7 +30,7 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
 
 const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
-/** A refusal by the database ends a transaction, so it is tried within a part of it. */
+/** A database error aborts the transaction, so each attempt runs in a savepoint. */
 async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown>): Promise<string> {
   await ctx.db.execute(sql`savepoint tried`);
   const outcome = await write(ctx.db).then(
@@ -41,7 +41,7 @@ async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown
   return outcome;
 }
 
-test("a locked month takes no document, no change of one and no payment, no matter who writes it", () =>
+test("a locked month accepts no new document, no change to one and no payment, no matter who writes it", () =>
   inTransaction(async (transaction) => {
     const ctx = await team(transaction);
     const invoice = anInvoice("INV-2026-00001");
@@ -58,7 +58,7 @@ test("a locked month takes no document, no change of one and no payment, no matt
       ),
     ];
     expect(new Set(outcomes)).toEqual(new Set(["month_is_open"]));
-    // Later days still change it: it is paid, credited, reminded of.
+    // Later events still change its documents: payments, credits, reminders.
     const pay = (paid_on: string) =>
       recordInvoicePayment(ctx, {
         id: invoice.id,

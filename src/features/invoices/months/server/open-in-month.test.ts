@@ -11,13 +11,13 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { importBankLines } from "../../../payments/bank/server/import-bank-lines.ts";
 import { openInMonth } from "./open-in-month.ts";
 
-test("a month in which nothing happened has nothing open", () =>
+test("a month without activity has nothing open", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     expect(await openInMonth(ctx, { month: "2025-01" })).toEqual({ ok: true, value: { open: [] } });
   }));
 
-test("what is not billed, matched, handed in or invoiced is listed with its month, and no other", () =>
+test("unbilled, unmatched, uncollected and draft work is listed in its own month only", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const pickupAt = new Date("2026-10-20T08:00:00Z");

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { OpenMatter } from "../contract.ts";
 import { findOpenMatters } from "./open-views.ts";
 
-/** Work to be finished before locking a month, because it would be dated in it. */
+/** Work to finish before locking a month, because it would be dated in that month. */
 export async function openInMonth(ctx: Context, { month }: { month: string }) {
   const openMatters = await findOpenMatters(ctx.db, month);
   return accept({

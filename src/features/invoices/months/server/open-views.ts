@@ -7,7 +7,7 @@ type Row = { readonly matter: OpenMatter; readonly count: number; readonly cents
 const monthOf = (column: string): SQL => sql.raw(`to_char(${column}, 'YYYY-MM')`);
 const monthAt = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'Africa/Johannesburg', 'YYYY-MM')`);
 
-/** One query per kind: the number and total in a month. */
+/** One query per kind: the count and total in a month. */
 const matters = (month: string): Readonly<Record<OpenMatter, SQL>> => ({
   unbilled: sql`select count(*), sum(b.total_cents) from bookings b
     where b.state in ('completed', 'closed') and not b.is_test and b.total_cents > 0 and ${monthAt("b.pickup_at")} = ${month}

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { lockedMonths } from "#db/schema/invoices.ts";
 import { booksKey } from "../../server/store.ts";
 
-/** False if already locked. Waits for transactions that are dating something. */
+/** False if it is already locked. Waits for transactions that are writing into the month. */
 export async function insertLock(db: Database, lock: typeof lockedMonths.$inferInsert): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(${booksKey})`);
   const written = await db.insert(lockedMonths).values(lock).onConflictDoNothing().returning();

@@ -27,7 +27,7 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
 
 const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
-test("a month that is over is locked once, and opened again with a reason on record", () =>
+test("a past month is locked once, and unlocked with a recorded reason", () =>
   inTransaction(async (transaction) => {
     const ctx = await team(transaction);
     await ctx.db

@@ -7,7 +7,7 @@ const month = sql<string>`to_char(${invoices.issuedAt} at time zone 'Africa/Joha
 const isCredit = sql`${invoices.kind} = 'credit_note'`;
 const signed = sql`case when ${isCredit} then -${invoices.vatCents} else ${invoices.vatCents} end`;
 
-/** Sums billed in each month, the last three years. */
+/** Totals invoiced in each month of the last three years. */
 export const findMonths = (db: ReadDb) =>
   db
     .select({

@@ -15,11 +15,11 @@ import { invoiceMonthsContract as books, type MonthOfBooks, type OpenMatter } fr
 
 type Open = { action: "lock" | "unlock"; month: string };
 
-/** Sums billed in each month, and which months are closed. */
+/** Totals by month, and which months are locked. */
 export function MonthsTab() {
   const query = useCall(books.invoiceMonths, {});
   const [open, setOpen] = useState<Open>();
-  // The month keeps its name while the dialog closes.
+  // Keeps showing the month while the dialog closes.
   const [named, setNamed] = useState("");
   const ask = (next: Open) => {
     setNamed(next.month);
@@ -141,7 +141,7 @@ const matters: Readonly<Record<OpenMatter, readonly [label: string, to: Href]>> 
   provider_trips: ["Provider trips without an invoice", "/admin/drivers?tab=pay"],
 };
 
-/** Before locking: what would then be dated in a later month. */
+/** Shown before locking: work that would then be dated in a later month. */
 function OpenInMonth({ month }: { month: string }) {
   const { data, error } = useCall(books.openInMonth, { month });
   if (error) return <Alert tone="warn" title="We couldn’t check what is still open" />;

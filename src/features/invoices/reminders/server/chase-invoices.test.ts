@@ -28,7 +28,7 @@ async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferIn
   return row;
 }
 
-/** The morning round, so many days after the day it was due. */
+/** The morning run, so many days after the due date. */
 const morning = (ctx: Context, days: number) =>
   chaseInvoices({ ...ctx, now: momentOf(addDays(due, days), localTime("07:05")) });
 
@@ -38,7 +38,7 @@ const states = async (ctx: Context) =>
 const steps = ({ events }: World) => events.flatMap((event) => (event.type === "invoice.chased" ? [event.step] : []));
 
 describe("an unpaid invoice", () => {
-  test("goes step by step on its days, and its buyer is notified of each once", () =>
+  test("gets each reminder on its day, and its buyer gets each email once", () =>
     inTransaction(async (ctx, world) => {
       await anInvoice(ctx);
       const seen: string[] = [];
@@ -64,7 +64,7 @@ describe("an unpaid invoice", () => {
       expect(moves.map(({ reason }) => reason)).toContain("Not paid 7 days after it was due");
     }));
 
-  test("that no one looked at for long starts with the first step", () =>
+  test("starts with the first reminder even if it is long overdue", () =>
     inTransaction(async (ctx, world) => {
       await anInvoice(ctx);
       await morning(ctx, 90);
@@ -72,7 +72,7 @@ describe("an unpaid invoice", () => {
       expect(steps(world)).toEqual(["overdue", "dunning_1"]);
     }));
 
-  test("more than one round holds is looked at to the last", () =>
+  test("more invoices than one batch are all processed", () =>
     inTransaction(async (ctx) => {
       for (const at of Array.from({ length: 205 }, (_, count) => count))
         await anInvoice(ctx, { number: `INV-2026-${String(at).padStart(5, "0")}` });
@@ -85,7 +85,7 @@ describe("an unpaid invoice", () => {
     ["credited for all that is left", { paidCents: 40_000, creditedCents: 60_000 }],
     ["a credit note", { kind: "credit_note", number: "CN-2026-00001" }],
     ["promised for later", { promisedOn: "2026-12-24" }],
-  ] as const)("is left alone: %s", (_what, changes) =>
+  ] as const)("gets no reminder: %s", (_what, changes) =>
     inTransaction(async (ctx, world) => {
       await anInvoice(ctx, changes);
       await morning(ctx, 30);
@@ -95,7 +95,7 @@ describe("an unpaid invoice", () => {
 });
 
 describe("our team", () => {
-  test("a part paid late leaves it late; the rest makes it paid", () =>
+  test("a late partial payment leaves it overdue; paying the rest makes it paid", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { id } = await anInvoice(ctx, { state: "dunning_1", dueOn: "2026-11-01" });

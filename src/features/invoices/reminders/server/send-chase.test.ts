@@ -26,7 +26,7 @@ async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferIn
   return row;
 }
 
-test("the email of a step has the document, the sum and the days; none is written once it is paid", () =>
+test("the reminder has the document, the amount and the days overdue; none is sent once it is paid", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await anInvoice(ctx, { state: "overdue", paidCents: 40_000 });
     const late = { ...ctx, now: momentOf(addDays(due, 7), localTime("07:05")) };

@@ -28,7 +28,7 @@ async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferIn
   return row;
 }
 
-/** The morning round, so many days after the day it was due. */
+/** The morning run, so many days after the due date. */
 const morning = (ctx: Context, days: number) =>
   chaseInvoices({ ...ctx, now: momentOf(addDays(due, days), localTime("07:05")) });
 
@@ -38,7 +38,7 @@ const states = async (ctx: Context) =>
 const steps = ({ events }: World) => events.flatMap((event) => (event.type === "invoice.chased" ? [event.step] : []));
 
 describe("our team", () => {
-  test("keeps someone from being reminded, on record; that it is overdue still shows", () =>
+  test("turns reminders off, on record; the invoice still shows as overdue", () =>
     inTransaction(async (transaction, world) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { id, version } = await anInvoice(ctx);
@@ -50,7 +50,7 @@ describe("our team", () => {
       expect(steps(world)).toEqual([]);
     }));
 
-  test("takes a promise for a day to come only", () =>
+  test("records a promise only for a future day", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { id, version } = await anInvoice(ctx);

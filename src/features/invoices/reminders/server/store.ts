@@ -7,7 +7,7 @@ import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import { addDays, type LocalDate } from "#domain/time/local-time.ts";
 import type { InvoiceRow } from "../../server/store.ts";
 
-/** Invoices that may be due for a step, oldest first, some hundred at a time; the rule decides. */
+/** Invoices that may be due for a reminder, oldest first, a few hundred at a time; the rule decides. */
 export async function lockLateInvoices(db: Database, today: LocalDate): Promise<InvoiceRow[]> {
   const since = (states: readonly InvoiceState[], days: number) =>
     and(inArray(invoices.state, [...states]), lte(invoices.dueOn, addDays(today, -days)));

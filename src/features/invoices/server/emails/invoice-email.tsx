@@ -35,17 +35,17 @@ export const invoiceWords = emailWords(
 
 type Props = {
   document: DocumentRecord;
-  /** Credit notes that go with it. */
+  /** Credit notes attached to it. */
   credits?: readonly DocumentRecord[];
   company: CompanyDetails;
   payUrl: string | null;
   /** The bank details are on the invoice. */
   takesTransfer: boolean;
-  /** Where the buyer can complete missing details. */
+  /** The page where the buyer can complete missing details. */
   detailsUrl: string | null;
 };
 
-/** Accompanies the PDF of an invoice, a credit note, or both. */
+/** The email for the PDF of an invoice, a credit note, or both. */
 export function InvoiceEmail({ document, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
   const { invoice } = document;
   const title = invoiceKindLabels[invoice.kind];

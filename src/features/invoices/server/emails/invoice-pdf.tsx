@@ -37,7 +37,7 @@ export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
   );
 }
 
-/** The changes since the quote, step by step to the total. */
+/** The changes since the quote, step by step up to the total. */
 function QuoteBox({ pdf: { difference, document } }: { pdf: PdfDocument }) {
   if (!difference) return null;
   const rows = [
@@ -49,7 +49,7 @@ function QuoteBox({ pdf: { difference, document } }: { pdf: PdfDocument }) {
     <View style={look.box} wrap={false}>
       <Text style={[look.strong, { marginBottom: 4 }]}>What has changed since your quote</Text>
       {rows.map(({ text, cents }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a document never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a document never change order
         <View key={at} style={look.sum}>
           <Text>{printable(text)}</Text>
           <Text>{amountText(cents)}</Text>

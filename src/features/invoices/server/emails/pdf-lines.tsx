@@ -6,7 +6,7 @@ import { look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { amountText } from "./pdf-sums.tsx";
 
-/** The services line by line. A seller who isn’t a vendor shows no VAT. */
+/** The services line by line. A seller who is not a vendor shows no VAT. */
 export function LineTable({ pdf }: { pdf: PdfDocument }) {
   const { lines } = pdf.document;
   const { isVendor } = pdf;

@@ -12,7 +12,7 @@ export function amountText(amount: number): string {
   return printable(text.includes(".") ? text : `${text}.00`);
 }
 
-/** Totals by code. With a single code they would only repeat the total. */
+/** Totals by VAT code. With a single code they would only repeat the total. */
 export function VatSummary({ pdf }: { pdf: PdfDocument }) {
   const totals = totalsByCode(
     pdf.document.lines.map((line) => ({
@@ -38,7 +38,7 @@ export function VatSummary({ pdf }: { pdf: PdfDocument }) {
         <View key={code} style={[look.row, { padding: "3 0", fontSize: 8.5 }]}>
           <Text style={{ flexGrow: 1 }}>{vatName(code, pdf.document.invoice.vatRate)}</Text>
           {[net, vat, gross].map((amount, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
             <Text key={at} style={[look.number, { width: 60 }]}>
               {amountText(amount)}
             </Text>

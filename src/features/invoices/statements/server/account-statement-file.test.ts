@@ -3,7 +3,7 @@ import { anAccountWithInvoices, thandisStatement } from "#testing/builders/money
 import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatementFile } from "./account-statement-file.ts";
 
-test("the file is called by its period; an account that was never billed has none", () =>
+test("the file is named after its period; an account without invoices has none", () =>
   inTransaction(async (ctx) => {
     await anAccountWithInvoices(ctx);
     expect(await accountStatementFile(ctx, { ...thandisStatement, format: "pdf" })).toMatchObject({
@@ -14,7 +14,7 @@ test("the file is called by its period; an account that was never billed has non
     ).toMatchObject({ reason: "not_found" });
   }));
 
-test("as a table the rows lead from the opening balance to the closing one", () =>
+test("in the table, the rows add up from the opening to the closing balance", () =>
   inTransaction(async (ctx) => {
     await anAccountWithInvoices(ctx);
     const saved = await accountStatementFile(ctx, { ...thandisStatement, format: "csv" });

@@ -9,7 +9,7 @@ import {
 import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatement } from "./account-statement.ts";
 
-test("a statement opens, counts, closes and ages; drafts and others' documents are not on it", () =>
+test("a statement has an opening balance, entries, a closing balance and ageing, without drafts or others' documents", () =>
   inTransaction(async (ctx) => {
     await anAccount(ctx);
     const result = await accountStatement(ctx, thandi);
@@ -38,7 +38,7 @@ test("a statement opens, counts, closes and ages; drafts and others' documents a
     });
   }));
 
-test("credit is on it as received, and closes the account lower", () =>
+test("credit is listed when received, and lowers the closing balance", () =>
   inTransaction(async (transaction) => {
     const { ctx, first } = await aCustomerWithCredit(transaction);
     await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });
@@ -50,7 +50,7 @@ test("credit is on it as received, and closes the account lower", () =>
     expect(result).toMatchObject({ value: { closing_cents: -50_000 } });
   }));
 
-test("a refund of credit is a row of its own on its date; what was received stays, also on a statement of before", () =>
+test("a credit refund has its own row on its date; the receipt stays, also on earlier statements", () =>
   inTransaction(async (transaction) => {
     const { ctx, first, credit } = await aCustomerWithCredit(transaction);
     await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });

@@ -10,7 +10,7 @@ import type { Account } from "./views.ts";
 
 type Criteria = Period & { readonly format: "pdf" | "csv" };
 
-/** The statement of an account as a file: to send on, or for a spreadsheet. */
+/** An account’s statement as a file: a PDF to forward, or a table for a spreadsheet. */
 export async function drawAccountStatement(ctx: Context, account: Account, criteria: Criteria) {
   const gathered = await gatherAccount(ctx, account, criteria);
   if (!gathered) return refuse("not_found");
@@ -22,7 +22,7 @@ export async function drawAccountStatement(ctx: Context, account: Account, crite
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 const inRand = (cents: number): string => (cents / 100).toFixed(2);
 
-/** The statement of an account as a table: the rows add up from the opening balance to the closing one. */
+/** An account’s statement as a table: the rows add up from the opening to the closing balance. */
 function writeStatement({ name, period: { from, until }, statement }: GatheredStatement): DrawnFile {
   const account = { Account: name };
   const rows = [

@@ -4,9 +4,9 @@ import { findCompany } from "../../server/document-views.ts";
 import type { DrawnFile } from "../../server/draw-document.ts";
 import type { GatheredStatement } from "./gather-statement.ts";
 
-/** The statement of an account as a PDF. */
+/** An account’s statement as a PDF. */
 export async function drawStatement(ctx: Context, gathered: GatheredStatement): Promise<DrawnFile> {
-  // The renderer is fetched with the first document, as most processes never draw.
+  // The PDF library is imported with the first document, because most processes never need it.
   const [{ renderToBuffer }, { StatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/statement-pdf.tsx"),

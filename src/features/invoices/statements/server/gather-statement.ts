@@ -19,13 +19,13 @@ export type GatheredStatement = {
   readonly name: string;
   readonly email: string;
   readonly address: string;
-  /** Organisations pay by EFT, whatever guests may choose. */
+  /** Organisations pay by EFT, whatever methods guests have. */
   readonly isOrganisation: boolean;
   readonly period: Period;
   readonly statement: Statement;
 };
 
-/** An account over a period; undefined if nothing was ever billed to it. */
+/** An account over a period; undefined if it was never invoiced. */
 export async function gatherStatement(
   ctx: Context,
   account: Account,
@@ -80,7 +80,7 @@ function documentEntry(document: DocumentRecord): AccountEntry {
 
 type CreditRow = Awaited<ReturnType<typeof findAccountCredit>>[number];
 
-/** Dated by the bank. When used, the resulting payment has the same date; when refunded, it stays. */
+/** Dated by the bank. Once used, the resulting payment has the same date; once refunded, it stays. */
 const creditEntry = ({ number, amountCents, refundedCents, paidAt }: CreditRow): AccountEntry => ({
   on: localDateOf(paidAt),
   kind: "payment",
@@ -109,7 +109,7 @@ type MoneyRow = Awaited<ReturnType<typeof findAccountMoney>>[number];
 
 const moneyEntry = (money: MoneyRow): AccountEntry => ({
   on: localDate(money.paidOn),
-  // Money moved to another invoice has not left us, and a withdrawn payment never arrived.
+  // Money moved to another invoice has not left us, and a withdrawn payment was never received.
   kind: money.amountCents < 0 && money.method !== "moved" && money.method !== "withdrawn" ? "refund" : "payment",
   number: money.number,
   text: methods[money.method] ?? (money.note || "Payment"),

@@ -8,7 +8,7 @@ import {
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceAccounts } from "./invoice-accounts.ts";
 
-test("who owes comes first, what is late before what is not; a search finds who owes nothing", () =>
+test("accounts that owe come first, overdue ones before others; a search also finds those that owe nothing", () =>
   inTransaction(async (ctx) => {
     await anAccount(ctx);
     await ctx.db.insert(invoices).values(

@@ -7,7 +7,7 @@ import { toWire } from "#platform/to-wire.ts";
 import { account, type invoiceStatementContract as contract } from "../contract.ts";
 import { findAccounts } from "./views.ts";
 
-/** Accounts we have billed, and what they owe. */
+/** Invoiced accounts, and how much they owe. */
 export async function invoiceAccounts(ctx: Context, { search }: ParsedOf<typeof contract.invoiceAccounts>) {
   const accounts = await findAccounts(ctx.db, { search, today: localDateOf(ctx.now) });
   return accept({

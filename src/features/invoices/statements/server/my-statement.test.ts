@@ -4,7 +4,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myStatement } from "./my-statement.ts";
 
-test("it is their own: a person who was never billed has none", () =>
+test("only the person’s own; a person without invoices has none", () =>
   inTransaction(async (ctx) => {
     await anAccountWithInvoices(ctx);
     expect(

@@ -13,7 +13,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myStatement } from "./my-statement.ts";
 import { organisationStatement } from "./organisation-statement.ts";
 
-test("a person has their own by a confirmed address, a member their organisation's, and no one another's", () =>
+test("a person gets their own by a confirmed address, a member their organisation's, and no one anyone else’s", () =>
   inTransaction(async (ctx) => {
     await anAccount(ctx);
     const organisationId = newId();

@@ -8,7 +8,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatementFile } from "./account-statement-file.ts";
 import { sendAccountStatement } from "./send-account-statement.ts";
 
-test("it is a PDF, and goes to its buyer as one", () =>
+test("is a PDF, and is emailed to its buyer", () =>
   inTransaction(async (transaction, world) => {
     const ctx = await askingAs(transaction, { email: "office@example.com", roles: ["admin"] });
     await anAccount(ctx);

@@ -9,7 +9,7 @@ import { drawStatement } from "./draw-statement.ts";
 import { StatementEmail, statementWords } from "./emails/statement-email.tsx";
 import { accountFrom, gatherAccount, type StatementInput } from "./gather-account.ts";
 
-/** Sends it to the address the latest document went to. */
+/** Sends it to the address of the account’s latest document. */
 export async function sendAccountStatement(ctx: Context, input: StatementInput) {
   const gathered = await gatherAccount(ctx, accountFrom(input.account), input);
   if (!gathered) return refuse("not_found");

@@ -8,7 +8,7 @@ import { creditRefunds, payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** An organisation, or anyone billed at an address. */
+/** An organisation, or everyone invoiced at one address. */
 export type Account = { readonly organisationId: string } | { readonly email: string };
 
 const isOf = (account: Account): SQL | undefined =>
@@ -34,7 +34,7 @@ export const findAccountDocuments = (db: ReadDb, account: Account) =>
       buyerEmail: invoices.buyerEmail,
       buyer: invoices.buyer,
       bookingReference: bookings.reference,
-      /** The days on which its lines are supplied. */
+      /** The service dates of its lines. */
       suppliedOn: subquery<
         LocalDate[]
       >`(select coalesce(array_agg(distinct line.service_on::text order by line.service_on::text), '{}')
@@ -73,7 +73,7 @@ const isCreditOf = (account: Account) =>
   );
 const creditNumber = sql<string>`coalesce(${bookings.reference}, ${invoices.number})`;
 
-/** Unapplied overpayments: this account’s credit, minus refunds of it. */
+/** The account’s unused credit, less refunds. */
 export const findAccountCredit = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -87,7 +87,7 @@ export const findAccountCredit = (db: ReadDb, account: Account) =>
     .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
     .where(isCreditOf(account));
 
-/** Each refund of it, with its date. */
+/** Each refund of credit, with its date. */
 export const findAccountCreditRefunds = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -101,7 +101,7 @@ export const findAccountCreditRefunds = (db: ReadDb, account: Account) =>
     .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
     .where(isCreditOf(account));
 
-/** Write-offs, on their day. */
+/** Write-offs by date. */
 export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -118,7 +118,7 @@ export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
 const key = sql<string>`case when ${invoices.organisationId} is null then 'customer:' || lower(${invoices.buyerEmail})
   else 'organisation:' || ${invoices.organisationId} end`;
 
-/** Billed accounts. Without a search only those that owe something. */
+/** Invoiced accounts; without a search only those that owe something. */
 export function findAccounts(db: ReadDb, { search, today }: { search: string; today: LocalDate }) {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const openSum = sql<number>`coalesce(sum(${openCents}) filter (where ${isDue}), 0)::float8`;

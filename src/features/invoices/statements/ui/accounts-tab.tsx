@@ -54,7 +54,7 @@ const columns: readonly Column<InvoiceAccount>[] = [
 const none: readonly InvoiceAccount[] = [];
 const keyOf = (account: InvoiceAccount) => account.key;
 
-/** Billed customers; a click opens one’s statement. */
+/** Invoiced customers; a click opens a statement. */
 export function AccountsTab() {
   const { read, filter, go } = usePageAddress();
   const search = read("search");

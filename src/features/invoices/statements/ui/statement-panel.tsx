@@ -146,7 +146,7 @@ function StatementRows({ statement }: { statement: AccountStatement }) {
         </thead>
         <tbody className="divide-y divide-line tabular-nums">
           {statement.rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never change order
             <tr key={at}>
               <td className="py-2 sm:pr-4 pr-2 align-top whitespace-nowrap max-sm:hidden">{formatDate(row.on)}</td>
               <td className="py-2 sm:pr-4 pr-2 align-top">

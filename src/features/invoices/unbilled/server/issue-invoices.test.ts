@@ -9,7 +9,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { draftInvoice } from "../../desk/server/draft-invoice.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 
-test("each driven booking gets its invoice, once; every other says why it has none", () =>
+test("each completed booking gets its invoice once; every other says why it has none", () =>
   inTransaction(async (transaction, world) => {
     const ctx = await asAdmin(transaction);
     const driven = { state: "completed" as const, totalCents: 90_000, pickupAt: new Date("2026-11-19T07:00:00Z") };
@@ -43,7 +43,7 @@ test("each driven booking gets its invoice, once; every other says why it has no
     const of = (id: string) => rows.filter(({ bookingId }) => bookingId === id);
     expect(of(paid.id), "what was paid counts").toMatchObject([{ state: "paid", paidCents: 90_000 }]);
     expect(of(unpaid.id)).toMatchObject([{ state: "issued", paidCents: 0, totalCents: 90_000 }]);
-    // No news of the booking takes it along: it has an email of its own.
+    // No booking email attaches it, so it is sent separately.
     const messages = world.events.filter(({ type }) => type === "invoice.issued");
     expect(messages).toHaveLength(2);
     expect(messages.every((event) => !("isCarried" in event))).toBe(true);

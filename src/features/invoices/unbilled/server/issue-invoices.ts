@@ -17,11 +17,14 @@ const why = {
   has_draft: "There is a draft for it. Issue or delete the draft.",
 } as const;
 
-/** Issues invoices for driven bookings, each separately, so that one failure doesn’t affect others. */
+/**
+ * Issues invoices for completed bookings in separate transactions, so that one failure does not affect the
+ * others.
+ */
 export async function issueInvoices(ctx: Context, input: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
   const ids = [...new Set(input.bookings)].toSorted();
-  // All of them before the first number is taken: another transaction that holds a booking may be waiting for the
-  // series.
+  // All locks are taken before the first number, because another transaction that holds a booking may be
+  // waiting for the series.
   for (const id of ids) await lockBilling(ctx.db, id);
   const results: IssueResult[] = [];
   for (const id of ids) results.push(await issueFor(ctx, id));
@@ -52,8 +55,8 @@ async function issueOne(ctx: Context, booking: BilledBooking): Promise<Result<Ne
 }
 
 /**
- * The invoice of a booking that was driven, whether or not anything is paid; nothing where one is valid. No news of the
- * booking goes out with it, so it has an email of its own. The caller holds the billing's lock.
+ * Issues the invoice of a completed booking, paid or not, unless a valid one exists. No booking email
+ * attaches it, so it is sent separately. The caller holds the billing lock.
  */
 export async function billDriven(ctx: Context, booking: BilledBooking): Promise<NewInvoice | undefined> {
   const own = await findOwnInvoices(ctx.db, booking.id);

@@ -12,7 +12,7 @@ import { unbilledBookings } from "./unbilled-bookings.ts";
 const driven = (day: string, changes: Parameters<typeof aBooking>[0] = {}) =>
   aBooking({ state: "completed", totalCents: 90_000, pickupAt: new Date(`${day}T07:00:00Z`), ...changes });
 
-test("what was driven and has no invoice is listed, the longest driven first, with the days that are left", () =>
+test("completed bookings without an invoice are listed, the oldest first, with the days left", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const late = driven("2026-10-28", { state: "closed" });
@@ -40,7 +40,7 @@ test("what was driven and has no invoice is listed, the longest driven first, wi
     });
   }));
 
-test("what our team bills beside a booking, or only drafts, leaves it in the list; one that was credited brings it back", () =>
+test("extra charges and drafts leave a booking in the list; crediting its invoice brings it back", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const booking = driven("2026-11-19");

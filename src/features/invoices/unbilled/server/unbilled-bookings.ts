@@ -8,7 +8,7 @@ import { toWire } from "#platform/to-wire.ts";
 import { type invoiceUnbilledContract, type UnbilledBooking, unbilledBooking, unbilledKey } from "../contract.ts";
 import { findUnbilled, type UnbilledRow } from "./views.ts";
 
-/** Driven bookings without an invoice. */
+/** Completed bookings without an invoice. */
 export async function unbilledBookings(
   ctx: Context,
   { after, size }: ParsedOf<typeof invoiceUnbilledContract.unbilledBookings>,

@@ -7,10 +7,10 @@ import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 
-/** Driven to its end. The fee of a missed or cancelled trip is billed when that happens. */
+/** Completed bookings. Fees of no-shows and cancellations are invoiced when they happen. */
 export const drivenStates: readonly BookingState[] = ["completed", "closed"];
 
-/** Without a valid invoice of its own, like `findOwnInvoices` for one booking. */
+/** Without a valid invoice of its own, as in `findOwnInvoices` for one booking. */
 const isUnbilled = subquery<boolean>`not exists (select from invoices billed where billed.booking_id = ${bookings.id}
   and billed.kind in ('invoice', 'abridged', 'tax_invoice') and billed.state not in ('draft', 'credited')
   and (not billed.is_supplement or billed.created_by is null))`;
@@ -18,7 +18,7 @@ const isUnbilled = subquery<boolean>`not exists (select from invoices billed whe
 const draftId = subquery<string | null>`(select begun.id from invoices begun where begun.booking_id = ${bookings.id}
   and begun.state = 'draft' and not begun.is_supplement order by begun.id limit 1)`;
 
-/** The longest driven first. */
+/** Oldest first. */
 export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: string }; size: number }) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: s
         eq(bookings.isTest, false),
         gt(bookings.totalCents, 0),
         isUnbilled,
-        // Those are billed at the end of the month.
+        // Those are invoiced at the end of the month.
         not(isInMonthlyBilling),
         page.after && isAfter(page.after),
       ),

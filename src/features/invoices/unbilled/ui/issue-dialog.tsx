@@ -11,7 +11,7 @@ import { type IssueResult, type UnbilledBooking, invoiceUnbilledContract as unbi
 
 type IssueDialogProps = { bookings: readonly UnbilledBooking[]; onClose: () => void };
 
-/** Asks once, then shows each booking’s invoice, or why it has none. */
+/** Confirms once, then shows each booking’s invoice, or why it has none. */
 export function IssueDialog({ bookings, onClose }: IssueDialogProps) {
   const issue = useMakeCall(unbilled.issueInvoices, [
     unbilled.unbilledBookings,

@@ -15,7 +15,7 @@ import { issueWithinDays } from "#domain/invoice/invoice-document.ts";
 import { issuedAtOnce, type UnbilledBooking, invoiceUnbilledContract as unbilled } from "../contract.ts";
 import { IssueDialog } from "./issue-dialog.tsx";
 
-/** Fewer days than these are soon gone. */
+/** Fewer days left than this are highlighted. */
 const soonDays = 5;
 
 const columns: readonly Column<UnbilledBooking>[] = [
@@ -74,7 +74,7 @@ function leftText(days: number): string {
 const none: readonly UnbilledBooking[] = [];
 const keyOf = ({ id }: UnbilledBooking) => id;
 
-/** Bookings that were driven and have no invoice; chosen rows get theirs together. */
+/** Completed bookings without an invoice; the selected ones are invoiced together. */
 export function UnbilledTab() {
   const navigate = useNavigate();
   const list = useList(unbilled.unbilledBookings, (page) => page);

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "../../review/server/ask-applicant.ts";
 import { answerRequest } from "./answer-request.ts";
 
-test("an answer without the code, or one that no one asked for, is refused", () =>
+test("an answer without the code, or without an open question, is refused", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await givenApplication(ctx);
     const answer = { answer: "Here", files: [] };
@@ -14,7 +14,7 @@ test("an answer without the code, or one that no one asked for, is refused", () 
     expect(await answerRequest(ctx, { reference, code, ...answer })).toEqual(refuse("nothing_asked"));
   }));
 
-test("an answer goes to our team, and the review goes on", () =>
+test("an answer goes to our team, and the review continues", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);

@@ -10,7 +10,7 @@ import type { ApplicationRow } from "../../server/store.ts";
 import { findApplication, findMoves } from "../../server/views.ts";
 import { type applicationContract, type OwnApplication, ownApplication } from "../contract.ts";
 
-/** An application’s status. A wrong code and a missing reference look alike. */
+/** An application’s status. A wrong code and an unknown reference get the same answer. */
 export async function readApplication(ctx: Context, input: ParsedOf<typeof applicationContract.readApplication>) {
   const application = await findApplication(ctx.db, input.reference.toUpperCase());
   if (!application || !opens(input.code, application.accessCodeHash)) return refuse("not_found");

@@ -10,8 +10,8 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { readApplication } from "./read-application.ts";
 import { submitApplication } from "./submit-application.ts";
 
-describe("an application is taken", () => {
-  test.each(applicationKinds)("of a %s, with its documents, its first move and an entry on record", (kind) =>
+describe("an application is accepted", () => {
+  test.each(applicationKinds)("from a %s, with its documents, its first state and a log entry", (kind) =>
     inTransaction(async (ctx) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       const answer = await submitApplication(known, await anApplication(ctx, kind));
@@ -33,7 +33,7 @@ describe("an application is taken", () => {
     }),
   );
 
-  test("and the applicant gets an email whose link opens the page, our team one with the facts", () =>
+  test("and the applicant gets an email whose link opens the status page, our team one with the facts", () =>
     inTransaction(async (ctx, world) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       await submitApplication(known, await anApplication(ctx));
@@ -53,7 +53,7 @@ describe("an application is taken", () => {
       expect(toPlainText(await render(toTeam?.content))).toContain("Documents: 2");
     }));
 
-  test("a reference that is taken is drawn again", () =>
+  test("a reference that is taken is replaced by another", () =>
     inTransaction(async (ctx) => {
       const drawn = ["CTS-AAAAAA", "CTS-AAAAAA", "CTS-BBBBBB"];
       const drawing = { ...ctx, newReference: () => drawn.shift() ?? "" };
@@ -63,21 +63,21 @@ describe("an application is taken", () => {
     }));
 });
 
-describe("an application is not taken", () => {
-  test("while the switch is off", () =>
+describe("an application is refused", () => {
+  test("while applications are switched off", () =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(featureSwitches).values({ name: "partner_applications", isOn: false, updatedAt: ctx.now });
       expect(await submitApplication(ctx, await anApplication(ctx))).toEqual(refuse("switched_off"));
     }));
 
-  test("with someone else's file, or one that is gone", () =>
+  test("with someone else's file, or a deleted one", () =>
     inTransaction(async (ctx) => {
       const sent = await anApplication(ctx);
       await submitApplication(ctx, sent);
       expect(await submitApplication(ctx, sent)).toEqual(refuse("files_gone"));
     }));
 
-  test("from a driver whose permit has run out", () =>
+  test("from a driver whose permit has expired", () =>
     inTransaction(async (ctx) => {
       const sent = await anApplication(ctx, "driver");
       if (sent.kind !== "driver") throw new Error("Not a driver.");
@@ -85,7 +85,7 @@ describe("an application is not taken", () => {
       expect(await submitApplication(ctx, expired)).toEqual(refuse("permit_expired"));
     }));
 
-  test("from a program that fills in the hidden field, though it is thanked", () =>
+  test("from a program that fills in the hidden field, although the answer looks normal", () =>
     inTransaction(async (ctx, world) => {
       const answer = await submitApplication(ctx, await anApplication(ctx, "hotel", { website: "spam" }));
       expect(answer).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^APP-/) } });

@@ -13,13 +13,16 @@ import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import { writeToTeam } from "../../server/write-to-team.ts";
 import type { Application } from "../contract.ts";
 
-/** Takes an application with its documents. The applicant gets a reference and the code that opens their own page. */
+/**
+ * Stores an application with its documents. The applicant gets a reference and an access code for the status
+ * page.
+ */
 export async function submitApplication(ctx: Context, sent: Application) {
   if (!(await takesApplications(ctx.db))) return refuse("switched_off");
   if (hasExpiredPermit(sent, ctx.now)) return refuse("permit_expired");
   const id = ctx.newId();
   const code = codeOfApplication(ctx, id);
-  // A program that filled in the hidden field is thanked like a person, and nothing is stored.
+  // A program that filled in the hidden field gets a normal answer, and nothing is stored.
   if (sent.website !== "") return accept({ reference: applicationReference(ctx.newReference()), code });
 
   const documents = await attach(ctx, id, sent);
@@ -79,7 +82,7 @@ function applicationFrom(ctx: Context, { id, code, sent, documents }: Submission
   };
 }
 
-// Two applications may draw the same six characters; the second draws again.
+// Two applications may draw the same six characters; then the second draws again.
 const draws = 5;
 
 async function writeApplication(ctx: Context, application: Unreferenced): Promise<ApplicationRow> {

@@ -9,7 +9,7 @@ import { ApplicationProgress } from "./application-progress.tsx";
 import { DraftKeeper } from "./draft-keeper.tsx";
 import { type Arrived, useApplicationSender } from "./use-application-sender.ts";
 
-/** The five schemas differ; the form around them does not. */
+/** The five schemas differ; the form is the same. */
 type Schema = {
   readonly "~standard": { readonly types?: { readonly input: FieldValues; readonly output: Application } | undefined };
 };
@@ -24,7 +24,7 @@ export function ApplicationForm({ kind, onSent }: ApplicationFormProps) {
   const send = useApplicationSender(kind, onSent);
   // File fields keep their own state; a new round resets them.
   const [round, setRound] = useState(0);
-  // The toast must not need the network, which may just have failed.
+  // The toast is loaded ahead, because it may be needed when the network has failed.
   useEffect(() => void import("#design/overlay/toaster.tsx").catch(() => {}), []);
   const forgetFiles = () => setRound((count) => count + 1);
   const submit = async (values: Application, form: UseFormReturn<FieldValues, unknown, Application>) => {

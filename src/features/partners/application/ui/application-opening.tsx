@@ -14,7 +14,7 @@ const icons = [
   <MailCheck key="answer" aria-hidden="true" />,
 ];
 
-/** The start of an application: what it is, how long it takes, what to have ready. */
+/** The introduction: what the application is, how long it takes, what to have ready. */
 export function ApplicationOpening({ words, picture }: ApplicationOpeningProps) {
   const { kicker, title, lead, facts, about } = words;
   return (

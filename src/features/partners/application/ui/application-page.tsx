@@ -13,7 +13,7 @@ import type { Arrived } from "./use-application-sender.ts";
 
 type ApplicationPageProps = { kind: ApplicationKind; words: Words; picture: PictureFile };
 
-/** A whole application: the opening, the form, and the thanks once it has arrived. */
+/** A whole application: the introduction, the form, and a thank-you once it was sent. */
 export function ApplicationPage({ kind, words, picture }: ApplicationPageProps) {
   const [arrived, setArrived] = useState<Arrived>();
   return (

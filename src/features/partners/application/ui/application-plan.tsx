@@ -8,7 +8,7 @@ import { filesPerDocument } from "../contract.ts";
 import { DocumentField } from "./document-field.tsx";
 import { DispatcherFields, DriverFields, HotelFields, ProviderFields, TravelAgentFields } from "./kind-fields.tsx";
 
-/** The caller’s name. */
+/** The applicant’s name and contact details. */
 function PersonFields() {
   return (
     <>
@@ -31,7 +31,7 @@ const AreaField = ({ label }: { label: string }) => (
   </FormField>
 );
 
-/** The company as its documents name it. */
+/** The company’s details as in its documents. */
 function CompanyFields({ nameLabel }: { nameLabel: string }) {
   return (
     <>
@@ -53,7 +53,7 @@ function CompanyFields({ nameLabel }: { nameLabel: string }) {
   );
 }
 
-/** A final remark, and the two consents we need to store anything. */
+/** An optional comment, and the two consents that we need to store anything. */
 function DeclarationFields() {
   return (
     <>
@@ -78,7 +78,7 @@ export type Part = {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** The beginnings of its fields' names: `details` covers all below it. */
+  /** Prefixes of its fields' names: `details` covers everything below it. */
   readonly fields: readonly string[];
   readonly body: ReactNode;
 };

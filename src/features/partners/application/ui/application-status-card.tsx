@@ -141,7 +141,7 @@ function Documents({ application, code }: { application: OwnApplication; code: s
 
 type AnswerFormProps = { opening: Key; question: string; onAnswered: (application: OwnApplication) => void };
 
-/** Our team’s question, and the applicant's answer with files if need be. */
+/** Our team’s question, and a form for the answer with optional files. */
 function AnswerForm({ opening, question, onAnswered }: AnswerFormProps) {
   const [attempt, setAttempt] = useState<Attempt>();
   const send = async (values: { answer: string; files: readonly { file_id: string; claim: string }[] }) => {

@@ -7,7 +7,7 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { ApplicationStatusCard } from "./application-status-card.tsx";
 import { type Key, useOwnApplication } from "./use-own-application.ts";
 
-/** The applicant's own page: opened by an emailed link, or by typing its reference and code. */
+/** The applicant's status page, opened by an emailed link or by typing the reference and code. */
 export function ApplicationStatusPage() {
   const query = useQueryParams();
   if (!useHydrated()) return <Waiting />;
@@ -71,7 +71,7 @@ const Waiting = () => (
 
 type KeyFormProps = { initial: Key; onOpen: (key: Key) => void };
 
-/** For a link that lost its end on the way: the reference and the code can be typed. */
+/** For an incomplete link: the reference and the code can be typed. */
 function AccessCodeForm({ initial, onOpen }: KeyFormProps) {
   const [errors, setErrors] = useState<Partial<Record<keyof Key, string>>>({});
   const open = (event: SyntheticEvent<HTMLFormElement>) => {

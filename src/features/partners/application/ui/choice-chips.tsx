@@ -13,7 +13,7 @@ type ChoiceChipsProps = {
   className?: string;
 };
 
-/** Several of many, side by side: checkboxes underneath, so that the keyboard works as everyone expects. */
+/** Several choices side by side: checkboxes underneath, so that the keyboard works as expected. */
 export function ChoiceChips({ name, legend, options, required, className }: ChoiceChipsProps) {
   const id = useId();
   const { field } = useController({ name });

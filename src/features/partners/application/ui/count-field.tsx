@@ -3,7 +3,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 
 type CountFieldProps = { name: string; label: string; noun: string; hint?: string; min?: number; max?: number };
 
-/** A whole number, by plus and minus or typed. */
+/** A whole number, typed or changed with plus and minus. */
 export function CountField({ name, label, noun, hint, min = 0, max = 99 }: CountFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint} required={min > 0}>

@@ -8,14 +8,14 @@ type DraftKeeperProps = { kind: ApplicationKind; defaults: FieldValues; onClear:
 
 const pause = 400;
 
-/** Saves what is written in this browser and restores it after a reload. Renders one quiet line. */
+/** Saves the form in this browser and restores it after a reload. Renders one line about it. */
 export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
   const form = useFormContext();
-  // The object is new with every render of the form, these are not.
+  // `form` is a new object on every render; these are stable.
   const { getValues, subscribe } = form;
   const [isKept, setKept] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const draft = readDraft(kind);
     if (!draft) return;

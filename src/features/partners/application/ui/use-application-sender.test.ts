@@ -21,13 +21,13 @@ function brokenLine() {
   return keys;
 }
 
-/** A page that has just been loaded. */
+/** A freshly loaded page. */
 const freshSender = () => renderHook(() => useApplicationSender("hotel", () => {})).result.current;
 
 test.each([
   ["before a draft of them was kept", false],
   ["with a draft kept", true],
-])("the same words carry the same key after a failure and a reload, %s", async (_when, hasDraft) => {
+])("the same text keeps its key after a failure and a reload, %s", async (_when, hasDraft) => {
   const keys = brokenLine();
   if (hasDraft) writeDraft("hotel", { values: { company_name: "Lantern House" } });
   await freshSender()(values);
@@ -38,7 +38,7 @@ test.each([
   expect(readDraft("hotel")?.values).toMatchObject({ company_name: "Lantern House" });
 });
 
-test("other words carry another key", async () => {
+test("another text gets another key", async () => {
   const keys = brokenLine();
   await freshSender()(values);
   await freshSender()({ ...values, email: "office@lantern.example" });

@@ -13,7 +13,7 @@ export type Arrived = { readonly reference: string; readonly code: string; reado
 /** The problem, for the form to show. */
 export type NotSent = { fields: Record<string, string>; message?: string; areFilesGone: boolean };
 
-/** Sends an application. Nothing written is lost, and retries count once. */
+/** Sends an application. Entries are kept, and retries count once. */
 export function useApplicationSender(kind: ApplicationKind, onSent: (arrived: Arrived) => void) {
   const attempt = useRef<Attempt>(undefined);
   return async (values: Application): Promise<NotSent | undefined> => {

@@ -14,7 +14,7 @@ const file = (hoursAgo: number) => ({
 
 beforeEach(() => localStorage.clear());
 
-test("a draft comes back, each kind its own", () => {
+test("a draft is restored, each kind separately", () => {
   writeDraft("hotel", { values: { company_name: "Lantern House" } });
   expect(readDraft("hotel", now)?.values).toMatchObject({ company_name: "Lantern House" });
   expect(readDraft("driver", now)).toBeUndefined();
@@ -22,17 +22,17 @@ test("a draft comes back, each kind its own", () => {
   expect(readDraft("hotel", now)).toBeUndefined();
 });
 
-test("files the server has forgotten are forgotten here too", () => {
+test("files that the server has deleted are removed from the draft", () => {
   writeDraft("hotel", { values: { documents: { bank_letter: [file(2), file(24)], grading: "nonsense" } } });
   expect(readDraft("hotel", now)?.values.documents).toEqual({ bank_letter: [file(2)], grading: [] });
 });
 
-test.each(["", "{", "null", "[]", '{"values":3}'])("what is no draft is none: %j", (text) => {
+test.each(["", "{", "null", "[]", '{"values":3}'])("invalid data is not a draft: %j", (text) => {
   localStorage.setItem("cts-application-hotel", text);
   expect(readDraft("hotel", now)).toBeUndefined();
 });
 
-test("the same words keep their key, other words get another", () => {
+test("the same text keeps its key, another gets a new one", () => {
   const first = attemptFor({ a: 1 }, undefined);
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
   expect(attemptFor({ a: 1 }, first)).toBe(first);

@@ -1,12 +1,12 @@
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 
-/** An uploaded file as the form keeps it: what the server needs, and what the person sees. */
+/** An uploaded file in the form: the server’s claim, and the name and size for the person. */
 export type SentFile = {
   readonly file_id: string;
   readonly claim: string;
   readonly name: string;
   readonly size: number;
-  /** When it was sent: the server forgets it after a day. */
+  /** When it was uploaded: the server deletes it after a day. */
   readonly at: number;
 };
 
@@ -18,7 +18,7 @@ export type Draft = { readonly values: Readonly<Record<string, unknown>>; readon
 const keyOf = (kind: ApplicationKind) => `cts-application-${kind}`;
 const filesLiveFor = 23 * 3600 * 1000;
 
-/** The saved draft, without the files the server has deleted since. */
+/** The saved draft, without files that the server has deleted since. */
 export function readDraft(kind: ApplicationKind, now = Date.now()): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? "null");
@@ -35,7 +35,7 @@ export function writeDraft(kind: ApplicationKind, draft: Draft) {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {
-    // Without storage the form itself still holds what was typed.
+    // Without storage the form itself still has the text.
   }
 }
 
@@ -43,7 +43,7 @@ export function forgetDraft(kind: ApplicationKind) {
   try {
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was stored either.
+    // Storage is unavailable here too.
   }
 }
 
@@ -52,7 +52,7 @@ export function attemptFor(values: object, last: Attempt | undefined): Attempt {
   return last?.text === text ? last : { text, key: newKey() };
 }
 
-/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+/** crypto.randomUUID exists only on secure pages; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -9,7 +9,7 @@ export const fileRules = {
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Sends a document that belongs to an application, and notes when. */
+/** Uploads a document for an application, and records when. */
 export const uploadFile: Upload<SentFile> = async (file, onProgress, signal) => ({
   ...(await sendFile(file, { onProgress, signal, problem })),
   at: Date.now(),

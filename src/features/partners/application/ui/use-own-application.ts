@@ -10,12 +10,12 @@ export type Look =
   | { readonly status: "not_found" }
   | { readonly status: "failed"; readonly message: string };
 
-/** Loads one's own application once per attempt: the server limits tries with wrong codes. */
+/** Loads the application once per attempt, because the server limits attempts with wrong codes. */
 export function useOwnApplication(key: Key) {
   const [look, setLook] = useState<Look>({ status: "loading" });
   const [tries, setTries] = useState(0);
   const { reference, code } = key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the times somebody asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `tries` reloads
   useEffect(() => {
     if (!reference || !code) return setLook({ status: "not_found" });
     const call = new AbortController();

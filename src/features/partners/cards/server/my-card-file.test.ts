@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myCardFile } from "./my-card-file.ts";
 
-test.each(["desk", "room"] as const)("a desk prints the %s card of its own hotel", (card) =>
+test.each(["desk", "room"] as const)("front desk staff print the %s card of their own hotel", (card) =>
   inTransaction(async (ctx) => {
     const affiliateCode = `T${newId().slice(-12).toUpperCase()}`;
     const hotel = await asHotel(ctx, { affiliateCode });
@@ -18,7 +18,7 @@ test.each(["desk", "room"] as const)("a desk prints the %s card of its own hotel
   }),
 );
 
-test("without a code there is nothing to print, and none while suspended", () =>
+test("without a code there is no card, nor while the partner is suspended", () =>
   inTransaction(async (ctx) => {
     expect(await myCardFile(await asHotel(ctx), { card: "desk" })).toMatchObject({ reason: "no_code" });
     const suspended = await asHotel(ctx, {

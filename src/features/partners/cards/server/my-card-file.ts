@@ -5,11 +5,11 @@ import { findCompany } from "../../server/views.ts";
 import { type CardKind, cardPage } from "../contract.ts";
 import { findCardOwner } from "./views.ts";
 
-/** A hotel’s cards for desk and rooms, printable by everyone at the desk. */
+/** A hotel’s cards for the front desk and rooms, printable by everyone who works there. */
 export async function myCardFile(ctx: Context, { card }: { card: CardKind }) {
   const owner = await findCardOwner(ctx.db, personAsking(ctx.actor));
   if (!owner) return refuse("no_code");
-  // The library that draws is loaded with the first document, as most processes never draw.
+  // The PDF library is imported with the first document, because most processes never need it.
   const [{ renderToBuffer }, { PartnerCardsPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/partner-cards-pdf.tsx"),

@@ -6,7 +6,7 @@ import { openCard } from "./open-card.ts";
 
 const newCode = () => `T${newId().replaceAll("-", "").slice(-20).toUpperCase()}`;
 
-test("a card opens booking from the hotel’s address and a message that names its code", () =>
+test("a card opens a booking from the hotel’s address, and a message with its code", () =>
   inTransaction(async (ctx) => {
     const code = newCode();
     await asHotel(ctx, { affiliateCode: code, area: "V&A Waterfront" });
@@ -25,7 +25,7 @@ test("a card opens booking from the hotel’s address and a message that names i
     );
   }));
 
-test("a partner that is suspended has no cards any more", () =>
+test("a suspended partner’s cards no longer count for it", () =>
   inTransaction(async (ctx) => {
     const code = newCode();
     await asHotel(ctx, { affiliateCode: code, status: "suspended" });

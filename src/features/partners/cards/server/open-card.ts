@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { findOwnerOfCode } from "./views.ts";
 
-/** A scanned code’s current target: a card on a wall outlives a number or name. */
+/** A scanned code’s current target, because a card on a wall outlives a phone number or a name. */
 export async function openCard(ctx: Context, { code }: { code: string }) {
   const owner = await findOwnerOfCode(ctx.db, code);
   if (!owner) return refuse("not_found");
@@ -17,7 +17,7 @@ export async function openCard(ctx: Context, { code }: { code: string }) {
   });
 }
 
-/** The wizard, starting at the hotel’s address. */
+/** The booking wizard, starting at the hotel’s address. */
 function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
   const request = new URLSearchParams({ affiliate: code, via: "qr" });
   if (kind === "hotel") {

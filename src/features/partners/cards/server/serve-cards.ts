@@ -7,7 +7,7 @@ import { cardPage, cardsContract } from "../contract.ts";
 
 type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 
-/** Where the codes on a partner’s cards lead. An unassigned code still opens booking. */
+/** The address behind the QR codes on a partner’s cards. An unknown code still opens the booking page. */
 export function cardRoutes(answer: Answer): Hono {
   const leadTo = async (c: HonoContext, to: "booking" | "whatsapp") => {
     const reply = await answer(c, cardsContract.openCard, { code: c.req.param("code") });

@@ -12,8 +12,8 @@ type Site = { readonly siteUrl: string; readonly name: () => Promise<string> };
 type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 
 /**
- * A small form for a partner’s own site. It sends the visitor to our booking page, in the whole window and filled in: what
- * they type and pay there is never within another site’s frame. No other page of ours may be framed.
+ * A small form for a partner’s own site. It opens our booking page, filled in, in the whole window, so that
+ * nothing is typed or paid inside another site’s frame. No other page of ours may be framed.
  */
 export function widgetRoutes(answer: Answer, { siteUrl, name }: Site): Hono {
   return new Hono().get(`${widgetPage}:code`, async (c) => {

@@ -11,7 +11,7 @@ const columns = {
 };
 const isActive = eq(organisations.status, "active");
 
-/** The active partner that someone belongs to and that has a code. */
+/** The active partner of this user, if it has a code. */
 export async function findCardOwner(db: ReadDb, userId: string): Promise<CardOwner | undefined> {
   const [row] = await db
     .select(columns)

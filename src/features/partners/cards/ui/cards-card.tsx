@@ -9,7 +9,10 @@ const texts = {
   travel_agency: { title: "Desk and client cards", who: "Clients", small: "Client cards" },
 } as const;
 
-/** Codes for guests to scan at the desk and in rooms, or for an agency’s clients. Bookings count for the partner. */
+/**
+ * QR codes for guests at the front desk and in rooms, or for an agency’s clients. Their bookings count for
+ * the partner.
+ */
 export function CardsCard({ link, kind }: { link: string; kind: keyof typeof texts }) {
   const { title, who, small } = texts[kind];
   const file = (card: "desk" | "room") => () => callSignedIn(cardsContract.myCardFile, { card });

@@ -18,7 +18,7 @@ async function aDispute(ctx: Context) {
   return { bookingId, reference, dispute_id: raised.ok ? raised.value.dispute_id : "" };
 }
 
-test("upheld, it is corrected on the next statement, and stays so when the booking is looked at again", () =>
+test("upheld, it is corrected on the next statement, and recalculating the booking keeps the correction", () =>
   inTransaction(async (ctx, world) => {
     const { bookingId, reference, dispute_id } = await aDispute(ctx);
     const team = await asTeam(ctx, "admin");

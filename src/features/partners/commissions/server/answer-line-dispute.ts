@@ -9,7 +9,7 @@ import { commissionMover } from "../../server/move-commission.ts";
 import type { statementsContract } from "../statements-contract.ts";
 import { lockDispute, updateDispute } from "./statement-store.ts";
 
-/** Our team answers a partner. Upheld, a correction is on the next statement. */
+/** Our team answers a partner’s dispute. If upheld, the next statement has a correction. */
 export async function answerLineDispute(ctx: Context, input: ParsedOf<typeof statementsContract.answerLineDispute>) {
   const dispute = await lockDispute(ctx.db, input.dispute_id);
   if (!dispute) return refuse("not_found");
@@ -35,7 +35,7 @@ export async function answerLineDispute(ctx: Context, input: ParsedOf<typeof sta
 
 type Row = { readonly id: string; readonly commissionId: string };
 
-/** Approved with the answer: it needs no second look. */
+/** Approved with the answer, so it needs no separate check. */
 async function correct(
   ctx: Context,
   dispute: Row,

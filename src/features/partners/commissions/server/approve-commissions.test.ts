@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveCommissions } from "./approve-commissions.ts";
 
-test("all that is earned is approved, except what a person should look at first", () =>
+test("everything earned is approved, except what a person should check first", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const [sound, odd, ahead] = [
@@ -31,7 +31,7 @@ test("all that is earned is approved, except what a person should look at first"
     expect(await commissionsOf(ctx, odd.id)).toMatchObject([{ state: "approved" }]);
   }));
 
-test("a page about hotels approves what hotels earned, and a partner’s record what that partner earned", () =>
+test("the hotels page approves hotels’ commission, and a partner’s record that partner’s", () =>
   inTransaction(async (ctx) => {
     const [hotel, other] = [await asHotel(ctx), await asHotel(ctx)];
     const agency = await asHotel(ctx, { kind: "travel_agency" });

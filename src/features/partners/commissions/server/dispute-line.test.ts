@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { disputeLine } from "./dispute-line.ts";
 import { myPartnerStatement } from "./my-partner-statement.ts";
 
-test("a partner disputes a line of its own statement once, and our team has a task", () =>
+test("a partner disputes a line of its own statement once, and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId: statement_id, bookingId } = await aStatement(ctx, mine.hotelId);
@@ -21,7 +21,7 @@ test("a partner disputes a line of its own statement once, and our team has a ta
     });
   }));
 
-test("what is on no statement can’t be disputed", () =>
+test("a line on no statement can’t be disputed", () =>
   inTransaction(async (ctx) => {
     const mine = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, mine.hotelId);

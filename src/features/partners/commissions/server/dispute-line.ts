@@ -7,7 +7,7 @@ import { ownedPartner } from "../../server/owned-partner.ts";
 import type { statementsContract } from "../statements-contract.ts";
 import { insertDispute } from "./statement-store.ts";
 
-/** A partner disputes a line. The others are paid as they are. */
+/** A partner disputes a line. The other lines are paid. */
 export async function disputeLine(ctx: Context, input: ParsedOf<typeof statementsContract.disputeLine>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

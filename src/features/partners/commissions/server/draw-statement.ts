@@ -33,7 +33,7 @@ export async function drawStatement(ctx: Context, statement: StatementRecord, fo
 }
 
 async function drawPdf(ctx: Context, statement: StatementRecord): Promise<Buffer> {
-  // The library that draws is loaded with the first document, as most processes never draw.
+  // The PDF library is imported with the first document, because most processes never need it.
   const [{ renderToBuffer }, { PartnerStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/partner-statement-pdf.tsx"),

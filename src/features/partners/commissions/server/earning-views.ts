@@ -18,7 +18,7 @@ const earning = {
   claimedRate: bookings.claimedRate,
   appliedRate: bookings.appliedRate,
   bookerId: bookings.bookerId,
-  /** The passenger’s, as far as the partner gave it. */
+  /** The passenger’s email, if the partner gave it. */
   email: subquery<string>`coalesce((
     select g.guest_email from guest_bookings g where g.booking_id = ${bookings.id}), ${bookings.email})`,
   serviceType: bookings.serviceType,
@@ -26,7 +26,7 @@ const earning = {
   createdAt: bookings.createdAt,
 };
 
-/** The facts a commission depends on, by the booking’s reference or id. */
+/** The facts that a commission depends on, by the booking’s reference or id. */
 export async function findEarningBooking(db: ReadDb, by: { reference: string } | { bookingId: string }) {
   const [row] = await db
     .select(earning)
@@ -48,7 +48,7 @@ export const findEarningItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-/** Each vehicle of each drive. */
+/** Every vehicle of every leg. */
 export const findEarningTrips = (db: ReadDb, bookingId: string) =>
   db
     .select({ leg: trips.leg, state: trips.state, priceCents: trips.priceCents, plannedEnd: trips.plannedEnd })

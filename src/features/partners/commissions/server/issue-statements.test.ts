@@ -7,7 +7,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { issueMonthlyStatements, issueStatements } from "./issue-statements.ts";
 
-test("a statement comes to the sum of its lines, and each line is on one", () =>
+test("a statement is the sum of its lines, and each line is on exactly one", () =>
   inTransaction(async (ctx, world) => {
     const { hotelId } = await asHotel(ctx);
     const driven = await aPartnerBooking(ctx, hotelId, { legs: [33_335, 66_660] });
@@ -22,12 +22,12 @@ test("a statement comes to the sum of its lines, and each line is on one", () =>
     expect(await issueStatements(nextMonth(ctx), { month: "2026-11-15" })).toMatchObject({ value: { issued: 0 } });
   }));
 
-test("a month that hasn’t ended has none", () =>
+test("a month that has not ended has none", () =>
   inTransaction(async (ctx) => {
     expect(await issueStatements(ctx, { month: "2026-11-01" })).toMatchObject({ reason: "in_future" });
   }));
 
-test("what is approved after the month’s statement is on the next one", () =>
+test("commission approved after the month’s statement is on the next one", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     await aStatement(ctx, hotelId);
@@ -41,7 +41,7 @@ test("what is approved after the month’s statement is on the next one", () =>
     expect(own.map(({ month }) => month).toSorted()).toEqual(["2026-11-01", "2026-12-01"]);
   }));
 
-test("who is settled by the quarter waits for its end", () =>
+test("a partner with quarterly statements waits for the end of the quarter", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx, { settlement: "quarterly" });
     const { id } = await aPartnerBooking(ctx, hotelId);

@@ -10,7 +10,7 @@ import { findSettlements } from "./statement-views.ts";
 
 const firstOf = (day: string): LocalDate => localDate(`${day.slice(0, 7)}-01`);
 
-/** One statement per partner with what was approved and earned by the end of a month. */
+/** Issues one statement per partner with everything approved and earned by the end of a month. */
 export async function issueStatements(ctx: Context, request: { readonly month: string }) {
   const month = firstOf(request.month);
   const until = addDays(addMonths(month, 1), -1);
@@ -25,7 +25,7 @@ export async function issueStatements(ctx: Context, request: { readonly month: s
   return accept({ issued });
 }
 
-/** On the first of a month: approves what is in order and issues last month’s statements. */
+/** On the first of a month: approves everything without doubts and issues last month’s statements. */
 export async function issueMonthlyStatements(ctx: Context): Promise<void> {
   await approveCommissions(ctx, {});
   await issueStatements(ctx, { month: addMonths(firstOf(localDateOf(ctx.now)), -1) });

@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myCommissions } from "./my-commissions.ts";
 
-test("an owner sees the partner’s own and no other’s; a desk sees no money", () =>
+test("an owner sees their own partner’s and no other’s; front desk staff see no money", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { reference } = await aPartnerBooking(ctx, mine.hotelId);

@@ -8,7 +8,7 @@ import { findCommissions, findSums } from "./views.ts";
 
 const pageSize = 20;
 
-/** The caller’s partner’s earnings, past and expected. */
+/** Past and expected earnings of the actor’s partner. */
 export async function myCommissions(ctx: Context, { after }: ParsedOf<typeof commissionsContract.myCommissions>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

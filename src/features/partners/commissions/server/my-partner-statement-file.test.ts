@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myPartnerStatementFile } from "./my-partner-statement-file.ts";
 
-test("an owner gets the partner’s own; another partner’s does not exist for them, and a desk gets none", () =>
+test("an owner gets their own partner’s; another partner’s is not found, and front desk staff get none", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId: statement_id } = await aStatement(ctx, mine.hotelId);

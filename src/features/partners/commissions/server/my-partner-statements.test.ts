@@ -4,7 +4,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myPartnerStatements } from "./my-partner-statements.ts";
 
-test("a partner lists its own statements alone", () =>
+test("a partner sees only its own statements", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId } = await aStatement(ctx, mine.hotelId);

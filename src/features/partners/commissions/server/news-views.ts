@@ -48,7 +48,7 @@ export async function findPayoutNews(db: ReadDb, id: string) {
   return row;
 }
 
-/** A booking, as the partner through whom it came reads of it. */
+/** A booking as the partner who brought it sees it. */
 export async function findBookingToCopy(db: ReadDb, reference: string) {
   const [row] = await db
     .select({
@@ -63,7 +63,7 @@ export async function findBookingToCopy(db: ReadDb, reference: string) {
       passengers: bookings.passengers,
       wasConfirmed: subquery<boolean>`exists (
         select from booking_moves m where m.booking_id = ${bookings.id} and m.to_state = 'confirmed')`,
-      /** The partner booked for a guest, and has the customer’s emails. */
+      /** The partner booked for a guest, so it gets the customer’s emails. */
       isContactPartner: subquery<boolean>`exists (
         select from guest_bookings g where g.booking_id = ${bookings.id} and not g.is_contact_guest)`,
     })
@@ -72,7 +72,7 @@ export async function findBookingToCopy(db: ReadDb, reference: string) {
   return row;
 }
 
-/** The person who made it in the partner’s dashboard; else the partner’s owners. */
+/** The user who made it in the partner’s dashboard, otherwise the partner’s owners. */
 export const findCopyReaders = (db: ReadDb, organisationId: string, bookerId: string | null) =>
   db
     .select({ email: users.email, name: users.name })

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { findStatement, type StatementRecord } from "./statement-views.ts";
 
-/** A statement of the partner the caller owns; others look nonexistent. */
+/** A statement of the actor’s own partner; others are “not found”. */
 export async function openOwnStatement(
   ctx: Context,
   statementId: string,

@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { partnerCommissions } from "./partner-commissions.ts";
 
-test("our team finds them by partner, status and booking, with the sums of each status", () =>
+test("our team finds them by partner, status and booking, with the total of each status", () =>
   inTransaction(async (ctx) => {
     const [one, other] = [await asHotel(ctx, { name: "One" }), await asHotel(ctx, { name: "Other" })];
     const driven = await aPartnerBooking(ctx, one.hotelId, { legs: [200_000] });
@@ -28,7 +28,7 @@ test("our team finds them by partner, status and booking, with the sums of each 
     expect((await list({ search: driven.reference })).value.commissions).toMatchObject([{ amount_cents: 20_000 }]);
   }));
 
-test("the first and the last touch are shown with the partner whose code it is; a booking from the dashboard has none", () =>
+test("the first and the last contact are shown with the partner who owns the code; a booking from the dashboard has none", () =>
   inTransaction(async (ctx) => {
     const [one, other] = [await asHotel(ctx, { name: "One" }), await asHotel(ctx, { name: "Other" })];
     for (const [{ hotelId }, code] of [

@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readStatement } from "./read-statement.ts";
 
-test("a statement is read with its lines", () =>
+test("a statement comes with its lines", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { statementId: statement_id, reference } = await aStatement(ctx, hotelId);

@@ -10,7 +10,7 @@ import { recordAttribution } from "./record-attribution.ts";
 
 const code = () => `T${newId().replaceAll("-", "").toUpperCase()}`;
 
-test("first and last touch are kept, what was claimed beside what counts, and another partner’s claim is flagged", () =>
+test("first and last contact are recorded, the claim next to the result, and another partner’s claim is flagged", () =>
   inTransaction(async (ctx) => {
     const [first, last] = [code(), code()];
     await asHotel(ctx, { affiliateCode: first });
@@ -47,7 +47,7 @@ test("first and last touch are kept, what was claimed beside what counts, and an
     ]);
   }));
 
-test("what a desk books is the dashboard’s, with who booked; for its own address it is flagged", () =>
+test("a booking by front desk staff counts as the dashboard’s, with its user; one for their own address is flagged", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const own = { organisationId: hotel.hotelId, partnerId: hotel.hotelId, appliedRate: 0.1, bookerId: hotel.userId };

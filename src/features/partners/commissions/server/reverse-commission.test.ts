@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reverseCommission } from "./reverse-commission.ts";
 
-test("what is on no statement can be reversed, with a reason; then nothing brings it back", () =>
+test("a commission on no statement can be reversed with a reason, and stays reversed", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId);
@@ -16,7 +16,7 @@ test("what is on no statement can be reversed, with a reason; then nothing bring
     expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "reversed" }]);
   }));
 
-test("what is on a statement stays there", () =>
+test("a commission on a statement cannot be reversed", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId);

@@ -20,7 +20,7 @@ const wasConfirmed = (ctx: Context, bookingId: string) =>
     createdAt: ctx.now,
   });
 
-test("the partner through whom a booking came reads of it when it is confirmed, changed and cancelled, and not who travels", () =>
+test("the partner who brought a booking gets an email when it is confirmed, changed and cancelled, without the traveller’s name", () =>
   inTransaction(async (ctx, world) => {
     const { hotelId, email } = await asHotel(ctx);
     const { id, reference } = await aPartnerBooking(ctx, hotelId, { firstName: "Amira", lastName: "Khan" });
@@ -38,7 +38,7 @@ test("the partner through whom a booking came reads of it when it is confirmed, 
     for (const { content } of copies) expect(plainText(await render(content))).not.toMatch(/Amira|Khan/);
   }));
 
-test("no copy of a request that was never confirmed, nor to a partner who has the customer’s email", () =>
+test("no copy of a request that was never confirmed, nor for a partner who gets the customer’s email", () =>
   inTransaction(async (ctx, world) => {
     const { hotelId } = await asHotel(ctx);
     const open = await aPartnerBooking(ctx, hotelId);

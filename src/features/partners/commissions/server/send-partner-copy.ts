@@ -18,8 +18,8 @@ function newsIn(event: Report): { readonly key: string; readonly what: string } 
 }
 
 /**
- * A copy for the partner through whom a booking came, unless that partner is its contact and has the customer’s email. It says
- * what their dashboard shows, and not who travels.
+ * A copy for the partner who brought a booking, unless that partner is its contact and gets the customer’s
+ * email. It has the same facts as their dashboard, without the traveller’s name.
  */
 export async function sendPartnerCopy(ctx: Context, event: Report): Promise<void> {
   const booking = await findBookingToCopy(ctx.db, event.reference);

@@ -10,7 +10,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { settleCommission } from "./settle-commission.ts";
 
-test("it is pending when the booking is confirmed, and earned with the last drop-off", () =>
+test("it is pending once the booking is confirmed, and earned with the last drop-off", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId, { legs: [60_000, 40_000] });
@@ -44,7 +44,7 @@ test("a repeated event is recorded once", () =>
     expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "earned", version: 2 }]);
   }));
 
-test("nothing is earned on a drive that no one came to", () =>
+test("a no-show earns nothing", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId, { legs: [60_000, 40_000] });
@@ -52,7 +52,7 @@ test("nothing is earned on a drive that no one came to", () =>
     expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "earned", baseCents: 60_000, amountCents: 6_000 }]);
   }));
 
-test.each(["cancelled", "no_show"] as const)("a booking that is %s takes it back", (state) =>
+test.each(["cancelled", "no_show"] as const)("a booking that is %s reverses it", (state) =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id, reference } = await aPartnerBooking(ctx, hotelId);
@@ -62,7 +62,7 @@ test.each(["cancelled", "no_show"] as const)("a booking that is %s takes it back
   }),
 );
 
-/** The effect of a refund or a credit note on the price of what was driven. */
+/** Lowers the price of a completed booking, as a refund or a credit note does. */
 async function lower(ctx: Context, id: string, by: number) {
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
   await ctx.db
@@ -80,7 +80,7 @@ async function lower(ctx: Context, id: string, by: number) {
   });
 }
 
-test("a refund lowers what is open, and all of it refunded takes it back", () =>
+test("a refund lowers an open commission, and a full refund reverses it", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id, reference } = await aPartnerBooking(ctx, hotelId);
@@ -93,7 +93,7 @@ test("a refund lowers what is open, and all of it refunded takes it back", () =>
     expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "reversed" }]);
   }));
 
-test("what was paid stays paid: a refund is set off by one correction", () =>
+test("a paid commission stays paid: a refund adds one correction", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id, reference } = await aPartnerBooking(ctx, hotelId);

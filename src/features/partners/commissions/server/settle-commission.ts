@@ -22,9 +22,9 @@ import {
 } from "./earning-views.ts";
 import { recordAttribution } from "./record-attribution.ts";
 
-/** A confirmed booking that will or may be driven. */
+/** Confirmed bookings that have been or may still be driven. */
 const counting: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed"];
-/** A commission on no statement yet changes with its booking. */
+/** A commission that is on no statement yet follows its booking. */
 const open: readonly CommissionRow["state"][] = ["pending", "earned", "approved"];
 const mainKey = "booking";
 
@@ -64,7 +64,7 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
     });
 }
 
-/** The partner’s current claim for this booking, and whether it has been driven completely. */
+/** The commission now due for this booking, and whether it is completed. */
 async function amountDue(ctx: Context, booking: EarningRow) {
   const earningTrips = await findEarningTrips(ctx.db, booking.id);
   const isDriven = progressOf(earningTrips.map(({ state }) => state)) === "completed";
@@ -85,7 +85,7 @@ async function amountDue(ctx: Context, booking: EarningRow) {
 
 type Due = Awaited<ReturnType<typeof amountDue>>;
 
-/** A drive in several vehicles counts as driven if one of them drove. */
+/** A leg with several vehicles counts as driven if one of them drove. */
 function legsOf(result: Awaited<ReturnType<typeof findEarningTrips>>) {
   const numbers = [...new Set(result.map(({ leg }) => leg))];
   return numbers.map((leg) => {
@@ -125,9 +125,9 @@ async function reverse(ctx: Context, { id }: CommissionRow, reason: string): Pro
 
 type Known = { readonly rows: readonly CommissionRow[]; readonly due: Due };
 
-/** A line on a statement stays; later changes are corrected on the next one. */
+/** A line on a statement never changes; later differences are corrected on the next one. */
 async function correct(ctx: Context, booking: EarningRow, { rows, due }: Known): Promise<void> {
-  // Our team’s decision about a disputed line is separate from the booking.
+  // Our team’s decision about a disputed line does not depend on the booking.
   const own = rows.filter(({ sourceKey, state }) => !sourceKey.startsWith("dispute:") && state !== "reversed");
   const openOne = own.find(({ kind, state }) => kind === "correction" && open.includes(state));
   const settled = own.filter((row) => row !== openOne);

@@ -9,7 +9,7 @@ import { PartnerStatementPdf } from "./emails/partner-statement-pdf.tsx";
 import { statementFile } from "./statement-file.ts";
 import { findCompany, findSettings, findStatement } from "./statement-views.ts";
 
-test("a statement is downloaded as a document and as a table, with the same amounts", () =>
+test("a statement can be downloaded as a PDF and as a table, with the same amounts", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { statementId: statement_id, reference } = await aStatement(ctx, hotelId, [123_450]);

@@ -4,7 +4,8 @@ import { commissionDisputes, commissions, partnerStatements } from "#db/schema/p
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 /**
- * Approved commissions earned by a date and not on a statement: of two simultaneous runs the second finds the rest.
+ * Approved commissions earned by a date and on no statement. Of two simultaneous runs, the second finds only
+ * the rest.
  */
 export const lockApproved = (db: Database, until: LocalDate) =>
   db
@@ -28,7 +29,7 @@ export async function insertStatement(db: Database, row: typeof partnerStatement
   return written.length > 0;
 }
 
-/** False if the line already has an open one. */
+/** False if the line already has an open dispute. */
 export async function insertDispute(db: Database, row: typeof commissionDisputes.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(commissionDisputes)

@@ -67,7 +67,7 @@ export const findLines = (db: ReadDb, statementId: string) =>
     .where(eq(commissions.statementId, statementId))
     .orderBy(asc(commissions.earnedOn), asc(commissions.id));
 
-/** The latest about each line comes last. */
+/** The latest dispute of each line comes last. */
 export const findDisputes = (db: ReadDb, statementId: string) =>
   db
     .select({ dispute: commissionDisputes, raisedBy: users.name })
@@ -82,7 +82,7 @@ export const findSettlements = (db: ReadDb, organisationIds: readonly string[]) 
     .from(organisations)
     .where(inArray(organisations.id, [...organisationIds]));
 
-/** Those who see the partner’s money. */
+/** Members who may see the partner’s money. */
 export const findOwners = (db: ReadDb, organisationId: string) =>
   db
     .select({ email: users.email, name: users.name })

@@ -42,7 +42,7 @@ const conditions = ({ organisationId, kind, state, search, after }: Filter): SQL
   );
 };
 
-/** The owner of a code, as typed or in capitals. */
+/** The owner of a code, ignoring case. */
 const ownerOf = (code: typeof attributions.firstCode | typeof attributions.lastCode) => sql<
   string | null
 >`(select o.name

@@ -28,7 +28,7 @@ const choices = ["all", "pending", "earned", "approved", "on_statement", "paid",
 
 type TabProps = { organisationId?: string; kind?: OrganisationKind };
 
-/** Partners’ earnings, of one kind or one partner, including those to be checked. */
+/** Partners’ earnings, for one kind or one partner, including those to check. */
 export function CommissionsTab({ organisationId, kind }: TabProps) {
   const [shown, setShown] = useState<Shown>("all");
   const whose = { ...(organisationId && { organisation_id: organisationId }), ...(kind && { kind }) };

@@ -14,7 +14,7 @@ import { disputeForm, type StatementLine, statementsContract } from "../statemen
 import { StatementList } from "./statement-list.tsx";
 import { StatementView } from "./statement-view.tsx";
 
-/** The partner’s own statements, and the one that is open. */
+/** The partner’s own statements, with one open. */
 export function MyStatementsCard() {
   // An emailed link opens its statement.
   const { read, go } = usePageAddress();

@@ -12,7 +12,7 @@ type StatementListProps = {
   onOpen: (id: string) => void;
 };
 
-/** Statements, the latest first. */
+/** Statements, latest first. */
 export function StatementList({ statements, namesPartner, onOpen }: StatementListProps) {
   if (statements.length === 0)
     return (

@@ -25,7 +25,7 @@ import { answerForm, type StatementLine, statementsContract } from "../statement
 import { StatementList } from "./statement-list.tsx";
 import { StatementView, untilText } from "./statement-view.tsx";
 
-/** Lists outside this topic that change when statements are issued. */
+/** Lists outside this feature that reload when statements are issued. */
 type Feeds = readonly Call[];
 
 /** Statements of all partners, or the one in the address. */
@@ -136,7 +136,7 @@ function AdminStatement({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
-/** Our answer to a partner’s dispute. */
+/** Our team’s answer to a partner’s dispute. */
 function AnswerDialog({ line, onClose }: { line: StatementLine; onClose: () => void }) {
   const answer = useMakeCall(statementsContract.answerLineDispute, [
     statementsContract.readStatement,

@@ -7,7 +7,7 @@ import { createKey } from "./create-key.ts";
 import { myKeys } from "./my-keys.ts";
 import { recogniseKey } from "./recognise-key.ts";
 
-test("a key is shown once, kept as a hash, and says whose program asks", () =>
+test("a key is shown once, stored as a hash, and identifies the partner’s program", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const made = await createKey(hotel, { name: "Concierge app" });
@@ -25,7 +25,7 @@ test("a key is shown once, kept as a hash, and says whose program asks", () =>
     });
   }));
 
-test("a key opens nothing once its partner is suspended or its maker has left", () =>
+test("a key stops working once its partner is suspended or its creator has left", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const made = await createKey(hotel, { name: "Concierge app" });
@@ -39,7 +39,7 @@ test("a key opens nothing once its partner is suspended or its maker has left", 
     expect(await recogniseKey(ctx, made.value.key)).toBeUndefined();
   }));
 
-test("a desk makes no key, and ten are enough", () =>
+test("front desk staff cannot create a key, and ten are the maximum", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     for (let nth = 0; nth < 10; nth++)

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { createKey } from "./create-key.ts";
 import { myKeys } from "./my-keys.ts";
 
-test("an owner sees the own partner’s keys, and the widget with its code", () =>
+test("an owner sees their own partner’s keys, and the widget with its code", () =>
   inTransaction(async (ctx) => {
     const mine = await asHotel(ctx, { affiliateCode: "KEYHOTEL" });
     const theirs = await asHotel(ctx);

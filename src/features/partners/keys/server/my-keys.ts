@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { findCode, findKeys } from "./views.ts";
 
-/** An owner’s view of the keys: never the keys themselves. */
+/** The owner’s list of keys, never the keys themselves. */
 export async function myKeys(ctx: Context) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

@@ -5,7 +5,7 @@ import { createKey } from "./create-key.ts";
 import { recogniseKey } from "./recognise-key.ts";
 import { revokeKey } from "./revoke-key.ts";
 
-test("a revoked key opens nothing; another partner’s is not there to revoke", () =>
+test("a revoked key no longer works; another partner’s is not found", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const made = await createKey(mine, { name: "Concierge app" });

@@ -66,21 +66,21 @@ describe("a partner's organisation", () => {
     }),
   );
 
-  test("with a code has a link that carries it, and no rate", () =>
+  test("with a code has a link with that code and no rate", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await anOrganisation(ctx, [me.userId], { affiliateCode: "HARBOUR 1", commissionRate: 0.12 });
       expect((await ask(me))[0]?.affiliate_link).toBe("https://capetownshuttle.example/booking?affiliate=HARBOUR%201");
     }));
 
-  test("has no link while it is suspended: its links count for no one", () =>
+  test("has no link while it is suspended, because its links do not count", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await anOrganisation(ctx, [me.userId], { affiliateCode: "HARBOUR 2", status: "suspended" });
       expect(await ask(me)).toMatchObject([{ status: "suspended", affiliate_link: null, card_link: null }]);
     }));
 
-  test("is none for someone who belongs nowhere", () =>
+  test("is empty for someone without an organisation", () =>
     inTransaction(async (ctx) => {
       expect(await ask(await askingAs(ctx))).toEqual([]);
     }));

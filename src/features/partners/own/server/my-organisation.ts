@@ -7,7 +7,7 @@ import { cardPage } from "../../cards/contract.ts";
 import { type OwnOrganisation, ownOrganisation } from "../contract.ts";
 import { findMembers, findOrganisationsOf } from "./views.ts";
 
-/** The caller’s organisations with their members. */
+/** The actor’s organisations with their members. */
 export async function myOrganisation(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const result = await findOrganisationsOf(ctx.db, userId);
@@ -15,7 +15,7 @@ export async function myOrganisation(ctx: Context) {
   const members = ids.length > 0 ? await findMembers(ctx.db, ids) : [];
 
   const organisations = result.map((one): OwnOrganisation => {
-    // A suspended partner’s links count for no one.
+    // A suspended partner’s links do not count.
     const code = one.status === "active" ? one.affiliateCode : null;
     return toWire(ownOrganisation, one, {
       partner_since: one.createdAt.toISOString(),
@@ -23,7 +23,7 @@ export async function myOrganisation(ctx: Context) {
       affiliate_link: code ? affiliateLink(ctx.siteUrl, code) : null,
       card_link: code ? `${ctx.siteUrl}${cardPage}${encodeURIComponent(code)}` : null,
       sees_commission: one.status === "active" && earnsCommission(one.kind) && one.role === "owner",
-      // A suspended partner may be missing exactly these.
+      // These may be the very documents a suspended partner is missing.
       keeps_documents: one.role === "owner" && one.kind !== "corporate" && one.status !== "terminated",
       members: members
         .filter(({ organisationId }) => organisationId === one.id)
@@ -33,5 +33,5 @@ export async function myOrganisation(ctx: Context) {
   return accept({ organisations });
 }
 
-/** The wizard remembers who sent the guest; the rate is internal and not part of the link. */
+/** The wizard remembers the partner; the rate is internal and not part of the link. */
 const affiliateLink = (siteUrl: string, code: string) => `${siteUrl}/booking?affiliate=${encodeURIComponent(code)}`;

@@ -8,7 +8,7 @@ import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import type { OwnOrganisation } from "../contract.ts";
 
-/** Shown first to an organisation that is not active. */
+/** Shown at the top if an organisation is not active. */
 export function OrganisationNotice({ organisation }: { organisation: OwnOrganisation }) {
   if (organisation.status === "active") return null;
   return (
@@ -21,7 +21,7 @@ export function OrganisationNotice({ organisation }: { organisation: OwnOrganisa
   );
 }
 
-/** The record of an organisation, as its members see it. */
+/** An organisation’s record, as its members see it. */
 export function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) {
   const rate = organisation.commission_rate;
   return (
@@ -41,7 +41,7 @@ export function OrganisationFacts({ organisation }: { organisation: OwnOrganisat
   );
 }
 
-/** 0.075 is written 7.5%. */
+/** 0.075 is shown as 7.5%. */
 const percentText = (rate: number) => `${Math.round(rate * 1000) / 10}%`;
 
 function AffiliateLink({ link }: { link: string }) {

@@ -5,7 +5,7 @@ import { aPayout } from "#testing/builders/partners/a-payout.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approvePayout } from "./approve-payout.ts";
 
-test("above the limit it takes a second person", () =>
+test("above the limit it needs a second person", () =>
   inTransaction(async (ctx) => {
     const { team, second, payout_id } = await aPayout(ctx, [20_000_100]);
     expect(await approvePayout(team, { payout_id, version: 1 })).toMatchObject({ reason: "second_person" });
@@ -13,7 +13,7 @@ test("above the limit it takes a second person", () =>
     expect(await approvePayout(second, { payout_id, version: 1 })).toMatchObject({ reason: "changed_meanwhile" });
   }));
 
-test("without a bank account nothing can be paid", () =>
+test("without a bank account no payout is possible", () =>
   inTransaction(async (ctx) => {
     const { team, hotel, payout_id } = await aPayout(ctx);
     await ctx.db.update(organisations).set({ bankAccountNumber: "" }).where(eq(organisations.id, hotel.hotelId));

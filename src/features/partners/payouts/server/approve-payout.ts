@@ -7,7 +7,7 @@ import type { payoutsContract } from "../contract.ts";
 import { movePayout, payoutMover } from "./move-payout.ts";
 import { findPayout, findSettings, hasBank } from "./views.ts";
 
-/** Above the limit anyone who drafted a payout can’t approve it. */
+/** Above the limit the person who drafted a payout can’t approve it. */
 export async function approvePayout(ctx: Context, input: ParsedOf<typeof payoutsContract.approvePayout>) {
   const result = await payoutMover.lock(ctx, { id: input.payout_id, version: input.version });
   if (!result.ok) return result;

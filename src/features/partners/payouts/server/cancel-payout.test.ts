@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelPayout } from "./cancel-payout.ts";
 import { draftPayouts } from "./draft-payouts.ts";
 
-test("its statements wait to be paid again", () =>
+test("its statements can be paid again", () =>
   inTransaction(async (ctx) => {
     const { team, payout_id } = await anApprovedPayout(ctx);
     const input = { payout_id, version: 2, reason: "Wrong account" };

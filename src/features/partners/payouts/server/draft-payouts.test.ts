@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { draftPayouts } from "./draft-payouts.ts";
 import { partnerPayouts } from "./partner-payouts.ts";
 
-test("who is owed R500 or more gets one payout, and less waits", () =>
+test("a partner owed R500 or more gets one payout, a smaller balance waits", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const [enough, less] = [await asHotel(ctx, { name: "Enough" }), await asHotel(ctx, { name: "Less" })];
@@ -19,7 +19,7 @@ test("who is owed R500 or more gets one payout, and less waits", () =>
     expect(await draftPayouts(team, {})).toMatchObject({ reason: "nothing_due" });
   }));
 
-test("a page about agencies pays agencies, and hotels wait for theirs", () =>
+test("the agencies page pays agencies, and hotels wait for theirs", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const [hotel, agency] = [await asHotel(ctx), await asHotel(ctx, { kind: "travel_agency", name: "Agency" })];

@@ -8,7 +8,10 @@ import { payoutMover } from "./move-payout.ts";
 import { insertPayout, lockUnpaidStatements } from "./store.ts";
 import { findSettings } from "./views.ts";
 
-/** One payout for each partner whose unpaid statements add up to enough. A statement is on at most one payout. */
+/**
+ * Drafts one payout for each partner whose unpaid statements add up to enough. A statement is on at most one
+ * payout.
+ */
 export async function draftPayouts(ctx: Context, { kind }: { kind?: OrganisationKind | undefined }) {
   const { partners } = await findSettings(ctx.db);
   const due = duePayouts(await lockUnpaidStatements(ctx.db, kind), partners.payoutAtLeastCents);
@@ -29,7 +32,7 @@ export async function draftPayouts(ctx: Context, { kind }: { kind?: Organisation
       },
       statements.map((statement) => statement.id),
     );
-    // A payout of this partner is on its way already; these follow it.
+    // This partner already has an open payout; these statements follow later.
     if (!isNew) continue;
     drafted += 1;
     await payoutMover.record(ctx, { id, from: null, to: "draft" });

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myPartnerStatement } from "../../commissions/server/my-partner-statement.ts";
 import { markPayoutPaid } from "./mark-payout-paid.ts";
 
-test("every line is paid, once, and the partner sees when", () =>
+test("every line is paid once, and the partner sees when", () =>
   inTransaction(async (ctx, world) => {
     const { team, hotel, payout_id, bookingId, statementId: statement_id } = await anApprovedPayout(ctx);
     const paid_on = localDateOf(ctx.now);

@@ -8,7 +8,7 @@ import type { payoutsContract } from "../contract.ts";
 import { movePayout } from "./move-payout.ts";
 import { lockLinesOf } from "./store.ts";
 
-/** The bank has paid it: every line of its statements is paid, once. */
+/** The bank has paid it: marks every line of its statements as paid, once. */
 export async function markPayoutPaid(ctx: Context, input: ParsedOf<typeof payoutsContract.markPayoutPaid>) {
   if (input.paid_on > localDateOf(ctx.now)) return refuse("in_future");
   const moved = await movePayout(ctx, {

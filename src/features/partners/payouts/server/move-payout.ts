@@ -14,7 +14,7 @@ export const payoutMover = recordMover<PayoutState, PayoutRow, PayoutChanges>({
   insertMove: insertPayoutMove,
 });
 
-/** The one way a payout changes its status. */
+/** The only function that changes a payout’s status. */
 export async function movePayout(
   ctx: Context,
   move: RecordMove<PayoutState, PayoutChanges>,

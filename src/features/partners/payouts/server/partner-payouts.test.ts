@@ -10,7 +10,7 @@ import { disputeLine } from "../../commissions/server/dispute-line.ts";
 import { draftPayouts } from "./draft-payouts.ts";
 import { partnerPayouts } from "./partner-payouts.ts";
 
-test("a payout names its statements, and says who may approve it", () =>
+test("a payout lists its statements, and says whether it may be approved", () =>
   inTransaction(async (ctx) => {
     const [drafter, other] = [await asTeam(ctx, "admin"), await asTeam(ctx, "super_user")];
     const { hotelId } = await asHotel(ctx);
@@ -22,7 +22,7 @@ test("a payout names its statements, and says who may approve it", () =>
     expect((await partnerPayouts(other, {})).value.payouts[0]).toMatchObject({ may_approve: true });
   }));
 
-test("lines that the partner disputes are marked until we have answered", () =>
+test("lines disputed by the partner are marked until we have answered", () =>
   inTransaction(async (ctx) => {
     const { team, hotel, bookingId } = await aPayout(ctx);
     const shown = async () => (await partnerPayouts(team, {})).value.payouts[0]?.open_disputes;

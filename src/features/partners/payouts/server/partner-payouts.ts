@@ -9,7 +9,7 @@ import { findPayouts, findSettings, findStatementsToPay, hasBank, type PayoutRec
 
 const pageSize = 30;
 
-/** Payouts, and whether the caller may approve each. */
+/** Payouts, and whether the actor may approve each. */
 export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typeof payoutsContract.partnerPayouts>) {
   const { rows, next } = await findPayouts(ctx.db, { kind, after }, pageSize);
   const { singlePersonAtMostCents, payoutAtLeastCents } = (await findSettings(ctx.db)).partners;

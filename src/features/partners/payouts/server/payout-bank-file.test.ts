@@ -4,7 +4,7 @@ import { anApprovedPayout, aPayout } from "#testing/builders/partners/a-payout.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { payoutBankFile } from "./payout-bank-file.ts";
 
-test("what is approved is in the bank’s file, and nothing else", () =>
+test("the bank’s file has approved payouts only", () =>
   inTransaction(async (ctx) => {
     const pay_on = localDateOf(ctx.now);
     const drafted = await aPayout(ctx);

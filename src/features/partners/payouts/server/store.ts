@@ -14,7 +14,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type PayoutRow = typeof partnerPayouts.$inferSelect;
 export type PayoutChanges = Partial<Pick<PayoutRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
-/** Statements without a payout: of two simultaneous drafts the second waits and finds the rest. */
+/** Statements without a payout. Of two simultaneous drafts, the second waits and finds the rest. */
 export const lockUnpaidStatements = (db: Database, kind: OrganisationKind | undefined) =>
   db
     .select({
@@ -71,12 +71,12 @@ export async function insertPayoutMove(db: Database, { recordId, from, to, ...li
   await db.insert(partnerPayoutMoves).values({ ...line, payoutId: recordId, fromState: from, toState: to });
 }
 
-/** Its statements wait to be paid again. */
+/** Its statements can be paid again. */
 export async function releaseStatements(db: Database, payoutId: string): Promise<void> {
   await db.update(partnerStatements).set({ payoutId: null }).where(eq(partnerStatements.payoutId, payoutId));
 }
 
-/** The lines that are paid with it. */
+/** The lines that it pays. */
 export const lockLinesOf = (db: Database, payoutId: string) =>
   db
     .select({ id: commissions.id })

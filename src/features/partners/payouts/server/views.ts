@@ -66,7 +66,7 @@ export async function findPayout(db: ReadDb, id: string): Promise<PayoutRecord |
 export const findApproved = (db: ReadDb) =>
   payouts(db).where(eq(partnerPayouts.state, "approved")).orderBy(asc(organisations.name), asc(partnerPayouts.id));
 
-/** Statements for the next draft: without a payout, of partners with none under way. */
+/** Statements for the next draft: without a payout, of partners without an open one. */
 export const findStatementsToPay = (db: ReadDb, kind: OrganisationKind | undefined) =>
   db
     .select({
@@ -94,6 +94,6 @@ export const findStatementsToPay = (db: ReadDb, kind: OrganisationKind | undefin
       ),
     );
 
-/** Enough to be paid by transfer. */
+/** Bank details complete enough for a transfer. */
 export const hasBank = ({ bank }: PayoutRecord): boolean =>
   bank.name !== "" && bank.number !== "" && bank.branch !== "";

@@ -28,7 +28,7 @@ export const isUnderWay = ({ state }: ShownPayout): boolean => state === "draft"
 export const disputesText = ({ open_disputes }: ShownPayout): string =>
   open_disputes === 1 ? "1 line disputed" : `${open_disputes} lines disputed`;
 
-/** A warning before paying what the partner disputes. */
+/** A warning before paying lines that the partner disputes. */
 const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
   payout.open_disputes > 0 ? (
     <Alert tone="warn" title={`${disputesText(payout)} by ${payout.partner}`}>
@@ -36,7 +36,7 @@ const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
     </Alert>
   ) : null;
 
-/** The actions on a payout now. */
+/** The payout’s current actions. */
 export function PayoutActions({ payout }: { payout: ShownPayout }) {
   const [step, setStep] = useState<Step>();
   if (payout.state === "paid" || payout.state === "cancelled") return null;

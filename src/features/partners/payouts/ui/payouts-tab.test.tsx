@@ -35,7 +35,7 @@ const payout: ShownPayout = {
   may_approve: true,
 };
 
-test("an account that someone else saves shows on the open tab", async () => {
+test("a bank account saved by a colleague appears on the open tab", async () => {
   let has_bank = false;
   drawSignedIn(<PayoutsTab kind="hotel" />, {
     "partner-payouts": () => ({ payouts: [{ ...payout, has_bank }], next: null, at_least_cents: 50_000, to_draft: 0 }),

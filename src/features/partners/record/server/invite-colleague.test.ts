@@ -14,7 +14,7 @@ import { myPartner } from "./my-partner.ts";
 
 const colleague = () => ({ name: "Anele Zulu", email: `${newId()}@example.com`, role: "desk" as const });
 
-test("an owner invites a desk in the hotel’s name; who accepts signs in for the hotel as that", () =>
+test("an owner invites front desk staff for the hotel; the account has that role once they accept", () =>
   inTransaction(async (ctx, world) => {
     const hotel = await asHotel(ctx);
     const result = colleague();
@@ -44,7 +44,7 @@ test("an owner invites a desk in the hotel’s name; who accepts signs in for th
     expect(members.filter((member) => member.userId === userId)).toMatchObject([{ role: "desk" }]);
   }));
 
-test("a desk invites no one, and no one is invited twice", () =>
+test("front desk staff cannot invite, and no one is invited twice", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     expect(await inviteColleague(hotel, { ...colleague(), email: hotel.email.toUpperCase() })).toMatchObject({

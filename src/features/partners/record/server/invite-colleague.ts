@@ -5,7 +5,7 @@ import { ownedPartner } from "../../server/owned-partner.ts";
 import type { partnerRecordContract } from "../contract.ts";
 import { findMembers } from "./views.ts";
 
-/** By an owner of the same partner. Someone with an account keeps it and also acts for the partner. */
+/** Invitation by an owner of the same partner. A person with an account keeps it and also acts for the partner. */
 export async function inviteColleague(ctx: Context, input: ParsedOf<typeof partnerRecordContract.inviteColleague>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myPartner } from "./my-partner.ts";
 
-test("an owner reads the partner’s own record without our notes; a desk does not", () =>
+test("an owner reads their own partner’s record without our notes; front desk staff cannot", () =>
   inTransaction(async (ctx) => {
     const mine = await asHotel(ctx, { commissionRate: 0.1 });
     const result = await myPartner(mine);

@@ -5,7 +5,7 @@ import { ownedPartner } from "../../server/owned-partner.ts";
 import { describePartner } from "./describe-partner.ts";
 import { findInvited, findMembers, findPartner } from "./views.ts";
 
-/** The partner’s own record; our notes and contacts are ours. */
+/** The partner’s own record, without our team’s notes and contacts. */
 export async function myPartner(ctx: Context) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

@@ -7,7 +7,7 @@ import { addPartnerContact } from "./add-partner-contact.ts";
 import { readPartner } from "./read-partner.ts";
 import { writePartnerNote } from "./write-partner-note.ts";
 
-test("our team reads a partner with its contacts, notes and people", () =>
+test("our team reads a partner with its contacts, notes and users", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { hotelId: organisation_id, userId } = await asHotel(ctx);

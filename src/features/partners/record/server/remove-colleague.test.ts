@@ -17,7 +17,7 @@ async function aColleague(ctx: Context, organisationId: string, role: MemberRole
   return colleague;
 }
 
-test("a colleague who is removed signs in for the partner no more, and their API keys stop", () =>
+test("a removed colleague no longer acts for the partner, and their API keys stop working", () =>
   inTransaction(async (ctx) => {
     const owner = await asHotel(ctx);
     const colleague = await aColleague(ctx, owner.hotelId, "owner");
@@ -31,7 +31,7 @@ test("a colleague who is removed signs in for the partner no more, and their API
     expect(await removeColleague(owner, { user_id: colleague.userId })).toMatchObject({ reason: "not_found" });
   }));
 
-test("no desk removes anyone, no owner themselves, and no one someone of another partner", () =>
+test("front desk staff remove no one, owners not themselves, and no one a user of another partner", () =>
   inTransaction(async (ctx) => {
     const [owner, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const desk = await aColleague(ctx, owner.hotelId, "desk");

@@ -6,7 +6,10 @@ import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { deleteMember, lockMembers } from "./store.ts";
 
-/** By an owner of the same partner; one owner must remain. What the colleague booked stays the partner’s. */
+/**
+ * Removal by an owner of the same partner; one owner must remain. The colleague’s bookings stay with the
+ * partner.
+ */
 export async function removeColleague(ctx: Context, { user_id: userId }: { user_id: string }) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
@@ -14,7 +17,7 @@ export async function removeColleague(ctx: Context, { user_id: userId }: { user_
   if (userId === me) return refuse("is_you");
   const organisationId = own.value.id;
   const members = await lockMembers(ctx.db, organisationId);
-  // Of two owners who remove each other, the second is no longer an owner.
+  // If two owners remove each other, the second is no longer an owner.
   if (!members.some((member) => member.userId === me && member.role === "owner")) return refuse("owners_only");
   if (!members.some((member) => member.userId === userId)) return refuse("not_found");
   await keepDeleted(ctx, "colleague");

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { addPartnerContact } from "./add-partner-contact.ts";
 import { removePartnerContact } from "./remove-partner-contact.ts";
 
-test("a contact is removed once", () =>
+test("a contact can be removed once", () =>
   inTransaction(async (ctx) => {
     const { hotelId: organisation_id } = await asHotel(ctx);
     const added = await addPartnerContact(ctx, { organisation_id, name: "Yusra", position: "", email: "", phone: "" });

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myPartner } from "./my-partner.ts";
 import { saveMarkup } from "./save-markup.ts";
 
-test("an owner decides the markup of the own partner, and a desk does not", () =>
+test("an owner sets their partner’s markup, front desk staff cannot", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     expect(await saveMarkup(mine, { markup_rate: 0.15 })).toMatchObject({ ok: true });

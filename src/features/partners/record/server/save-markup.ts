@@ -6,7 +6,7 @@ import { ownedPartner } from "../../server/owned-partner.ts";
 import type { partnerRecordContract } from "../contract.ts";
 import { updateOrganisation } from "./store.ts";
 
-/** The partner’s own price to its clients is its owner’s to decide. */
+/** Only its owner may set the partner’s own price to its clients. */
 export async function saveMarkup(ctx: Context, { markup_rate }: ParsedOf<typeof partnerRecordContract.saveMarkup>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

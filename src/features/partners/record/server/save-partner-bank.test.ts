@@ -15,7 +15,7 @@ test("a bank account is saved", () =>
     expect(await readPartner(team, { organisation_id })).toMatchObject({ value: { bank } });
   }));
 
-test("not while a payout to the account before is on its way", () =>
+test("not while a payout to the previous account is open", () =>
   inTransaction(async (ctx) => {
     const { team, hotel } = await aPayout(ctx);
     const input = { organisation_id: hotel.hotelId, version: 1, bank };

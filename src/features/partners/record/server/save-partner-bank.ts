@@ -6,7 +6,7 @@ import type { partnerRecordContract } from "../contract.ts";
 import { organisationEditor } from "./save-partner-terms.ts";
 import { hasOpenPayout } from "./views.ts";
 
-/** Saves a partner’s bank account, but not while a payout approved for the previous one is under way. */
+/** Saves a partner’s bank account, but not while a payout approved for the previous one is open. */
 export async function savePartnerBank(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerBank>) {
   const { organisation_id: id, bank } = input;
   const seen = await organisationEditor.lock(ctx, { id, version: input.version });

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { readPartner } from "./read-partner.ts";
 import { savePartnerTerms } from "./save-partner-terms.ts";
 
-test("what is agreed is saved, a code in capitals and once; an older version is refused", () =>
+test("terms are saved, with a unique code in capitals; an outdated version is refused", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const [one, other] = [await asHotel(ctx), await asHotel(ctx)];

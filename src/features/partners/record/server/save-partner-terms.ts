@@ -7,14 +7,14 @@ import { recordEditor } from "#platform/edit-record.ts";
 import type { PartnerTerms, partnerRecordContract } from "../contract.ts";
 import { isCodeTaken, lockOrganisation, type OrganisationRow, updateOrganisation } from "./store.ts";
 
-/** The only way a partner’s terms change. */
+/** The only place that changes a partner’s terms. */
 export const organisationEditor = recordEditor<OrganisationRow>({
   lock: lockOrganisation,
   update: updateOrganisation,
   isUndated: true,
 });
 
-/** The terms from now on: a booking keeps the rate it was made with. */
+/** The terms for future bookings: a booking keeps the rate it was made with. */
 export async function savePartnerTerms(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
   const { organisation_id: id, terms } = input;
   const seen = await organisationEditor.lock(ctx, { id, version: input.version });

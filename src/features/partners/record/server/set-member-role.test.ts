@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { setMemberRole } from "./set-member-role.ts";
 
-test("someone is made a desk while another owner is left", () =>
+test("an owner can become front desk staff only while another owner remains", () =>
   inTransaction(async (ctx) => {
     const { hotelId: organisation_id, userId: user_id } = await asHotel(ctx);
     const input = { organisation_id, user_id, role: "desk" } as const;

@@ -3,6 +3,6 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerRecordContract } from "../contract.ts";
 import { changeRole } from "./change-role.ts";
 
-/** By our team. */
+/** Called by our team. */
 export const setMemberRole = (ctx: Context, input: ParsedOf<typeof partnerRecordContract.setMemberRole>) =>
   changeRole(ctx, { organisationId: input.organisation_id, userId: input.user_id, role: input.role });

@@ -26,7 +26,7 @@ export async function insertContact(db: Database, row: typeof partnerContacts.$i
   await db.insert(partnerContacts).values(row);
 }
 
-/** False if it is gone already. */
+/** False if it has already been removed. */
 export async function deleteContact(db: Database, id: string): Promise<boolean> {
   const gone = await db.delete(partnerContacts).where(eq(partnerContacts.id, id)).returning({ id: partnerContacts.id });
   return gone.length > 0;
@@ -36,7 +36,7 @@ export async function insertNote(db: Database, row: typeof partnerNotes.$inferIn
   await db.insert(partnerNotes).values(row);
 }
 
-/** All members, locked: simultaneous role changes happen one after the other. */
+/** All members, locked, so that simultaneous role changes run one after the other. */
 export const lockMembers = (db: Database, organisationId: string) =>
   db.select().from(organisationMembers).where(eq(organisationMembers.organisationId, organisationId)).for("update");
 

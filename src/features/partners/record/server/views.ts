@@ -53,7 +53,7 @@ export const findMembers = (db: ReadDb, organisationId: string) =>
     .where(eq(organisationMembers.organisationId, organisationId))
     .orderBy(asc(users.name), asc(users.id));
 
-/** Open invitations of colleagues. */
+/** Open invitations for colleagues. */
 export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
   db
     .select({

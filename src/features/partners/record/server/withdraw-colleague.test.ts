@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { inviteColleague } from "./invite-colleague.ts";
 import { withdrawColleague } from "./withdraw-colleague.ts";
 
-test("an invitation is withdrawn once, by the partner that sent it", () =>
+test("an invitation can be withdrawn once, by the partner that sent it", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const invited = await inviteColleague(mine, { name: "Anele", email: `${newId()}@example.com`, role: "desk" });

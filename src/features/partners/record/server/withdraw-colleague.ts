@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { findInvited } from "./views.ts";
 
-/** By an owner of the inviting partner. */
+/** Called by an owner of the inviting partner. */
 export async function withdrawColleague(ctx: Context, { invite_id }: { invite_id: string }) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;

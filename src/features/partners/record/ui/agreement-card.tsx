@@ -9,7 +9,7 @@ import { percentText } from "#domain/pay/trip-pay.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 
-/** For an owner: the agreement and bank account, which our team changes. */
+/** For an owner: the agreement and bank account, which only our team can change. */
 export function AgreementCard() {
   const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
   if (!data && error)
@@ -56,7 +56,7 @@ const contractText = ({ contract_reference, contract_from, contract_until }: Own
     .filter(Boolean)
     .join(" ");
 
-/** The last digits are enough to recognise it. */
+/** Only the last digits, which are enough to recognise it. */
 const bankText = ({ bank_name, bank_account_number }: OwnPartnerRecord["bank"]): string =>
   bank_account_number
     ? [bank_name, `account ending in ${bank_account_number.replace(/\s/g, "").slice(-4)}`].filter(Boolean).join(", ")

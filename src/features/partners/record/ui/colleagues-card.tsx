@@ -15,7 +15,7 @@ import { keysContract } from "../../keys/contract.ts";
 import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 import { InviteColleagueDialog, InvitedList } from "./invited-colleagues.tsx";
 
-/** For an owner: who signs in, with which role. */
+/** For an owner: the partner’s users with their roles. */
 export function ColleaguesCard() {
   const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
   const change = useMakeCall(partnerRecordContract.setColleagueRole, [partnerRecordContract.myPartner]);
@@ -39,7 +39,7 @@ export function ColleaguesCard() {
                 </span>
                 <span className="block truncate text-ink-2 text-sm">{email}</span>
               </span>
-              {/* A desk user can’t see this card, so one’s own role is changed by another owner. */}
+              {/* Owners’ own roles are changed by another owner, so that they cannot lock themselves out of this card. */}
               {is_me ? (
                 <span className="w-28 text-sm">{memberRoleLabels[role]}</span>
               ) : (

@@ -57,7 +57,7 @@ const pages = {
 
 const tones = { active: "ok", suspended: "warn", terminated: "bad" } as const;
 
-/** Whether it is active; its application is where that changes. */
+/** Whether it is active, with a link to the application, where that is changed. */
 const Standing = ({ partner: { kind, status, application_id } }: { partner: AdminPartner }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Badge tone={tones[status]}>{standingLabels[status]}</Badge>
@@ -178,7 +178,7 @@ function BankSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerBank, [
     partnerRecordContract.readPartner,
-    // Only a partner with an account is paid.
+    // Only partners with a bank account can be paid.
     payoutsContract.partnerPayouts,
   ]);
   return (

@@ -37,7 +37,7 @@ const partner: AdminPartner = {
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-test("what isn’t agreed is empty and stays so, and an emptied rate is the usual one again", async () => {
+test("empty terms stay empty, and an emptied rate means the usual one", async () => {
   const { sent } = drawSignedIn(<TermsSection partner={partner} />, { "save-partner-terms": () => ({ version: 4 }) });
   expect(field(/A visit counts for/).value).toBe("");
   expect([field(/Airport Transfer/).value, field(/Day Tour/).value]).toEqual(["", "15"]);

@@ -16,9 +16,9 @@ import { type AdminPartner, partnerRecordContract, partnerTerms } from "../contr
 const options = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** A partner’s terms. It applies to bookings from then on. */
+/** A partner’s terms, for future bookings. */
 export function TermsSection({ partner }: { partner: AdminPartner }) {
-  // A provider drives for us: its pay is agreed per trip.
+  // A provider drives for us, so its pay is agreed per trip.
   const brings = earnsCommission(partner.kind);
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerTerms, [partnerRecordContract.readPartner]);

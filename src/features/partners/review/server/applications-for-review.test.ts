@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewContract } from "../contract.ts";
 import { applicationsForReview } from "./applications-for-review.ts";
 
-test("the list is cut into pages, filtered and counted", () =>
+test("the list is paged, filtered and counted", () =>
   inTransaction(async (ctx) => {
     const { id } = await givenApplication(ctx);
     const all = { search: "", kind: undefined, states: undefined, after: undefined };

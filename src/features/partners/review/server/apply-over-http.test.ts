@@ -34,7 +34,7 @@ async function applied() {
 }
 
 describe("an application over HTTP", () => {
-  test("counts once, however often the same try arrives", async () => {
+  test("counts once, however often the same attempt arrives", async () => {
     const body = await form();
     const headers = { "idempotency-key": newId() };
     const first = await (await site.call("submit-application", body, headers)).json();
@@ -43,7 +43,7 @@ describe("an application over HTTP", () => {
     expect(await second.json()).toEqual(first);
   });
 
-  test.each(applicationKinds)("of a %s without a single word is refused field by field", async (kind) => {
+  test.each(applicationKinds)("from a %s without any input is refused field by field", async (kind) => {
     const answer = await site.call("submit-application", { kind });
     expect(answer.status).toBe(422);
     const { fields } = await answer.json();
@@ -79,7 +79,7 @@ describe("an application over HTTP", () => {
     expect(Object.keys((await answer.json()).fields)).toContain(field);
   });
 
-  test("with a file that was never sent is refused, and its other files stay free", async () => {
+  test("with a file that was never uploaded is refused, and its other files stay available", async () => {
     const body = await form();
     const lost = { ...body, documents: { ...body.documents, bank_letter: [{ file_id: newId(), claim: "x" }] } };
     const answer = await site.call("submit-application", lost);
@@ -87,14 +87,14 @@ describe("an application over HTTP", () => {
     expect((await site.call("submit-application", body)).status).toBe(200);
   });
 
-  test("is found by its code alone", async () => {
+  test("is found only with its code", async () => {
     const { reference, code } = await applied();
     expect((await site.call("read-application", { reference, code })).status).toBe(200);
     expect((await site.call("read-application", { reference, code: "WRONGONE" })).status).toBe(404);
     expect((await site.call("answer-request", { reference, code: "WRONGONE", answer: "Hello" })).status).toBe(404);
   });
 
-  test("lets no one try codes for long", async () => {
+  test("limits how often codes can be tried", async () => {
     const strict = await openTestSite({ limitsRates: true });
     const guess = () => strict.call("read-application", { reference: "APP-7K3M9Q", code: "WRONGONE" });
     for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(404);
@@ -118,8 +118,8 @@ const calls = (id: string) =>
     ["terminate-partner", { id, version: 1, reason: "No" }],
   ] as const;
 
-describe("our team’s calls", () => {
-  test("are for our team alone", async () => {
+describe("calls for our team", () => {
+  test("are only for our team", async () => {
     const { id } = await applied();
     const others = await Promise.all(
       (["hotel", "travel_agent", "driver_provider", "corporate", "driver", "dispatcher", undefined] as const).map(
@@ -134,13 +134,13 @@ describe("our team’s calls", () => {
     expect(rows).toEqual([{ state: "submitted", version: 1 }]);
   });
 
-  test("do not know an application that does not exist", async () => {
+  test("do not find an unknown application", async () => {
     const { headers } = await site.as("admin");
     for (const [name, body] of calls(newId()).slice(1))
       expect((await site.call(name, body, headers)).status, name).toBe(404);
   });
 
-  test("show an application as often as one likes before the applicant is notified", async () => {
+  test("show an application any number of times without notifying the applicant", async () => {
     const { id, reference } = await applied();
     const { headers } = await site.as("admin");
     const shown = async () => (await site.call("review-application", { id }, headers)).json();
@@ -163,7 +163,7 @@ describe("our team’s calls", () => {
     expect([again.status, (await again.json()).error]).toEqual([409, "not_possible"]);
   });
 
-  test("let one of two reviewers decide; the other is asked to look again", async () => {
+  test("let one of two reviewers decide; the other is asked to check again", async () => {
     const { id } = await applied();
     const [one, two] = await Promise.all([site.as("admin"), site.as("super_user")]);
     const answers = await Promise.all([
@@ -180,7 +180,7 @@ describe("our team’s calls", () => {
     expect(rows).toEqual([{ moves: 2 }]);
   });
 
-  test("a question without words, a rejection without a reason: refused at the field", async () => {
+  test("a question without text, a rejection without a reason: refused at the field", async () => {
     const { id } = await applied();
     const { headers } = await site.as("admin");
     for (const [name, body, field] of [

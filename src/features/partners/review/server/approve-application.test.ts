@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { readApplication } from "../../application/server/read-application.ts";
 import { approveApplication } from "./approve-application.ts";
 
-test("what our team notes for itself is not shown to the applicant", () =>
+test("internal notes are not shown to the applicant", () =>
   inTransaction(
     async (ctx) => {
       const { id, reference, code } = await givenApplication(ctx);

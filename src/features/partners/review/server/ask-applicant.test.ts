@@ -5,7 +5,7 @@ import { givenApplication, givenPartner, reviewer } from "#testing/builders/peop
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "./ask-applicant.ts";
 
-test("the question goes out by email, with the link to the applicant's own page", () =>
+test("the question is emailed with a link to the applicant's status page", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);
@@ -21,7 +21,7 @@ test("the question goes out by email, with the link to the applicant's own page"
     { actor: reviewer },
   ));
 
-test("a partner is asked nothing this way", () =>
+test("a partner cannot be asked this way", () =>
   inTransaction(
     async (ctx) => {
       const { id, version } = await givenPartner(ctx);

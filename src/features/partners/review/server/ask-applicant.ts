@@ -5,7 +5,7 @@ import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Asks the applicant for something, to be answered on their own page. */
+/** Asks the applicant a question, to be answered on their status page. */
 export async function askApplicant(ctx: Context, input: ParsedOf<typeof reviewContract.askApplicant>) {
   const { id, version, question: note } = input;
   const moved = await moveApplication(ctx, {

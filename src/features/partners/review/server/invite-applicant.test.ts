@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { inviteApplicant } from "./invite-applicant.ts";
 
-test("an approved applicant is invited, and again where the invitation has expired", () =>
+test("an approved applicant is invited, and again if the invitation has expired", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
@@ -20,7 +20,7 @@ test("an approved applicant is invited, and again where the invitation has expir
     { actor: reviewer },
   ));
 
-test("an applicant who is not approved is not invited", () =>
+test("an applicant who is not approved cannot be invited", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);

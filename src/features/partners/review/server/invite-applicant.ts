@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Lets an approved applicant open an account. Accounts writes and sends the invitation. */
+/** Lets an approved applicant open an account. The accounts feature sends the invitation. */
 export async function inviteApplicant(ctx: Context, input: ParsedOf<typeof reviewContract.inviteApplicant>) {
   const { id, version } = input;
   const moved = await moveApplication(ctx, { id, version, to: "invited", action: "application.invited" });

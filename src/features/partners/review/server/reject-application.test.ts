@@ -6,7 +6,7 @@ import { readApplication } from "../../application/server/read-application.ts";
 import { rejectApplication } from "./reject-application.ts";
 import { reopenApplication } from "./reopen-application.ts";
 
-test("a rejection tells the reason, and the application can be reopened", () =>
+test("the applicant gets the reason for a rejection, and the application can be reopened", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);

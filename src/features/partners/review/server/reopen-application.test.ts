@@ -19,7 +19,7 @@ test("a rejected application is reviewed again, and the applicant is notified", 
     { actor: reviewer },
   ));
 
-test("an application with an open question is not reopened: the answer is the applicant's", () =>
+test("an application with an open question cannot be reopened: the applicant must answer", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);

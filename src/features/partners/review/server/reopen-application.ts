@@ -10,7 +10,7 @@ import type { reviewContract } from "../contract.ts";
 export async function reopenApplication(ctx: Context, input: ParsedOf<typeof reviewContract.reopenApplication>) {
   const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
-  // A question that waits for its answer leads to the same state, but that is the applicant's move.
+  // An answered question leads to the same state, but only the applicant can answer.
   if (before && before.version === version && before.state !== "rejected") return refuse("not_possible");
   const moved = await moveApplication(ctx, { id, version, to: "under_review", note, action: "application.reopened" });
   if (!moved.ok) return moved;

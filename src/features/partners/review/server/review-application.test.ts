@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { reviewApplication } from "./review-application.ts";
 
-test("an application that does not exist is not found", () =>
+test("an unknown application is not found", () =>
   inTransaction(async (ctx) => {
     expect(await reviewApplication(ctx, { id: newId() })).toEqual(refuse("not_found"));
     expect(await approveApplication(ctx, { id: newId(), version: 1, note: "", terms: null })).toEqual(
@@ -14,7 +14,7 @@ test("an application that does not exist is not found", () =>
     );
   }));
 
-test("an application in full: its facts, its documents, and what can follow", () =>
+test("one application in full: facts, documents and possible next states", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewApplication } from "./review-application.ts";
 import { startReview } from "./start-review.ts";
 
-test("reading tells the applicant nothing; the review starts once", () =>
+test("reading does not notify the applicant; the review starts once", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);

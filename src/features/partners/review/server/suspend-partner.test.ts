@@ -21,7 +21,7 @@ test("a suspended partner gets the reason by email, and the organisation is susp
     { actor: reviewer },
   ));
 
-test("on an older version it is refused", () =>
+test("is refused for an outdated version", () =>
   inTransaction(
     async (ctx) => {
       const { id, version } = await givenPartner(ctx);

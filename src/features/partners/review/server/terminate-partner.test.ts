@@ -33,7 +33,7 @@ test("a partner can be suspended, reinstated and terminated; the organisation fo
     { actor: reviewer },
   ));
 
-test("an applicant is no partner yet", () =>
+test("an applicant is not a partner yet", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);

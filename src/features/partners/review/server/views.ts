@@ -16,7 +16,7 @@ export async function findApplicationById(db: ReadDb, id: string) {
   return row;
 }
 
-/** Newest first, with one extra row that tells whether there is another page. */
+/** Newest first, with one extra row to see whether there is another page. */
 export const findApplications = (db: ReadDb, filter: ApplicationFilter, limit: number) =>
   db
     .select({

@@ -10,7 +10,7 @@ import { ApplicationDetails } from "./application-details.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 
 type ReviewProps = {
-  /** The kinds reviewed on this page; the first is shown first. */
+  /** The kinds reviewed on this page; the first one opens by default. */
   kinds: readonly [ApplicationKind, ...ApplicationKind[]];
   /** Our current partners. */
   partners: ReactNode;
@@ -18,7 +18,7 @@ type ReviewProps = {
   further?: readonly TabItem[];
 };
 
-/** Applications and partners of a kind. The open one is in the address, so that it can be shared. */
+/** Applications and partners of a kind. The open one is in the address, so that its link can be shared. */
 export function ApplicationReview({ kinds, partners, further = [] }: ReviewProps) {
   const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;

@@ -72,7 +72,7 @@ export function ApplicationTable({ kind, onOpen }: AdminApplicationListProps) {
   );
 }
 
-/** The last page while the next is loading, so that the filter doesn’t jump under the pointer. */
+/** Shows the last page while the next one loads, so that the filter doesn’t jump under the pointer. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -85,7 +85,7 @@ type StateFilterProps = {
   onChange: (state: ApplicationState | undefined) => void;
 };
 
-/** A button for each non-empty state, with its number. */
+/** A button for each state with applications, with their number. */
 function StateFilter({ counts, state, onChange }: StateFilterProps) {
   const countOf = (one: ApplicationState) => counts.find((each) => each.state === one)?.applications ?? 0;
   const all = counts.reduce((sum, { applications }) => sum + applications, 0);

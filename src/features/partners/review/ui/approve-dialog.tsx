@@ -10,7 +10,7 @@ import { type Decision, useDecide } from "./use-decisions.ts";
 
 type ApproveDialogProps = { open: boolean; onClose: () => void; decision: Decision; application: ReviewedApplication };
 
-/** Approves a partner who brings guests, with their initial terms. */
+/** Approves a partner who sends us guests, with their initial terms. */
 export function ApproveDialog({ open, onClose, decision, application }: ApproveDialogProps) {
   const { decide } = useDecide(application);
   return (
@@ -40,5 +40,5 @@ export function ApproveDialog({ open, onClose, decision, application }: ApproveD
   );
 }
 
-/** The suggestion; our team enters what was agreed. */
+/** Only a suggestion; our team enters the agreed rate. */
 const usualRate = 0.1;

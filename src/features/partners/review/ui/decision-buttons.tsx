@@ -59,7 +59,7 @@ type DecisionDialogProps = {
   application: ReviewedApplication;
 };
 
-/** Explains a decision’s effects and asks for its text. */
+/** Explains a decision’s effects and asks for a message. */
 function DecisionDialog({ open, onClose, decision, application }: DecisionDialogProps) {
   const { decide } = useDecide(application);
   const { field } = decision;

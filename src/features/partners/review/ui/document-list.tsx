@@ -15,7 +15,7 @@ type Picture = { readonly name: string; readonly file: Blob; readonly fileName: 
 
 type AdminDocumentsProps = { documents: readonly Document[]; missing: readonly string[] };
 
-/** The documents of an application: pictures are looked at here, the rest is downloaded. */
+/** An application’s documents: images are shown here, other files are downloaded. */
 export function DocumentList({ documents, missing }: AdminDocumentsProps) {
   const [picture, setPicture] = useState<Picture>();
   return (

@@ -15,18 +15,18 @@ test.each([
   ["suspended", ["reinstate", "terminate"]],
   ["rejected", ["reopen"]],
   ["terminated", []],
-] as const)("an application that is %s can be decided by: %s", (state, actions) => {
+] as const)("decisions for an application that is %s: %s", (state, actions) => {
   expect(offered(state).map(({ action }) => action)).toEqual(actions);
 });
 
-test("an invitation that was sent can be sent again, and says what that does to the first", () => {
+test("an invitation can be sent again, and says that the first one then stops working", () => {
   expect(offered("invited")[0]).toMatchObject({
     button: "Send invitation again",
     text: expect.stringContaining("The older link stops working."),
   });
 });
 
-test("what the applicant reads must be written, and what can’t be undone says so", () => {
+test("text for the applicant is required, and an irreversible decision says so", () => {
   const all = applicationStates.flatMap(offered);
   for (const { action, field } of all)
     expect(field !== undefined && !field.isOptional, action).toBe(

@@ -131,7 +131,7 @@ const terminate: Decision = {
   tone: "danger",
 };
 
-/** In order of likelihood. Three of them lead to `under_review`, each from its own state. */
+/** By likelihood. Three of them lead to `under_review`, each from another state. */
 const order = [start, invite, approve, reinstate, reopen, ask, suspend, reject, terminate];
 
 export function decisionsFor({ state, possible_states }: Pick<ReviewedApplication, "state" | "possible_states">) {
@@ -147,7 +147,7 @@ export function decisionsFor({ state, possible_states }: Pick<ReviewedApplicatio
     );
 }
 
-/** Read again after a decision: the application, the lists, and their counts. */
+/** Reloaded after a decision: the application, the lists and their counts. */
 const refreshed = [
   reviewContract.reviewApplication,
   reviewContract.applicationsForReview,
@@ -156,7 +156,7 @@ const refreshed = [
   reportingContract.partnersAtWork,
 ];
 
-/** Carries a decision out on the version that was looked at. */
+/** Carries out a decision on the version on the screen. */
 export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "version">) {
   const calls = {
     start: useMakeCall(reviewContract.startReview, refreshed),

@@ -16,7 +16,7 @@ export type ApplicantTexts = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Our team’s message: the question, the reason. */
+  /** Our team’s question or reason. */
   readonly quoted?: { readonly label: string; readonly text: string };
   readonly link?: { readonly label: string; readonly href: string };
   readonly closing?: string;

@@ -23,7 +23,7 @@ export type NotAllocated =
   | "amount_differs";
 type AllocationInput = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
 
-/** Allocates part of a line: the payment is counted, if it wasn’t before, and cleared. */
+/** Allocates part of a line: the payment counts from now on, if it did not before, and is cleared. */
 export async function allocatePart(ctx: Context, input: AllocationInput): Promise<Result<PaymentRow, NotAllocated>> {
   const { line, part, by } = input;
   const paid = await payTarget(ctx, input);
@@ -51,7 +51,7 @@ function payTarget(ctx: Context, input: AllocationInput): Promise<Result<Paid, N
   return input.part.kind === "invoice" ? payInvoice(ctx, input) : payBooking(ctx, input, input.part.key);
 }
 
-/** A transfer that was believed on a proof: the statement has it, to the cent. */
+/** A transfer accepted on its proof is on the statement with the same amount. */
 async function confirmPayment(
   ctx: Context,
   { line, part }: AllocationInput,
@@ -76,7 +76,7 @@ async function payBooking(
   const attempts = await lockPaymentsOf(ctx.db, bookingMoney.id);
   const booking = await findBookingById(ctx.db, bookingMoney.id);
   if (booking.isTest || unpriced.some((state) => state === booking.state)) return refuse("not_payable");
-  // Paying here as well, the company would pay twice.
+  // If it were paid here as well, the company would pay twice.
   if (booking.billedByMonthCents > 0) return refuse("billed_monthly");
   const waiting = await transferFor(ctx, attempts, input.part.amount_cents);
   if (waiting?.state === "verified") return confirmPayment(ctx, input, waiting.id);
@@ -90,7 +90,7 @@ async function payBooking(
   return accept({ payment, madeReceived: true });
 }
 
-/** The transfer this money was announced by: one that was believed with this very amount, then one that waits. */
+/** The transfer that announced this money: first one accepted with this exact amount, then one still expected. */
 async function transferFor(ctx: Context, attempts: readonly PaymentRow[], amountCents: number) {
   const transfers = attempts.filter(({ method, state }) => method === "transfer" && matchableStates.includes(state));
   const matched = await findMatched(
@@ -115,7 +115,7 @@ async function receiveTransfer(
   return cleared.ok ? accept({ payment: cleared.value, madeReceived: true }) : refuse("not_possible");
 }
 
-/** A booking's own invoice is paid by paying the booking. */
+/** A booking's own invoice is paid through the booking. */
 async function payInvoice(ctx: Context, input: AllocationInput): Promise<Result<Paid, NotAllocated>> {
   const known = await findOpenInvoice(ctx.db, input.part.key);
   if (!known) return refuse("target_gone");
@@ -132,7 +132,7 @@ async function payInvoice(ctx: Context, input: AllocationInput): Promise<Result<
   return accept({ payment, madeReceived: true });
 }
 
-/** For later: the money is the credit of the customer of this booking or invoice. */
+/** Keeps the money as credit for the customer of this booking or invoice. */
 async function giveCredit(ctx: Context, input: AllocationInput): Promise<Result<Paid, NotAllocated>> {
   const booking = await findBookingMoney(ctx.db, input.part.key);
   const invoice = booking ? undefined : await findOpenInvoice(ctx.db, input.part.key);
@@ -151,7 +151,7 @@ async function giveCredit(ctx: Context, input: AllocationInput): Promise<Result<
 type For = Pick<PaymentRow, "bookingId" | "invoiceId" | "transferReference"> &
   Partial<Pick<PaymentRow, "creditBookingId" | "creditInvoiceId">>;
 
-/** Money that no attempt announced. */
+/** Money without a payment attempt. */
 async function begin(ctx: Context, { line, part, by }: AllocationInput, target: For): Promise<PaymentRow> {
   const payment = await insertPayment(ctx.db, {
     ...target,

@@ -4,7 +4,7 @@ import { newId } from "#platform/ids.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { bankFigures } from "./bank-figures.ts";
 
-test("what came in and is not matched is summed by how long it waits; what went out or is ignored is not", () =>
+test("unmatched receipts are totalled by age; outgoing and ignored lines are left out", () =>
   inTransaction(async (ctx) => {
     const importId = newId();
     await ctx.db.insert(bankImports).values({

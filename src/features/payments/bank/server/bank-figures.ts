@@ -6,7 +6,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import type { bankContract } from "../contract.ts";
 import { findUnmatchedDays } from "./views.ts";
 
-/** Unmatched money by waiting time. */
+/** Unmatched money by age. */
 export async function bankFigures(ctx: Context): Promise<Accepted<OutputOf<typeof bankContract.bankFigures>>> {
   const today = localDateOf(ctx.now);
   const days = await findUnmatchedDays(ctx.db);

@@ -23,7 +23,7 @@ test("the latest statement comes first, with who imported it and what was new", 
   ]);
 });
 
-test("only those who verify payments see statements", async () => {
+test("only people who verify payments see statements", async () => {
   const { headers } = await site.as("dispatcher");
   expect((await site.call("bank-imports", {}, headers)).status).toBe(403);
 });

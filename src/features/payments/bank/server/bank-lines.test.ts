@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const { ask, read, lineOf, anInvoice, match } = aBankDesk(() => ({ site, admin }));
 
-test("what is not named, mistyped, unknown or not waited for stays open, with the reason", async () => {
+test("lines with a missing, mistyped, unknown or unexpected reference stay open, with the reason", async () => {
   const guest = await aTransferringGuest(site);
   const check = guest.transferReference.at(-1) === "7" ? "8" : "7";
   await read([
@@ -36,7 +36,7 @@ test("what is not named, mistyped, unknown or not waited for stays open, with th
   expect(await lineOf(`second ${guest.transferReference}`)).toMatchObject({ doubt: "no_payment" });
 });
 
-test("a line that names an invoice says so, and what is wrong with it", async () => {
+test("a line with an invoice number says so, and what is wrong with it", async () => {
   const [invoice, paid] = [await anInvoice(), await anInvoice({ total: 100 })];
   const digits = invoice.number.slice(4).replace("-", "");
   await read([
@@ -66,7 +66,7 @@ test("a line that names an invoice says so, and what is wrong with it", async ()
   expect(await lineOf("again")).toMatchObject({ named_reference: paid.number, doubt: "no_payment" });
 });
 
-test("a line for a cancelled booking asks for a look, with what it names", async () => {
+test("a line for a cancelled booking needs a check, and shows the reference", async () => {
   const guest = await aTransferringGuest(site);
   const fee = "update bookings set state = 'cancelled', fee_cents = 64950 where reference = $1";
   await site.pool.query(fee, [guest.reference]);
@@ -74,7 +74,7 @@ test("a line for a cancelled booking asks for a look, with what it names", async
   expect(await lineOf("fee")).toMatchObject({ named_reference: guest.reference, doubt: "closed" });
 });
 
-test("pages by key lose and repeat nothing", async () => {
+test("paging loses and repeats nothing", async () => {
   await read(Array.from({ length: 7 }, (_, at) => ({ description: `PAGED ${at}` })));
   const seen: string[] = [];
   let after: string | null = null;

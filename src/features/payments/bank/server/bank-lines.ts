@@ -12,7 +12,7 @@ import { findBankLines, findPartsOf, type PartRow } from "./views.ts";
 
 type List = typeof bankContract.bankLines;
 
-/** Lines of statements; of those that are open, why. */
+/** Statement lines; open ones with the reason why. */
 export async function bankLines(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const filter = { view: input.view, search: input.search, after: lineKey.read(input.after) };
   const result = await findBankLines(ctx.db, filter, input.size + 1);
@@ -33,7 +33,7 @@ export async function bankLines(ctx: Context, input: ParsedOf<List>): Promise<Ac
 
 type Known = {
   readonly parts: readonly PartRow[];
-  /** The payments that are refunded. */
+  /** Payments with a refund. */
   readonly goingBack: ReadonlySet<string>;
   readonly judged: Awaited<ReturnType<typeof nameLines>>;
   nameOf(actor: string): string;

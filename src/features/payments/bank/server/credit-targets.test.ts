@@ -4,7 +4,7 @@ import { aCustomerWithCredit } from "#testing/builders/money/a-customer-with-cre
 import { inTransaction } from "#testing/in-transaction.ts";
 import { creditTargets } from "./credit-targets.ts";
 
-test("what the same customer owes; a credit that is gone has none", () =>
+test("lists what the same customer owes; a used-up credit has none", () =>
   inTransaction(async (transaction) => {
     const { ctx, second, credit } = await aCustomerWithCredit(transaction);
     expect(await creditTargets(ctx, { payment_id: credit.id })).toMatchObject({

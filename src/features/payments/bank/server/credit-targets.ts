@@ -7,7 +7,7 @@ import { findCredit, findOwedBookings, findOwedInvoices } from "./credit-views.t
 
 type Targets = typeof creditContract.creditTargets;
 
-/** Bookings and invoices that are due from the customer of a credit. */
+/** Open bookings and invoices of a credit’s customer. */
 export async function creditTargets(
   ctx: Context,
   { payment_id }: ParsedOf<Targets>,

@@ -70,7 +70,7 @@ export const findOverpaidInvoices = (db: ReadDb) =>
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
     .limit(shown);
 
-/** An organisation's, or without one anyone’s with this address. */
+/** Bookings of the organisation, or without one of anyone with this email address. */
 const isBookedBy = ({ email, organisationId }: CreditOwner) =>
   organisationId
     ? eq(bookings.organisationId, organisationId)
@@ -83,7 +83,7 @@ const isBilledTo = ({ email, organisationId }: CreditOwner) =>
 
 const targets = 20;
 
-/** Bookings of this customer that owe something, the next pickup first. */
+/** Bookings of this customer with an open amount, next pickup first. */
 export const findOwedBookings = (db: ReadDb, customer: CreditOwner) =>
   db
     .select({ reference: bookings.reference, pickupAt: bookings.pickupAt, openCents: toSettleCents })
@@ -100,7 +100,7 @@ export const findOwedBookings = (db: ReadDb, customer: CreditOwner) =>
     .orderBy(asc(bookings.pickupAt))
     .limit(targets);
 
-/** Invoices of no booking that are due from this customer, the oldest first. */
+/** Open invoices of this customer without a booking, oldest first. */
 export const findOwedInvoices = (db: ReadDb, customer: CreditOwner) =>
   db
     .select({ number: invoices.number, dueOn: invoices.dueOn, openCents })
@@ -109,7 +109,7 @@ export const findOwedInvoices = (db: ReadDb, customer: CreditOwner) =>
     .orderBy(asc(invoices.dueOn))
     .limit(targets);
 
-/** Whether this is theirs. */
+/** Whether the booking or invoice belongs to this customer. */
 export async function isOfCustomer(
   db: ReadDb,
   { kind, key }: { readonly kind: "booking" | "invoice"; readonly key: string },

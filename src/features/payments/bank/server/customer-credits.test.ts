@@ -7,7 +7,7 @@ import { customerCredits } from "./customer-credits.ts";
 import { sendCreditAdded } from "./send-credit-added.ts";
 import { unmatchBankLine } from "./unmatch-bank-line.ts";
 
-test("whose it is and where it came from; the customer hears of it; unmatched, it is gone", () =>
+test("shows the customer and the origin; the customer gets an email; unmatching removes it", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, first, credit } = await aCustomerWithCredit(transaction);
     expect((await customerCredits(ctx)).value).toMatchObject({

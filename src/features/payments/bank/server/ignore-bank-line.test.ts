@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const { ask, read, lineOf } = aBankDesk(() => ({ site, admin }));
 
-test("put aside and taken back", async () => {
+test("ignored and restored", async () => {
   await read([{ description: "Interest" }]);
   const { id } = await lineOf("Interest", "open");
   const { bank } = await ask("payments-waiting", {});

@@ -8,7 +8,7 @@ import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Ignore = typeof bankContract.ignoreBankLine;
 
-/** Sets aside a line, or the rest of it, that is no payment of ours. */
+/** Ignores a line, or the rest of it, that is not a customer payment. */
 export async function ignoreBankLine(
   ctx: Context,
   { id, is_aside }: ParsedOf<Ignore>,

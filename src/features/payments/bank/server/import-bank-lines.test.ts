@@ -46,7 +46,7 @@ test("the same file twice: nothing is new, no one is paid twice", async () => {
   expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
-test("twice at the same moment: kept once", async () => {
+test("imported twice at once, it is stored once", async () => {
   const guest = await aTransferringGuest(site);
   const lines = [{ description: `${guest.transferReference} at once`, bank_id: "F1" }];
   const answers = await Promise.all([read(lines), read(lines), read(lines)]);
@@ -55,11 +55,11 @@ test("twice at the same moment: kept once", async () => {
   expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
-test("two equal lines of one statement are two lines", async () => {
+test("two identical lines of one statement are two lines", async () => {
   expect(await read([{ description: "ATM 17" }, { description: "ATM 17", nth: 2 }])).toMatchObject({ new_lines: 2 });
 });
 
-test("a file in parts is one import", async () => {
+test("a file sent in parts is one import", async () => {
   const first = await read([{ description: "PART 1" }]);
   const second = await read([{ description: "PART 2" }], { import_id: first.import_id });
   expect(second).toMatchObject({ import_id: first.import_id, lines: 2, new_lines: 2 });
@@ -70,7 +70,7 @@ test("a file in parts is one import", async () => {
   expect((await ask("bank-lines", { view: "all", search: "PART 3" })).lines).toEqual([]);
 });
 
-test("another amount: an exception, not a match; manually what came in counts", async () => {
+test("a different amount is an exception, not a match; matched by hand, the received amount counts", async () => {
   const guest = await aTransferringGuest(site);
   expect(await read([{ description: guest.transferReference, amount_cents: 120_000 }])).toMatchObject({ matched: 0 });
   expect(await guest.payment()).toMatchObject({ state: "awaiting_proof" });

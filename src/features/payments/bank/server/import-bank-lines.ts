@@ -11,10 +11,10 @@ import { addToBankImport, type BankLineRow, insertBankImport, insertBankLines } 
 type Import = typeof bankContract.importBankLines;
 type Sent = ParsedOf<Import>;
 
-/** Imports part of a statement. A line that names what it pays, to the cent, is matched immediately. */
+/** Imports part of a statement. A line that names what it pays, with the exact amount, is matched immediately. */
 export async function importBankLines(ctx: Context, sent: Sent): Promise<Result<OutputOf<Import>, RefusalOf<Import>>> {
   const importId = sent.import_id ?? (await begin(ctx, sent));
-  // The import is touched first: parts of one file come in one after the other.
+  // Updates the import first: its row lock makes parts of one file wait for each other.
   const known = await addToBankImport(ctx.db, importId, { lines: sent.lines.length, newLines: 0, matched: 0 });
   if (!known) return refuse("not_found");
   const fresh = await insertBankLines(

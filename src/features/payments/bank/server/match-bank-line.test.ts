@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const { ask, aLine, fresh, match, anInvoice } = aBankDesk(() => ({ site, admin }));
 
-test("an unpaid booking that no one announced a transfer for is paid by a line", async () => {
+test("an unpaid booking without an announced transfer is paid by a line", async () => {
   const guest = await aPayingGuest(site);
   const line = await aLine("Betty’s money");
   expect(line).toMatchObject({ doubt: "no_reference", left_cents: 129_900 });
@@ -33,14 +33,14 @@ test.each([
   ["without check character", (reference: string) => `EFT ${reference}`],
   ["without prefix", (reference: string) => `EFT ${reference.slice(4)} THANKS`],
   ["in small letters, in one word", (reference: string) => reference.replace("-", "").toLowerCase()],
-])("the exact amount and a reference %s is matched automatically", async (_how, written) => {
+])("the exact amount with a reference %s is matched automatically", async (_how, written) => {
   const guest = await aPayingGuest(site);
   const line = await aLine(written(guest.reference));
   expect(line).toMatchObject({ left_cents: 0, parts: [{ booking_reference: guest.reference }] });
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
 });
 
-test("a deposit to the cent is matched automatically", async () => {
+test("an exact deposit is matched automatically", async () => {
   const guest = await aPayingGuest(site, { depositCents: 40_000 });
   expect(await aLine(`DEPOSIT ${guest.reference}`, 40_000)).toMatchObject({ left_cents: 0 });
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 40_000 });
@@ -58,7 +58,7 @@ test("an invoice is paid by its number, with or without prefix", async () => {
   expect(await other.read()).toMatchObject({ state: "paid", paid_cents: 500_000 });
 });
 
-test("a sum over a booking and an invoice that the line names is matched automatically", async () => {
+test("the sum of a booking and an invoice named in the line is matched automatically", async () => {
   const guest = await aPayingGuest(site);
   const invoice = await anInvoice();
   const line = await aLine(`${guest.reference} + ${invoice.number}`, 629_900);
@@ -68,7 +68,7 @@ test("a sum over a booking and an invoice that the line names is matched automat
   expect(await invoice.read()).toMatchObject({ state: "paid" });
 });
 
-test("one line over three bookings and a part of an invoice; the rest stays on the line", async () => {
+test("one line pays three bookings and part of an invoice; the rest stays on the line", async () => {
   const guests = [await aPayingGuest(site), await aPayingGuest(site), await aPayingGuest(site)];
   const invoice = await anInvoice();
   const line = await aLine("Agency batch", 500_000);
@@ -84,7 +84,7 @@ test("one line over three bookings and a part of an invoice; the rest stays on t
   });
 });
 
-test("all or nothing: one part that cannot be matched leaves the line as it was", async () => {
+test("all or nothing: one part that cannot be matched leaves the line unchanged", async () => {
   const guest = await aPayingGuest(site);
   const invoice = await anInvoice({ total: 1000 });
   const line = await aLine("Half wrong", 200_000);
@@ -111,14 +111,14 @@ test.each(["requested", "quoted"] as const)("a booking that is %s has no price t
   expect(await match(line.id, ["booking", guest.reference, 100])).toMatchObject({ error: "not_payable" });
 });
 
-test("a test booking takes no money", async () => {
+test("a test booking cannot be paid", async () => {
   const guest = await aPayingGuest(site, { isTest: true });
   const line = await aLine(`EFT ${guest.reference}`);
   expect(line).toMatchObject({ left_cents: 129_900 });
   expect(await match(line.id, ["booking", guest.reference, 100])).toMatchObject({ error: "not_payable" });
 });
 
-test("a cancelled booking’s money goes back by the rules of late payments", async () => {
+test("money for a cancelled booking is refunded by the rules for late payments", async () => {
   const guest = await aPayingGuest(site, { state: "cancelled", feeCents: 30_000, holdUntil: null });
   const line = await aLine(`LATE ${guest.reference}`);
   expect(line).toMatchObject({ left_cents: 129_900, doubt: "amount_differs", expected_cents: 30_000 });
@@ -130,7 +130,7 @@ test("a cancelled booking’s money goes back by the rules of late payments", as
   expect(rows).toEqual([{ amount_cents: 99_900, state: "manual_transfer" }]);
 });
 
-test("a transfer that was believed on its proof is confirmed, not counted again", async () => {
+test("a transfer accepted on its proof is confirmed, not counted again", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const { payment } = await ask("transfer-proof", { id });
@@ -144,7 +144,7 @@ test("a transfer that was believed on its proof is confirmed, not counted again"
   expect(await guest.booking()).toMatchObject({ paid_cents: 129_900 });
 });
 
-test("fifty parallel matches of one line never give out more than it brought", async () => {
+test("fifty parallel matches of one line never allocate more than its amount", async () => {
   const guests = await Promise.all(Array.from({ length: 10 }, () => aPayingGuest(site)));
   const line = await aLine("Parallel", 300_000);
   const answers = await Promise.all(
@@ -175,7 +175,7 @@ test("undone in ten tabs at once, a match is undone once", async () => {
   expect(await fresh(line)).toMatchObject({ left_cents: 500_000, parts: [] });
 });
 
-test("the database itself keeps the parts within the line", async () => {
+test("the database itself keeps the parts within the line’s amount", async () => {
   const guest = await aPayingGuest(site);
   const line = await aLine("Guarded", 1000);
   const paymentId = newId();
@@ -192,7 +192,7 @@ test("the database itself keeps the parts within the line", async () => {
   await expect(insert).rejects.toThrow("bank_lines_allocated");
 });
 
-test("an invoice’s money is taken back with its line", async () => {
+test("unmatching a line removes the payment from the invoice", async () => {
   const invoice = await anInvoice();
   const line = await aLine(`Wrong ${invoice.number}`, 500_000);
   expect(await invoice.read()).toMatchObject({ state: "paid" });

@@ -9,7 +9,7 @@ import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Match = typeof bankContract.matchBankLine;
 
-/** Matches a line to one or several bookings or invoices as our team decides, completely or not at all. */
+/** Matches a line to one or several bookings or invoices, all of them or none. */
 export async function matchBankLine(
   ctx: Context,
   { id, parts }: ParsedOf<Match>,

@@ -7,13 +7,13 @@ import { findNamedDebts, type NamedDebt } from "./debt-views.ts";
 import { type BankLineRow, lockBankLine } from "./store.ts";
 import { findInvoicesNamed } from "./target-views.ts";
 
-/** Money for finished bookings is refunded by its own rules, so our team checks it first. */
+/** Money for bookings in other states has its own refund rules, so our team checks it first. */
 const payableAlone: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress", "completed", "expired"];
 export const isPayableAlone = (state: string): boolean => payableAlone.some((one) => one === state);
 
 /**
- * Matches a line that names what it pays, to the cent: a booking's amount due, its deposit, an announced transfer, an
- * invoice, or the sum of everything it names.
+ * Matches a line that names what it pays, with the exact amount: a booking's amount due, its deposit, an
+ * announced transfer, an invoice, or the sum of everything named.
  */
 export async function matchByName(ctx: Context, line: BankLineRow): Promise<boolean> {
   if (line.amountCents <= 0) return false;
@@ -36,7 +36,7 @@ async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
     .map(({ reference }) => reference);
   const written = invoicesNamedIn(text).filter(({ isMistyped }) => !isMistyped);
   const invoices = await findInvoicesNamed(ctx.db, written);
-  // The same number in two years: the line doesn’t say which.
+  // The same number exists in two years, and the line does not say which.
   const isPlain = new Set(invoices.map(({ number }) => number.slice(-5))).size === invoices.length;
   const billed = isPlain ? invoices : [];
   const all = await findNamedDebts(ctx.db, {

@@ -21,14 +21,14 @@ test.each([
   ["the reference without prefix", ({ reference }: { reference: string }) => reference.slice(4).toLowerCase()],
   ["the name", () => "Quintessa"],
   ["the amount", () => "R1 234,56"],
-])("what to match is found by %s", async (_how, search) => {
+])("a target is found by %s", async (_how, search) => {
   const guest = await aPayingGuest(site, { firstName: "Quintessa", totalCents: 123_456 });
   const line = await aLine("Search");
   const { targets } = await ask("match-targets", { line_id: line.id, search: search(guest) });
   expect(targets.map(({ key }: { key: string }) => key)).toContain(guest.reference);
 });
 
-test("an invoice is found by a part of its number, a booking by the number of its invoice", async () => {
+test("an invoice is found by part of its number, a booking by its invoice number", async () => {
   const invoice = await anInvoice();
   const line = await aLine("Search", 500_000);
   const find = async (search: string) =>
@@ -37,7 +37,7 @@ test("an invoice is found by a part of its number, a booking by the number of it
     expect(await find(search), search).toContain(invoice.number);
 });
 
-test("what a line can pay comes with its reasons, the strongest first", async () => {
+test("possible targets come with reasons, the strongest first", async () => {
   const named = await aPayingGuest(site, { lastName: "Okonkwo-Bright", totalCents: 777_700 });
   const exact = await aPayingGuest(site, { lastName: "Vermeulen", totalCents: 654_321 });
   const payer = await aPayingGuest(site, { lastName: "Featherstone", totalCents: 888_800 });

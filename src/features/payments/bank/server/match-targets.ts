@@ -12,7 +12,10 @@ import { findBankLine } from "./views.ts";
 type Targets = typeof bankContract.matchTargets;
 const shown = 12;
 
-/** Bookings, invoices and transfers that a line can pay: those it names first, then those due to the cent, then the rest. */
+/**
+ * Bookings, invoices and transfers that a line can pay: named ones first, then those with the exact amount,
+ * then the rest.
+ */
 export async function matchTargets(
   ctx: Context,
   { line_id, search }: ParsedOf<Targets>,

@@ -15,7 +15,10 @@ type Known = {
   readonly debts: ReadonlyMap<string, NamedDebt>;
 };
 
-/** The bookings and invoices each line names, and why they didn’t match, by the matching rules themselves. */
+/**
+ * The bookings and invoices that each line names, and why it did not match, using the matching rules
+ * themselves.
+ */
 export async function nameLines(ctx: Context, lines: readonly BankLineRow[]) {
   const texts = lines.map(({ description }) => description);
   const invoices = await findInvoicesWritten(ctx.db, texts.flatMap(invoicesIn));

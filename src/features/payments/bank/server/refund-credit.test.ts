@@ -8,7 +8,7 @@ import { customerCredits } from "./customer-credits.ts";
 import { refundCredit } from "./refund-credit.ts";
 import { unmatchBankLine } from "./unmatch-bank-line.ts";
 
-test("what went back is no credit any more, and stays on its line", () =>
+test("refunded credit is used up, and stays on its line", () =>
   inTransaction(async (transaction) => {
     const { ctx, credit } = await aCustomerWithCredit(transaction);
     const refund = (amount_cents: number) =>
@@ -23,7 +23,7 @@ test("what went back is no credit any more, and stays on its line", () =>
     expect((await customerCredits(ctx)).value).toMatchObject({ credits: [], total_cents: 0 });
   }));
 
-test("above R5 000 someone else than the person who matched it refunds it", () =>
+test("above R5 000 the person who matched it cannot refund it", () =>
   inTransaction(async (transaction) => {
     const { ctx, credit } = await aCustomerWithCredit(transaction);
     await ctx.db.update(payments).set({ amountCents: 500_001 }).where(eq(payments.id, credit.id));

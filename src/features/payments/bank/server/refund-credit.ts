@@ -14,7 +14,7 @@ import { refundOf } from "./weigh-credit-refund.ts";
 
 type Refund = typeof creditContract.refundCredit;
 
-/** Records that credit was refunded by bank transfer. A large refund takes two people. */
+/** Records that credit was refunded by bank transfer. A large refund needs a second person. */
 export async function refundCredit(
   ctx: Context,
   { payment_id, amount_cents, reason }: ParsedOf<Refund>,

@@ -22,7 +22,7 @@ export const creditAddedWords = emailWords(
   },
 );
 
-/** Tells a customer that money of theirs pays nothing yet, and that it is theirs to use or to have back. */
+/** Emails a customer that they have credit, which they can use or have refunded. */
 export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"credit.added">): Promise<void> {
   const credit = await findCredit(ctx.db, paymentId);
   if (!credit || credit.email === "" || credit.email.endsWith(".invalid")) return;

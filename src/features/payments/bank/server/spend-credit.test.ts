@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { refundCredit } from "./refund-credit.ts";
 import { spendCredit } from "./spend-credit.ts";
 
-test("used in part, then up: the line has as much on it as before, and no cent counts twice", () =>
+test("used in two steps: the line’s total stays the same, and no cent counts twice", () =>
   inTransaction(async (transaction, world) => {
     const { ctx, second, credit, parts } = await aCustomerWithCredit(transaction);
     const spend = (amount_cents: number) =>
@@ -23,7 +23,7 @@ test("used in part, then up: the line has as much on it as before, and no cent c
     expect(paid).toMatchObject([{}, { reference: second.reference }, { reference: second.reference }]);
   }));
 
-test("part was refunded, the rest is used: nothing is left", () =>
+test("after a partial refund the rest is used, and nothing is left", () =>
   inTransaction(async (transaction) => {
     const { ctx, second, credit } = await aCustomerWithCredit(transaction);
     const target = { payment_id: credit.id, kind: "booking", key: second.reference } as const;
@@ -35,7 +35,7 @@ test("part was refunded, the rest is used: nothing is left", () =>
     ]);
   }));
 
-test("only for what this customer owes, and for no more", () =>
+test("pays only this customer’s debts, and no more than the credit", () =>
   inTransaction(async (transaction) => {
     const { ctx, first, others, credit } = await aCustomerWithCredit(transaction);
     const spend = (key: string) => spendCredit(ctx, { payment_id: credit.id, kind: "booking", key, amount_cents: 100 });

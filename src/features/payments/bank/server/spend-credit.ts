@@ -16,8 +16,8 @@ import { findOpenOf } from "./target-views.ts";
 type Spend = typeof creditContract.spendCredit;
 
 /**
- * Pays with credit. The allocated credit becomes an allocated payment: the line’s total is unchanged, and no cent
- * counts twice.
+ * Pays with credit. The allocated credit becomes an allocated payment, so the line’s total stays the same and
+ * no cent counts twice.
  */
 export async function spendCredit(
   ctx: Context,
@@ -54,7 +54,7 @@ async function findOpen(ctx: Context, { kind, key }: Target): Promise<number | u
 
 type Taken = { readonly amountCents: number; readonly reason: string };
 
-/** The credit and its allocation shrink alike; once used up, both are deleted. */
+/** The credit and its allocation shrink together; once used up, both are deleted. */
 async function takeFrom(ctx: Context, { payment, allocation }: CreditRow, { amountCents, reason }: Taken) {
   const rest = payment.amountCents - amountCents;
   if (rest === 0) {
@@ -65,6 +65,6 @@ async function takeFrom(ctx: Context, { payment, allocation }: CreditRow, { amou
   }
   await updateAllocation(ctx.db, allocation.id, rest);
   await updatePayment(ctx.db, payment.id, { amountCents: rest, updatedAt: ctx.now });
-  // The rest was refunded before, so nothing is left.
+  // The rest was already refunded, so nothing is left.
   if (rest === payment.refundedCents) await movePayment(ctx, { id: payment.id, to: "refunded", reason });
 }

@@ -28,7 +28,7 @@ export async function addToBankImport(
   return row;
 }
 
-/** Keeps the lines that no statement had before, and answers with those. */
+/** Inserts the lines that no earlier statement contained, and returns those. */
 export const insertBankLines = (
   db: Database,
   lines: readonly (typeof bankLines.$inferInsert)[],
@@ -44,12 +44,12 @@ export async function lockBankLine(db: Database, id: string): Promise<BankLineRo
   return row;
 }
 
-/** Changes its line's total too; the database refuses more than the line has. */
+/** A trigger updates the line’s total, and refuses more than the line’s amount. */
 export async function insertAllocation(db: Database, allocation: AllocationRow): Promise<void> {
   await db.insert(bankAllocations).values(allocation);
 }
 
-/** For partly used credit: the rest. Its line’s total follows. */
+/** For partly used credit: the rest. A trigger updates the line’s total. */
 export async function updateAllocation(db: Database, id: string, amountCents: number): Promise<void> {
   await db.update(bankAllocations).set({ amountCents }).where(eq(bankAllocations.id, id));
 }

@@ -18,12 +18,12 @@ const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName
 const invoiceNumbers = subquery<string | null>`(select string_agg(billed.number, ', ' order by billed.number)
   from invoices billed where billed.booking_id = ${bookings.id} and billed.kind <> 'credit_note' and billed.state <> 'draft')`;
 
-/** No price is agreed, so nothing can be paid. */
+/** Without an agreed price nothing can be paid. */
 export const unpriced = ["draft", "requested", "quoted"] as const;
 
 export type TargetSearch = {
   readonly search: string;
-  /** An amount that was typed into the search. */
+  /** An amount typed into the search. */
   readonly searchCents: number | undefined;
   readonly amountCents: number;
   /** The line’s own text. */
@@ -32,17 +32,17 @@ export type TargetSearch = {
   readonly invoices: readonly NamedInvoice[];
 };
 
-/** Whether the line contains this name. Two letters would occur in too many. */
+/** Whether the line contains this name. Names of two letters would occur in too many lines. */
 const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoices.buyerName) =>
   sql<boolean>`(length(${name}) >= 3 and position(lower(${name}) in lower(${text})) > 0)`;
 
-/** A transfer for it was begun, and no line has confirmed it. */
+/** It has an announced transfer that no line has confirmed. */
 const isAnnounced = subquery<boolean>`exists (select 1 from payments announced where announced.booking_id = ${bookings.id}
   and announced.method = 'transfer' and announced.state in ('awaiting_proof', 'proof_submitted'))`;
 
 export const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
 
-/** By its own number or that of an invoice it replaced, which may be all the payer knows. */
+/** By its own number or that of an invoice it replaced, which may be the only one the payer has. */
 const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
   or(
     ...named.map((one) => ilike(invoices.number, numberOf(one))),
@@ -60,10 +60,10 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 
 const targets = 12;
 
-/** Not on a monthly invoice, which the money would be for. */
+/** Not on a monthly invoice; the money would belong to that invoice. */
 export const isPaidAlone = eq(claimedByMonth, 0);
 
-/** Bookings a line may pay: those it names in any state, and those that owe something. */
+/** Bookings that a line may pay: named ones in any state, and those with an open amount. */
 export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
   const { search, searchCents, amountCents, text, references, invoices: named } = targetSearch;
   const isPayer = isIn(text, bookings.lastName);
@@ -114,12 +114,12 @@ export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
     .limit(targets);
 };
 
-/** The monthly invoice with a booking that the line names. */
+/** The monthly invoice that includes a named booking. */
 const isMonthOf = (references: readonly string[]) => subquery<boolean>`exists (select from invoice_bookings share
   join bookings on bookings.id = share.booking_id where share.invoice_id = ${invoices.id}
     and share.billed_cents > share.credited_cents and bookings.reference in ${[...references]})`;
 
-/** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
+/** Invoices without a booking; a booking's own invoice is paid through the booking. */
 export const findInvoiceTargets = (db: ReadDb, targetSearch: TargetSearch) => {
   const { search, searchCents, amountCents, text, references, invoices: named } = targetSearch;
   const isPayer = isIn(text, invoices.buyerName);
@@ -166,7 +166,7 @@ export const findInvoiceTargets = (db: ReadDb, targetSearch: TargetSearch) => {
 
 const unmatched = subquery<boolean>`not exists (select 1 from bank_allocations part where part.payment_id = ${payments.id})`;
 
-/** Transfers that were believed on a proof and still wait for their line of the statement. */
+/** Transfers accepted on a proof that still need their bank line. */
 export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, text, references }: TargetSearch) =>
   db
     .select({
@@ -196,13 +196,13 @@ export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, text, r
     .orderBy(desc(payments.createdAt))
     .limit(targets);
 
-/** The amount due for a booking, by its reference. */
+/** A booking’s amount due, by reference. */
 export async function findOpenOf(db: ReadDb, reference: string): Promise<number | undefined> {
   const [row] = await db.select({ openCents }).from(bookings).where(eq(bookings.reference, reference));
   return row?.openCents;
 }
 
-/** Those of these references that exist. */
+/** The existing bookings among these references. */
 export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
   references.length === 0
     ? Promise.resolve([])

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const { ask, read, lineOf } = aBankDesk(() => ({ site, admin }));
 
-test("a verified proof is cleared by the statement, and a wrong tie is undone", async () => {
+test("a verified proof is cleared by the statement, and a wrong match is undone", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const { payment } = await ask("transfer-proof", { id });
@@ -35,7 +35,7 @@ test("a verified proof is cleared by the statement, and a wrong tie is undone", 
   expect(await guest.events("payment.succeeded")).toHaveLength(1);
 });
 
-test("unmatched, what only the line paid is due again, and someone is asked to tell the customer", async () => {
+test("after unmatching, an amount that only the line paid is due again, and our team gets a task to inform the customer", async () => {
   const guest = await aTransferringGuest(site);
   await read([{ description: `paid ${guest.transferReference}` }]);
   await site.settle();

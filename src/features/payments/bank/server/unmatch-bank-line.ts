@@ -13,8 +13,8 @@ import { findAllocation } from "./views.ts";
 type Unmatch = typeof bankContract.unmatchBankLine;
 
 /**
- * Un-matches part of a line. A payment counted before stays as it was; one that only the line made count is withdrawn,
- * and the paid total follows.
+ * Unmatches part of a line. A payment that already counted stays; one that counted only because of the line
+ * is withdrawn, and the paid total follows.
  */
 export async function unmatchBankLine(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function unmatchBankLine(
 ): Promise<Result<OutputOf<Unmatch>, RefusalOf<Unmatch>>> {
   const known = await findAllocation(ctx.db, allocation_id);
   const line = known && (await lockBankLine(ctx.db, known.bankLineId));
-  // Read again under the lock, in case someone was faster.
+  // Read again under the lock, in case it has just changed.
   const part = line && (await findAllocation(ctx.db, allocation_id));
   if (!line || !part) return refuse("not_found");
   const payment = await lockPaidBy(ctx, part);
@@ -48,7 +48,7 @@ export async function unmatchBankLine(
 
 async function lockPaidBy(ctx: Context, { paymentId }: AllocationRow): Promise<PaymentRow | undefined> {
   const { bookingId } = (await findPayment(ctx.db, paymentId)) ?? {};
-  // A booking before its payments, the usual lock order.
+  // Locks the booking before its payments, the usual order.
   if (bookingId) await lockPaymentsOf(ctx.db, bookingId);
   return lockPayment(ctx.db, paymentId);
 }

@@ -14,14 +14,14 @@ export type LineFilter = { readonly view: LineView; readonly search: string; rea
 const hasLeft = () => sql`${bankLines.allocatedCents} < ${bankLines.amountCents}`;
 
 const views: Readonly<Record<LineView, () => SQL | undefined>> = {
-  /** Received, with a part that is neither matched nor set aside. */
+  /** Received, with a part that is neither matched nor ignored. */
   open: () => and(isNull(bankLines.asideBy), hasLeft(), gt(bankLines.amountCents, 0)),
   matched: () => gt(bankLines.allocatedCents, 0),
   aside: () => isNotNull(bankLines.asideBy),
   all: () => undefined,
 };
 
-/** The booking or invoice that a part pays, or whose credit it is. */
+/** The booking or invoice that a part pays, or whose customer has the credit. */
 const isItsBooking = or(eq(bookings.id, payments.bookingId), eq(bookings.id, payments.creditBookingId));
 const isItsInvoice = or(eq(invoices.id, payments.invoiceId), eq(invoices.id, payments.creditInvoiceId));
 
@@ -58,7 +58,7 @@ export const findBankLines = (db: ReadDb, { view, search, after }: LineFilter, l
     .orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
     .limit(limit);
 
-/** Amounts to be matched, day by day. */
+/** Unmatched amounts by day. */
 export const findUnmatchedDays = (db: ReadDb) =>
   db
     .select({
@@ -70,7 +70,7 @@ export const findUnmatchedDays = (db: ReadDb) =>
     .where(views.open())
     .groupBy(bankLines.bookedOn);
 
-/** The parts of some lines, with the booking or invoice of each. */
+/** The parts of these lines, each with its booking or invoice. */
 export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
   lineIds.length === 0
     ? Promise.resolve([])
@@ -106,7 +106,7 @@ export async function isMatched(db: ReadDb, paymentId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Those of these payments that have a line. */
+/** The ones of these payments that have a bank line. */
 export async function findMatched(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db

@@ -79,7 +79,7 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
 
 const rowsShown = 5;
 
-/** Rows with money that could not be read. */
+/** Rows with an amount that could not be read. */
 function Unread({ rows }: { rows: readonly string[] }) {
   return (
     <>

@@ -13,11 +13,11 @@ const doubtLabels: Readonly<Record<LineDoubt, string>> = {
   part_left: "Part of it is not matched yet",
 };
 
-/** Why a line is unmatched, with what it names: “Names INV-2026-00406. Amount differs”. */
+/** Why a line is unmatched, with its reference: “Names INV-2026-00406. Amount differs”. */
 export const doubtText = (doubt: LineDoubt, named: string | null): string =>
   named === null || doubt === "part_left" ? doubtLabels[doubt] : `Names ${named}. ${doubtLabels[doubt]}`;
 
-/** Why something is suggested for a line. */
+/** Why a target is suggested for a line. */
 export const reasonLabels: Readonly<Record<MatchReason, string>> = {
   named: "Named in the line",
   exact: "Exact amount",

@@ -12,7 +12,7 @@ import { useBankCall } from "./use-bank-call.ts";
 
 type BankLineDrawerProps = { line: ListedLine | undefined; onClose: () => void };
 
-/** One statement line: its matches, and the rest to match. */
+/** One statement line: its matches, and the unmatched rest. */
 export function BankLineDrawer({ line, onClose }: BankLineDrawerProps) {
   return (
     <Drawer open={line !== undefined} onClose={onClose} title="Bank line">

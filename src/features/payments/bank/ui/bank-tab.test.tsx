@@ -24,7 +24,7 @@ const aLine = (changes: Partial<ListedLine> = {}): ListedLine => ({
   ...changes,
 });
 
-/** A desk whose sums change with what is imported. */
+/** A server whose totals change with each import. */
 function aDesk() {
   let waiting = 0;
   const read = () => ++waiting * 100_000;
@@ -41,7 +41,7 @@ const choose = (text: string) =>
     target: { files: [new File([text], "november.csv", { type: "text/csv" })] },
   });
 
-test("the tiles follow an import, and rows that could not be read are listed and counted", async () => {
+test("the tiles update after an import, and unreadable rows are listed and counted", async () => {
   const { sent } = drawSignedIn(<BankTab />, aDesk(), "/admin/payment-verification?tab=bank");
   const tiles = await screen.findByRole("region", { name: "Money to match, by age" });
   await waitFor(() => expect(tiles.textContent).toContain("R1\u00a0000"));
@@ -52,7 +52,7 @@ test("the tiles follow an import, and rows that could not be read are listed and
   await waitFor(() => expect(tiles.textContent).toContain("R2\u00a0000"));
 });
 
-test("the reason names what the line names", async () => {
+test("the reason includes the reference in the line", async () => {
   drawSignedIn(<BankTab />, aDesk(), "/admin/payment-verification?tab=bank");
   expect(await screen.findByText("Names INV-2026-00406. Amount differs")).toBeTruthy();
 });

@@ -67,7 +67,7 @@ const columns: readonly Column<ListedLine>[] = [
 const none: readonly ListedLine[] = [];
 const keyOf = (line: ListedLine) => line.id;
 
-/** Bank statements: imported, matched automatically, and exceptions by hand. */
+/** Bank statements: import, automatic matches, and exceptions to match by hand. */
 export function BankTab() {
   const { read, filter: write } = usePageAddress();
   const [opened, setOpened] = useState<ListedLine>();
@@ -119,7 +119,7 @@ const edges: Readonly<Record<WaitingBand, string>> = {
   days_over_60: "border-bad",
 };
 
-/** Unmatched money by waiting time. */
+/** Unmatched money by age. */
 function WaitingTiles() {
   const query = useCall(bankContract.bankFigures, {});
   if (query.error)

@@ -25,7 +25,7 @@ import {
   spendForm,
 } from "../credit-contract.ts";
 
-/** Customers’ credit, to be used for a booking or invoice, or refunded. */
+/** Customers’ credit, to use for a booking or invoice, or to refund. */
 export function CreditTab() {
   const query = useCall(creditContract.customerCredits, {});
   const [open, setOpen] = useState<{ credit: ListedCredit; what: "use" | "refund" }>();
@@ -66,7 +66,7 @@ export function CreditTab() {
   );
 }
 
-/** The invoice is where it is used or refunded. */
+/** Links to the invoice, where the surplus is used or refunded. */
 const OverpaidInvoiceCard = ({ invoice }: { invoice: OverpaidInvoice }) => (
   <li className={cardClass}>
     <div className="grid min-w-0 gap-1">
@@ -133,7 +133,7 @@ function CreditCard({ credit, onUse, onRefund }: CreditCardProps) {
 
 type RefundCreditProps = { credit: ListedCredit; onClose: () => void };
 
-/** Records that our team refunded it by bank transfer. */
+/** Records a refund made by bank transfer. */
 function RefundCreditDialog({ credit, onClose }: RefundCreditProps) {
   const refund = useMakeCall(creditContract.refundCredit, [creditContract.customerCredits]);
   return (

@@ -19,7 +19,7 @@ import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
 
 type BankLineMatcherProps = { line: ListedLine; onDone: () => void };
 
-/** Bookings and invoices that a line pays: searched for, added with an amount each, and matched together. */
+/** Finds the bookings and invoices that a line pays, with an amount each, and matches them together. */
 export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
   const parts = useLineParts(line, onDone);
   return (
@@ -59,7 +59,7 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
 
 type CreditOfferProps = { target: MatchTarget; left: number; onAdd: (target: MatchTarget) => void };
 
-/** An overpayment: the rest can become the customer’s credit. */
+/** For an overpayment: the rest can become the customer’s credit. */
 const CreditOffer = ({ target, left, onAdd }: CreditOfferProps) =>
   target.kind === "payment" ? null : (
     <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onAdd(target)}>
@@ -180,6 +180,6 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
   );
 }
 
-/** The rest changes with every chosen part, and so does whether the amount is exact. */
+/** Adding a part changes the rest, and so whether another amount is exact. */
 const reasonsLeft = (reasons: MatchTarget["reasons"], isExact: boolean) =>
   matchReasons.filter((reason) => (reason === "exact" ? isExact : reasons.includes(reason)));

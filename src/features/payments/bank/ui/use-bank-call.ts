@@ -4,7 +4,7 @@ import { paymentsContract } from "../../contract.ts";
 import { verificationContract } from "../../verification/contract.ts";
 import { bankContract } from "../contract.ts";
 
-/** Every list and total that shows bank lines or what they pay. */
+/** Every list and total that shows bank lines or their targets. */
 export const bankLists = [
   bankContract.bankLines,
   bankContract.bankFigures,
@@ -14,5 +14,5 @@ export const bankLists = [
   verificationContract.transferProof,
 ];
 
-/** A call that matches, unmatches or ignores a bank line: every list that shows the line is read again. */
+/** A call that matches, unmatches or ignores a bank line; every list with the line reloads. */
 export const useBankCall = <C extends Call>(call: C) => useMakeCall(call, bankLists);

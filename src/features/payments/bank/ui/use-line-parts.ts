@@ -4,12 +4,12 @@ import { toast } from "#design/overlay/toast.tsx";
 import { bankContract, type LinePart, type ListedLine, type MatchTarget } from "../contract.ts";
 import { useBankCall } from "./use-bank-call.ts";
 
-/** `isCredit`: not for the target itself, but for later, as its customer’s credit. */
+/** `isCredit`: kept as the customer’s credit instead of paying the target. */
 export type ChosenPart = { readonly target: MatchTarget; readonly amount: number; readonly isCredit: boolean };
 
 const isSame = (a: MatchTarget, b: MatchTarget) => a.kind === b.kind && a.key === b.key;
 
-/** The parts a line is split into before matching. A new one takes what is due, up to the rest. */
+/** The parts of a line before matching. A new part takes the amount due, up to the rest. */
 export function useLineParts(line: ListedLine, onDone: () => void) {
   const [chosen, setChosen] = useState<readonly ChosenPart[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function useLineParts(line: ListedLine, onDone: () => void) {
     isChosen: (target: MatchTarget) => chosen.some((part) => isSame(part.target, target) && !part.isCredit),
     hasCredit: chosen.some(({ isCredit }) => isCredit),
     add: (target: MatchTarget) => change([...chosen, { target, amount: firstAmount(target, left), isCredit: false }]),
-    /** The rest of the line, for the customer of this. */
+    /** Adds the rest of the line as this customer’s credit. */
     addCredit: (target: MatchTarget) => change([...chosen, { target, amount: Math.max(0, left), isCredit: true }]),
     remove: (part: ChosenPart) => change(chosen.filter((one) => one !== part)),
     setAmount: (part: ChosenPart, amount: number) =>

@@ -23,6 +23,6 @@ test("an OFX file", async () => {
   });
 });
 
-test("anything else has no lines", async () => {
+test("any other file has no lines", async () => {
   expect((await readStatement("%PDF-1.7 hello")).lines).toEqual([]);
 });

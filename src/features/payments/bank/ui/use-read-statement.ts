@@ -18,7 +18,7 @@ export async function readStatement(text: string) {
   return { format, lines: sent, unread };
 }
 
-/** The separator of the columns is the one with which most rows can be read. */
+/** Picks the column separator with which most rows can be read. */
 async function readCsv(text: string): Promise<Statement> {
   const { default: Papa } = await import("papaparse");
   return separators
@@ -26,5 +26,5 @@ async function readCsv(text: string): Promise<Statement> {
     .reduce((best, next) => (rank(next) > rank(best) ? next : best));
 }
 
-/** Readable rows count most, then rows that at least hold money. */
+/** Readable rows count most, then rows with at least an amount. */
 const rank = ({ lines, unread }: Statement): number => lines.length + unread.length / 100_000;

@@ -6,7 +6,7 @@ import { bankLists } from "./use-bank-call.ts";
 import { readStatement } from "./use-read-statement.ts";
 
 const { importBankLines, bankImports } = bankContract;
-/** An import matches lines, so the same queries are refreshed as after manual matching. */
+/** An import matches lines, so it reloads the same lists as manual matching. */
 const refreshed = [bankImports, ...bankLists];
 
 export type ImportOutcome = { lines: number; new_lines: number; matched: number; unread: readonly string[] };
@@ -16,7 +16,10 @@ type Standing =
   | { readonly kind: "done"; readonly outcome: ImportOutcome }
   | { readonly kind: "failed"; readonly why: string; readonly share: number };
 
-/** Reads a statement here and sends its lines in parts; each part that arrived stays, and a retry repeats nothing. */
+/**
+ * Parses a statement in the browser and sends its lines in parts. Parts that arrived are kept, and a retry
+ * repeats nothing.
+ */
 export function useStatementImport() {
   const kept = useQueryClient();
   const [standing, setStanding] = useState<Standing>({ kind: "idle" });

@@ -6,7 +6,7 @@ import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { cashOnDay } from "./cash-on-day.ts";
 
-test("the day’s sheet has what is collected on the trips of that day, by the clocks of Cape Town", () =>
+test("the day sheet lists cash for trips on that day, in Cape Town time", () =>
   inTransaction(async (ctx) => {
     const write = async (start: string, amountCents: number, state: "due_on_trip" | "collected" = "due_on_trip") => {
       const { tripId, bookingId } = await writeTrip(ctx, new Date(start));

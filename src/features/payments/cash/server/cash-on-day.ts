@@ -5,7 +5,7 @@ import { findCashOnTrips } from "./views.ts";
 
 const midnight = localTime("00:00");
 
-/** Cash that drivers collect on a day, for its sheet. */
+/** Cash that drivers collect on a day, for the day sheet. */
 export async function cashOnDay(ctx: Context, { date }: { date: LocalDate }) {
   const day = { from: momentOf(date, midnight), until: momentOf(addDays(date, 1), midnight) };
   const cashOnTrips = await findCashOnTrips(ctx.db, day);

@@ -8,7 +8,7 @@ import { cashPayments } from "./cash-payments.ts";
 
 const list = { view: "due", search: "", size: 25 } as const;
 
-test("what a driver should have taken is due once the trip has started, the oldest promise first", () =>
+test("cash is due from the driver once the trip has started, oldest first", () =>
   inTransaction(async (ctx) => {
     const trips: string[] = [];
     for (const hours of [-2, -5, 3]) {

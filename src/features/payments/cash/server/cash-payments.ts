@@ -8,7 +8,7 @@ import { findCash } from "./views.ts";
 
 type List = typeof cashContract.cashPayments;
 
-/** Cash due from, taken by, or handed in by drivers. */
+/** Cash that drivers should collect, hold or have handed in. */
 export async function cashPayments(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const filter = { view: input.view, search: input.search, now: ctx.now, after: timeKey.read(input.after) };
   const result = await findCash(ctx.db, filter, input.size + 1);

@@ -5,7 +5,7 @@ import { aCashPayment, aDriverWithVehicle } from "#testing/builders/dispatch/a-s
 import { inTransaction } from "#testing/in-transaction.ts";
 import { collectMyCash } from "./collect-my-cash.ts";
 
-test("a driver takes the cash of an own trip once, with what there was", () =>
+test("a driver collects the cash of their own trip once, with the actual amount", () =>
   inTransaction(async (ctx, world) => {
     const { asking, bookingId, reference } = await aDriverWithVehicle(ctx);
     const payment_id = await aCashPayment(ctx, bookingId, 45_000);
@@ -18,7 +18,7 @@ test("a driver takes the cash of an own trip once, with what there was", () =>
     expect(payment?.amountCents).toBe(40_000);
   }));
 
-test("another driver’s payment does not exist", () =>
+test("another driver’s payment is not found", () =>
   inTransaction(async (ctx) => {
     const [own, other] = [await aDriverWithVehicle(ctx), await aDriverWithVehicle(ctx)];
     const payment_id = await aCashPayment(ctx, own.bookingId, 45_000);

@@ -6,7 +6,7 @@ import type { cashContract } from "../contract.ts";
 import { carryCash } from "./move-cash.ts";
 import { findItsDriver } from "./views.ts";
 
-/** A driver took the cash of their own trip. Other payments look nonexistent to them. */
+/** A driver has taken the cash of their own trip. Other payments are “not found”. */
 export async function collectMyCash(ctx: Context, input: ParsedOf<typeof cashContract.collectMyCash>) {
   const driverId = await findItsDriver(ctx.db, input.payment_id, personAsking(ctx.actor));
   if (driverId === undefined) return refuse("not_found");

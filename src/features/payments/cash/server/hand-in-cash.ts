@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { movePayment } from "../../server/move-payment.ts";
 
-/** Marks a shift’s cash as handed in and counted. Cash that has moved on stays as it is. */
+/** Marks a shift’s cash as handed in and counted. Cash in a later state is left alone. */
 export async function handInCash(ctx: Context, { shiftId, paymentIds }: EventOf<"shift.confirmed">): Promise<void> {
   const reason = `with shift ${shiftId}`;
   for (const id of paymentIds) {

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const ask = async (name: string, body: object) => (await site.call(name, body, admin.headers)).json();
 
-test("cash: collected on the trip with what there was, handed in, counted", async () => {
+test("cash is collected on the trip with the actual amount, handed in and counted", async () => {
   const guest = await aTransferringGuest(site);
   await guest.call("start-payment", { method: "cash" });
   await site.settle();

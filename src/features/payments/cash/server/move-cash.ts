@@ -15,7 +15,7 @@ import { findCashById } from "./views.ts";
 
 type Move = typeof cashContract.moveCash;
 
-/** Cash on its way from the customer to the safe, as our team records it. */
+/** Moves cash from the customer to the driver to the safe, as our team records it. */
 export const moveCash: UseCase<typeof cashContract.moveCash> = async (ctx, request) =>
   refuseWithFresh(await move(ctx, request), "payment", () => readCash(ctx, request.payment_id));
 
@@ -32,7 +32,7 @@ async function move(ctx: Context, input: ParsedOf<Move>): Promise<Result<OutputO
 type Step = Omit<ParsedOf<Move>, "driver_id">;
 type Carried = Result<OutputOf<Move>, Exclude<RefusalOf<Move>, "other_driver">>;
 
-/** The amount taken counts as paid, and is with that driver until handed in. */
+/** The collected amount counts as paid, and the driver holds it until handed in. */
 export async function carryCash(ctx: Context, step: Step, driverId: string | null): Promise<Carried> {
   const before = await lockPayment(ctx.db, step.payment_id);
   if (before?.method !== "cash") return refuse("not_found");

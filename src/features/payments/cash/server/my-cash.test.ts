@@ -8,7 +8,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { collectMyCash } from "./collect-my-cash.ts";
 import { myCash } from "./my-cash.ts";
 
-test("a driver sees what to take on own trips and what is in the pocket, and nothing of others", () =>
+test("a driver sees the cash to collect on their own trips and the cash they hold, and no one else’s", () =>
   inTransaction(async (ctx) => {
     const [own, other] = [await aDriverWithVehicle(ctx), await aDriverWithVehicle(ctx)];
     const payment_id = await aCashPayment(ctx, own.bookingId, 45_000);
@@ -21,7 +21,7 @@ test("a driver sees what to take on own trips and what is in the pocket, and not
     expect(await myCash(own.asking)).toMatchObject({ value: { payments: [{ payment_id, state: "collected" }] } });
   }));
 
-test("what was handed in at the end of a shift is no longer with the driver", () =>
+test("cash handed in at the end of a shift is no longer with the driver", () =>
   inTransaction(async (ctx) => {
     const { asking, bookingId, shiftId } = await anOpenShift(ctx);
     await takenCash(asking, bookingId, 45_000);
@@ -31,7 +31,7 @@ test("what was handed in at the end of a shift is no longer with the driver", ()
     expect(await myCash(asking)).toMatchObject({ value: { payments: [{ state: "collected", is_handed_in: true }] } });
   }));
 
-test("a passenger who didn’t come pays no driver", () =>
+test("there is no cash to collect from a no-show", () =>
   inTransaction(async (ctx) => {
     const own = await aDriverWithVehicle(ctx);
     await aCashPayment(ctx, own.bookingId, 45_000);

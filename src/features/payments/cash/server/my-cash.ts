@@ -6,7 +6,7 @@ import { findSettings } from "../../server/views.ts";
 import { describeCash } from "./describe-cash.ts";
 import { findCashOfDriver, findHandedIn } from "./views.ts";
 
-/** A driver’s cash: due from two weeks ago until tomorrow, and taken until it is counted. */
+/** A driver’s cash: due between two weeks ago and tomorrow, and held until it is counted. */
 export async function myCash(ctx: Context) {
   const span = { from: addHours(ctx.now, -24 * 14), until: addHours(ctx.now, 24) };
   const cashOfDriver = await findCashOfDriver(ctx.db, personAsking(ctx.actor), span);

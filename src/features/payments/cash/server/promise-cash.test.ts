@@ -10,7 +10,7 @@ const agreed = { state: "confirmed", paymentMethod: "cash", holdUntil: null } as
 const confirmed = (reference: string) => ({ type: "booking.confirmed" as const, reference });
 const changed = (reference: string) => ({ type: "booking.changed" as const, reference, changeId: "1" });
 
-test("cash that our team agreed with the customer is due on the trip, once", () =>
+test("cash agreed between our team and the customer is due on the trip, once", () =>
   inTransaction(async (ctx) => {
     const { reference, booking } = await aHeldBooking(ctx, agreed);
     for (let times = 0; times < 2; times++) await promiseCash(ctx, confirmed(reference));
@@ -19,7 +19,7 @@ test("cash that our team agreed with the customer is due on the trip, once", () 
     ]);
   }));
 
-test("after a change of price the new sum is due, and of a free trip nothing", () =>
+test("after a price change the new amount is due, and nothing for a free trip", () =>
   inTransaction(async (ctx) => {
     const { reference, booking } = await aHeldBooking(ctx, agreed);
     await promiseCash(ctx, confirmed(reference));
@@ -33,7 +33,7 @@ test("after a change of price the new sum is due, and of a free trip nothing", (
     expect((await attemptsNow(ctx)).sort()).toEqual(["cash cancelled", "cash cancelled"]);
   }));
 
-test("a change that makes it more than the settings allow is a task for our team", () =>
+test("a change above the limit in the settings creates a task for our team", () =>
   inTransaction(async (ctx, world) => {
     const { reference, booking } = await aHeldBooking(ctx, agreed);
     await promiseCash(ctx, confirmed(reference));
@@ -49,7 +49,7 @@ test("a change that makes it more than the settings allow is a task for our team
     );
   }));
 
-test("what was chosen on our site stays as it is, and another way asks for no cash", () =>
+test("cash chosen on our site is left alone, and other methods ask for no cash", () =>
   inTransaction(async (ctx) => {
     const { reference, start } = await aHeldBooking(ctx);
     await start("cash");

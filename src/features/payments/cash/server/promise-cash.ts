@@ -18,7 +18,7 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
   if (booking.state !== "confirmed" && booking.state !== "in_progress") return;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const due = attempts.filter(({ state }) => state === "due_on_trip");
-  // Just chosen on our site, for the full amount.
+  // The customer has just chosen cash on our site, for the full amount.
   if (type === "booking.confirmed" && due.length > 0) return;
   const { all } = standingOf(booking, attempts, ctx.now);
   if (due.some(({ amountCents }) => amountCents === all)) return;
@@ -39,7 +39,7 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
 
 type Booking = Awaited<ReturnType<typeof findBookingByReference>>;
 
-/** The limit was checked when the cash was agreed. A change that exceeds it needs a decision. */
+/** The limit was checked when cash was agreed. A change that exceeds it needs a decision. */
 async function askOurTeam(ctx: Context, { reference, pickupAt }: Booking, amountCents: number): Promise<void> {
   const { paymentWays } = await findSettings(ctx.db);
   if (!isTooMuchCash(amountCents, paymentWays)) return;

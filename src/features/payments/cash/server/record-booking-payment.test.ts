@@ -18,7 +18,7 @@ const ask = async (name: string, body: object) => (await site.call(name, body, a
 const audited = async (id: string) =>
   (await site.pool.query("select action, reason from audit_log where subject_id = $1 order by at", [id])).rows;
 
-test("money taken by our team confirms the booking", async () => {
+test("money received by our team confirms the booking", async () => {
   const guest = await aTransferringGuest(site);
   const record = (changes: object = {}) =>
     ask("record-booking-payment", {

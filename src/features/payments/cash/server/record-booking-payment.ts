@@ -14,7 +14,7 @@ type Recording = typeof cashContract.recordBookingPayment;
 
 type Taken = { readonly method: PaymentMethod; readonly provider: string; readonly state: PaymentState };
 
-/** A card machine takes card payments outside our gateway: refunds are made by hand. */
+/** A card machine takes cards outside our gateway, so refunds are made by hand. */
 const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
   transfer: { method: "transfer", provider: "", state: "verified" },
   cash: { method: "cash", provider: "team", state: "handed_in" },
@@ -23,7 +23,7 @@ const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
 
 const closed = ["draft", "declined"];
 
-/** Records money taken by our team. */
+/** Records money received by our team. */
 export async function recordBookingPayment(
   ctx: Context,
   input: ParsedOf<Recording>,

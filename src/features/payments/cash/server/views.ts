@@ -13,7 +13,7 @@ import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 type DrivenBy = { readonly driver_id: string; readonly name: string; readonly pickup_at: string };
-/** The drivers of the booking’s trips. No-shows and cancellations pay no driver. */
+/** The drivers of the booking’s trips, without no-shows and cancelled trips, on which no cash is collected. */
 const drivenBy = subquery<readonly DrivenBy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('driver_id', d.id, 'name', trim(d.first_name || ' ' || d.last_name),
     'pickup_at', t.pickup_at) order by t.pickup_at, d.id), '[]')
@@ -29,7 +29,7 @@ function drivesFrom(drivenBies: readonly DrivenBy[]): readonly CashDrive[] {
   }));
 }
 
-/** The holder, once it is collected. */
+/** The person holding the cash, once it is collected. */
 const holder = subquery<string | null>`(
   select trim(d.first_name || ' ' || d.last_name) from drivers d where d.id = ${payments.cashDriverId})`;
 
@@ -58,7 +58,7 @@ export async function findCashById(db: ReadDb, id: string): Promise<CashRow | un
   return row;
 }
 
-/** Cash of started trips, or held by a driver or our team. */
+/** Cash of started trips, or with a driver or our team. */
 export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
   selectCash(db)
     .where(and(eq(payments.method, "cash"), ...conditions(filter)))
@@ -84,13 +84,13 @@ const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
 
 type Around = { readonly from: Date; readonly until: Date };
 
-/** No-shows and cancellations pay no driver. */
+/** No cash is collected on no-shows and cancelled trips. */
 const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from trips t
   join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`;
 
-/** Those of these payments handed in but not counted. */
+/** The ones of these payments that are handed in but not counted. */
 export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db
@@ -137,7 +137,7 @@ export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Ar
     .orderBy(asc(bookings.pickupAt), asc(payments.id))
     .limit(50);
 
-/** The calling driver, if the cash is due on their trip. */
+/** The actor’s driver record, if the cash is due on their trip. */
 export async function findItsDriver(db: ReadDb, paymentId: string, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: drivers.id })

@@ -27,7 +27,7 @@ const viewLabels = { due: "Due", collected: "With drivers", done: "Handed in" } 
 const none: readonly ListedCash[] = [];
 const keyOf = (cash: ListedCash) => cash.payment_id;
 
-/** Cash of driven trips, and money taken by our team. */
+/** Cash of started trips, and money received by our team. */
 export function CashTab() {
   const { read, filter: write } = usePageAddress();
   const [action, setAction] = useState<CashAction>();

@@ -22,7 +22,7 @@ const taken = (payment_id: string, amount_cents: number, is_handed_in = false) =
   updated_at: "2026-11-20T09:00:00.000Z",
 });
 
-test("a driver who carries more than the limit is asked to hand it in; what was handed in doesn’t count", async () => {
+test("a driver above the limit is asked to hand cash in; what is already handed in does not count", async () => {
   const payments = [taken("AAAAAA", 200_000), taken("BBBBBB", 150_000)];
   answerCalls({ "my-cash": { payments, limit_cents: 300_000 } });
   renderPage(<MyCashCard refreshes={[]} />);

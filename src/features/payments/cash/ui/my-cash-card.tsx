@@ -19,7 +19,7 @@ import type { Call } from "#platform/contract.ts";
 import { amount, note } from "../../contract.ts";
 import { cashContract, type ListedCash, type OwnCash } from "../contract.ts";
 
-/** A driver’s cash: due, taken, and handed in until it is counted. `refreshes` are read again after collecting. */
+/** A driver’s cash: due, held, and handed in until it is counted. `refreshes` reload after collecting. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   const { data, error, refetch } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();
@@ -102,7 +102,7 @@ export function TripCash({ reference, refreshes }: { reference: string; refreshe
   );
 }
 
-/** On the next trip’s card: the cash to collect, until it was taken. */
+/** On the next trip’s card: the cash to collect, until it is collected. */
 export function CollectLine({ reference }: { reference: string }) {
   const { data } = useCall(cashContract.myCash, {}, everyMinute);
   const due = data?.payments.find((cash) => cash.booking_reference === reference && cash.state === "due_on_trip");

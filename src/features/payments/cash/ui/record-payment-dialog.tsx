@@ -20,7 +20,7 @@ type RecordPaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Money taken by our team for a booking. */
+/** Records money that our team received for a booking. */
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
   const [chosen, setChosen] = useState(reference);
   const query = useCall(cashContract.bookingMoney, { reference: chosen }, { enabled: chosen !== "" });
@@ -40,7 +40,7 @@ export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogP
 
 type BilledDialogProps = { reference: string; invoice: NonNullable<Money["monthly_invoice"]>; onClose: () => void };
 
-/** A company pays for it with everything else of the month. */
+/** The booking is on a company’s monthly invoice. */
 const BilledDialog = ({ reference, invoice, onClose }: BilledDialogProps) => (
   <Dialog
     open

@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { endAttempts, lockAttempts, promised, untouched } from "../../server/end-attempts.ts";
 
-/** Nor of one that was cancelled. */
+/** Cancels the open payment attempts of a cancelled booking. */
 export async function cancelAttempts(
   ctx: Context,
   { reference, isWhole }: EventOf<"booking.cancelled">,

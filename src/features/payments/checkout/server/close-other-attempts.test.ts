@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { closeOtherAttempts } from "./close-other-attempts.ts";
 
-test("paid another way, the cash that was promised is not asked for", () =>
+test("after paying in another way, the promised cash is no longer due", () =>
   inTransaction(async (ctx) => {
     const { booking, reference, start } = await aHeldBooking(ctx);
     const cash = await start("cash");

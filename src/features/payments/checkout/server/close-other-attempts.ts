@@ -5,7 +5,7 @@ import { endAttempts, promised, untouched } from "../../server/end-attempts.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { findBookingByReference } from "../../server/views.ts";
 
-/** Once everything is paid, closes other attempts. */
+/** Once everything is paid, ends the other attempts. */
 export async function closeOtherAttempts(
   ctx: Context,
   { reference, paymentId }: EventOf<"payment.succeeded">,

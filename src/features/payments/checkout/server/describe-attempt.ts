@@ -6,9 +6,9 @@ import type { Attempt } from "../../server/views.ts";
 import { type NotPayable, type PaymentAttempt, paymentAttempt } from "../contract.ts";
 import { findRejection } from "./views.ts";
 
-/** The latest attempt, while it is news to the customer. */
+/** The latest attempt, while the customer needs to know about it. */
 export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
-  // For a split bill: others’ payments are not mentioned.
+  // On a split bill, other people’s payments are not shown.
   const latest = attempts.find(({ shareId }) => shareId === null);
   if (!latest) return null;
   return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);

@@ -4,7 +4,7 @@ import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-book
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { lapseAttempts } from "./lapse-attempts.ts";
 
-test("by the clock, a form that was never sent lapses", () =>
+test("the schedule expires a form that was never sent", () =>
   inTransaction(async (ctx) => {
     const { start } = await aHeldBooking(ctx);
     await start("online");

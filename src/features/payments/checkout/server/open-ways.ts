@@ -17,7 +17,7 @@ type Question = {
   readonly gateway: Gateway | undefined;
 };
 
-/** The company’s payment methods for this booking; none if there is nothing to pay. */
+/** The payment methods available for this booking; none if there is nothing to pay. */
 export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
   if (standing.phase !== "payable") return [];
   const ways = paymentWays(settings, {
@@ -31,12 +31,12 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     isOver: owesFeeOnly(booking) || booking.state === "completed" || booking.state === "closed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
-  // While others pay their shares, a promise to pay later would claim their money twice.
+  // While others pay their shares, a promise to pay later would ask for the same money twice.
   const isSplit = (await findSplit(ctx.db, booking.id))?.split.endedAt === null;
   return isSplit ? ways.filter(({ method }) => method === "online") : ways;
 }
 
-/** A hotel’s guest on the payment page can’t use the hotel’s account. */
+/** A hotel’s guest on the payment page can’t pay on the hotel’s account. */
 async function accountOf(ctx: Context, { organisationId }: OpenedBooking, moreCents: number): Promise<AccountStanding> {
   const facts = organisationId === null ? undefined : await findAccountFacts(ctx.db, organisationId, ctx.now);
   return facts?.isCompany ? standingOf(facts, moreCents) : "not_granted";

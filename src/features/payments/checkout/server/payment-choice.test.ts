@@ -24,13 +24,13 @@ test.each([
   }),
 );
 
-test("a test booking says so and offers no way", () =>
+test("a test booking says so and has no payment methods", () =>
   inTransaction(async (ctx) => {
     const { show } = await aHeldBooking(ctx, { isTest: true });
     expect(await show()).toMatchObject({ phase: "trial", ways: [] });
   }));
 
-test("the payment page knows on how many days a coach stays with its group", () =>
+test("the payment page shows how many days a coach stays with its group", () =>
   inTransaction(async (ctx) => {
     const coach = { serviceType: "group_transport", offer: "coach-hire" } as const;
     const ofOneDay = await aHeldBooking(ctx, coach);
@@ -40,7 +40,7 @@ test("the payment page knows on how many days a coach stays with its group", () 
     expect(await ofThree.show()).toMatchObject({ days: 3 });
   }));
 
-test("the payment page names the vehicle that was chosen", () =>
+test("the payment page names the chosen vehicle", () =>
   inTransaction(async (ctx) => {
     const { booking, show } = await aHeldBooking(ctx);
     expect(await show()).toMatchObject({ vehicle_kind: null });

@@ -76,7 +76,7 @@ type Splittable = {
   gateway: Gateway | undefined;
 };
 
-/** Whether to offer it: there is time to reach others, and they can pay by card. */
+/** Offers a split if there is time to reach others, and they can pay by card. */
 function splitOf(ctx: Context, { booking, settings, standing, gateway }: Splittable): PaymentChoice["split"] {
   const hasTime = typeof splitTimes(booking, settings.policies, ctx.now) !== "string";
   const isWorthIt = standing.all >= 2 * splitLimits.leastShareCents && !owesFeeOnly(booking);

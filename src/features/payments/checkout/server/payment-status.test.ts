@@ -4,7 +4,7 @@ import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { paymentStatus } from "./payment-status.ts";
 
-test("an attempt that was started shows, and only money makes it settled", () =>
+test("shows a started attempt, and becomes settled only when money arrives", () =>
   inTransaction(async (ctx) => {
     const { reference, start } = await aHeldBooking(ctx);
     const status = () => paymentStatus(ctx, { reference, code: ctx.accessCodeFor(reference) });
@@ -17,7 +17,7 @@ test("an attempt that was started shows, and only money makes it settled", () =>
     expect(await status()).toMatchObject({ value: { phase: "settled", balance_cents: 0 } });
   }));
 
-test("a booking that does not open has no status", () =>
+test("a booking with a wrong code has no status", () =>
   inTransaction(async (ctx) => {
     const { reference } = await aHeldBooking(ctx);
     const closed = await paymentStatus(ctx, { reference, code: "WRONG" });

@@ -10,7 +10,7 @@ import { describeLatest } from "./describe-attempt.ts";
 
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 
-/** The payment’s status. Only the gateway’s notification counts: returning from its page proves nothing. */
+/** The payment’s status. Only the gateway’s notification counts; returning from its page proves nothing. */
 export async function paymentStatus(ctx: Context, opening: Opening): Promise<Result<Status, "not_found" | "locked">> {
   const opened = await ctx.bookings.open(ctx, opening);
   if (!opened.ok) return opened;

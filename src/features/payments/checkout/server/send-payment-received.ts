@@ -26,8 +26,8 @@ export const paymentReceivedWords = emailWords(
 );
 
 /**
- * Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so, or that it
- * was paid twice.
+ * Confirms a received payment to the customer, unless the booking’s confirmation email or the double-payment
+ * email already does.
  */
 export async function sendPaymentReceived(
   ctx: Context,
@@ -73,6 +73,6 @@ function newsOf({ amount, reference, isLate, payer }: News) {
   return {};
 }
 
-/** For a booking that won’t be driven only a fee is owed, and it is named so. */
+/** A booking that will not be driven only owes a fee. */
 const dueName = (booking: Parameters<typeof feeName>[0]): string =>
   owesFeeOnly(booking) ? `Unpaid ${feeName(booking)}` : "Amount due";

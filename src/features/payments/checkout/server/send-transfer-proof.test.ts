@@ -7,7 +7,7 @@ import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendProofReceived } from "../../verification/server/send-proof-received.ts";
 
-test("a transfer: our bank, a reference of its own, a proof, and someone to look at it", () =>
+test("a transfer shows our bank account and its own reference; its proof goes to our team", () =>
   inTransaction(async (ctx, world) => {
     const { start, show, prove, reference } = await aHeldBooking(ctx);
     expect(await prove()).toMatchObject({ ok: false, reason: "no_transfer" });
@@ -19,7 +19,7 @@ test("a transfer: our bank, a reference of its own, a proof, and someone to look
     expect(await start("online")).toMatchObject({ ok: false, reason: "proof_being_checked" });
   }));
 
-test("a file is a proof once: its claim is spent", () =>
+test("a file is accepted as proof once, because its claim is used up", () =>
   inTransaction(async (ctx) => {
     const { start, prove } = await aHeldBooking(ctx);
     await start("transfer");
@@ -28,7 +28,7 @@ test("a file is a proof once: its claim is spent", () =>
     expect(await prove(file)).toMatchObject({ ok: false, reason: "file_gone" });
   }));
 
-test("the same document for two bookings: our team is notified, the customer is not accused", () =>
+test("the same document for two bookings: our team is notified, the customer sees no accusation", () =>
   inTransaction(async (ctx, world) => {
     const one = await aHeldBooking(ctx);
     const other = await aHeldBooking(ctx, { email: "other@example.com" });
@@ -44,7 +44,7 @@ test("the same document for two bookings: our team is notified, the customer is 
     expect(JSON.stringify(toCustomer?.content)).not.toContain(one.reference);
   }));
 
-test("a guest who has travelled and paid before, and owes little, is believed at once", () =>
+test("a guest who has travelled and paid before, and owes little, is trusted immediately", () =>
   inTransaction(async (ctx, world) => {
     const { start, prove } = await aHeldBooking(ctx);
     await ctx.db
@@ -58,7 +58,7 @@ test("a guest who has travelled and paid before, and owes little, is believed at
 test.each([
   ["above the ceiling", { totalCents: 200_001 }, 200_001],
   ["claiming less than is due", {}, 100_000],
-] as const)("%s, the same guest waits for the statement", (_what, changes, claimed) =>
+] as const)("%s, the same guest waits for the bank statement", (_what, changes, claimed) =>
   inTransaction(async (ctx) => {
     const { start, prove } = await aHeldBooking(ctx, changes);
     await ctx.db.insert(bookings).values(aBooking({ state: "completed", totalCents: 50_000, paidCents: 50_000 }));

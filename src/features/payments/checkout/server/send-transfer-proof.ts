@@ -19,7 +19,7 @@ import { hasTravelledBefore } from "./views.ts";
 type ProofCall = typeof checkoutContract.sendTransferProof;
 type Sent = ParsedOf<ProofCall>;
 
-/** A customer shows that they have paid by bank transfer. That is not money yet: someone looks at the statement. */
+/** A customer sends proof of a bank transfer. It is not money yet: our team checks the statement. */
 export async function sendTransferProof(
   ctx: Context,
   sent: Sent,
@@ -57,7 +57,7 @@ export async function sendTransferProof(
   return accept({ payment: describeAttempt(shown) });
 }
 
-/** A future transfer is impossible, and an old one is on a statement we have already read. */
+/** A transfer can’t be in the future, and an old one is on a statement already imported. */
 function dayRefusal(paidOn: LocalDate, today: LocalDate) {
   if (paidOn > today) return "paid_in_future";
   return paidOn < addDays(today, -proofDaysBack) ? "paid_long_ago" : undefined;
@@ -91,7 +91,7 @@ async function take(ctx: Context, shown: Shown): Promise<PaymentRow> {
 }
 
 /**
- * A returning customer who paid before and owes little is trusted immediately. The bank statement still decides whether
+ * Trusts a returning customer who has paid before and owes little. The bank statement still decides whether
  * the payment clears. A file used for another booking is never trusted.
  */
 async function isTrusted(ctx: Context, { booking, payment, sha256, claimedCents }: Shown): Promise<boolean> {

@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
-test("by card: the form for the gateway, with the amount of our own reckoning", () =>
+test("by card: the gateway’s form, with the amount calculated by the server", () =>
   inTransaction(async (ctx, world) => {
     const { reference, start } = await aHeldBooking(ctx);
     const started = await start("online");
@@ -20,7 +20,7 @@ test("by card: the form for the gateway, with the amount of our own reckoning", 
     expect(await attemptsNow(ctx)).toEqual(["online redirected"]);
   }));
 
-test("asked twice, it is one attempt; another way gives the first one up", () =>
+test("starting twice is one attempt; another method replaces it", () =>
   inTransaction(async (ctx, world) => {
     const { start } = await aHeldBooking(ctx);
     const [first, second] = [await start("online"), await start("online")];
@@ -54,7 +54,7 @@ test.each([
   }),
 );
 
-test("cancelled late and unpaid: the fee alone is due, by card or transfer, whenever the pickup was", () =>
+test("cancelled late and unpaid: only the fee is due, by card or transfer, no matter when the pickup was", () =>
   inTransaction(async (ctx) => {
     const late = { state: "cancelled", feeCents: 64_950, depositCents: 20_000, holdUntil: null } as const;
     const { show, start, prove } = await aHeldBooking(ctx, { ...late, pickupAt: addHours(testNow, 4) });
@@ -74,7 +74,7 @@ test("cancelled late and unpaid: the fee alone is due, by card or transfer, when
     expect(await prove(undefined, 64_950)).toMatchObject({ ok: true });
   }));
 
-test("what became dearer after it was paid is paid by the difference", () =>
+test("after a price increase, a paid booking owes the difference", () =>
   inTransaction(async (ctx) => {
     const { start, show } = await aHeldBooking(ctx, {
       state: "confirmed",
@@ -92,7 +92,7 @@ test("what became dearer after it was paid is paid by the difference", () =>
     expect(started.ok && started.value.payment.amount_cents).toBe(20_100);
   }));
 
-test("a deposit first, or all at once", () =>
+test("a deposit first, or everything at once", () =>
   inTransaction(async (ctx) => {
     const { start, show } = await aHeldBooking(ctx, { depositCents: 30_000 });
     expect(await show()).toMatchObject({ due_cents: 30_000, balance_cents: 129_900 });
@@ -101,7 +101,7 @@ test("a deposit first, or all at once", () =>
     expect(all.ok && all.value.payment.amount_cents).toBe(129_900);
   }));
 
-test("the amount on the page is no longer the amount: it is said before money moves", () =>
+test("if the amount on the page is out of date, the call is refused before money moves", () =>
   inTransaction(async (ctx) => {
     const { start } = await aHeldBooking(ctx);
     expect(await start("online", { expected_cents: 100_000 })).toMatchObject({
@@ -110,7 +110,7 @@ test("the amount on the page is no longer the amount: it is said before money mo
     });
   }));
 
-test("cash is a promise, up to the company's ceiling", () =>
+test("cash is a promise, up to the company's limit", () =>
   inTransaction(async (ctx, world) => {
     const small = await aHeldBooking(ctx);
     await small.start("cash");
@@ -122,7 +122,7 @@ test("cash is a promise, up to the company's ceiling", () =>
     expect(await foreign.start("cash")).toMatchObject({ ok: false, reason: "way_closed" });
   }));
 
-test("an account is for companies that were granted one, and a hotel’s is not its guests’", () =>
+test("only companies with an account can pay on account, and a hotel’s guests cannot use its account", () =>
   inTransaction(async (ctx) => {
     const stranger = await aHeldBooking(ctx);
     expect(await stranger.start("account")).toMatchObject({ ok: false, reason: "way_closed" });
@@ -145,7 +145,7 @@ test.each([
   ["a promise to pay opens it until its day", { state: "suspended_account", promisedOn: "2026-11-20" }, null],
   ["a promise that was broken does not", { state: "suspended_account", promisedOn: "2026-11-19" }, "account_suspended"],
   ["a reminder alone does not close it", { state: "dunning_2" }, null],
-] as const)("the account of a company: %s", (_what, changes, obstacle) =>
+] as const)("paying on a company’s account: %s", (_what, changes, obstacle) =>
   inTransaction(async (ctx) => {
     const id = newId();
     await ctx.db

@@ -43,7 +43,7 @@ export async function startPayment(
   return accept({ payment: describeAttempt(payment), form });
 }
 
-/** The synthetic customer pays like any other where no money moves. */
+/** The synthetic check pays like a customer, but only through the sandbox. */
 const withoutTrial = (booking: OpenedBooking, gateway: Gateway | undefined): OpenedBooking =>
   isPaidForShow(booking, gateway?.mode) ? { ...booking, isTest: false } : booking;
 
@@ -79,7 +79,7 @@ async function attemptOf(ctx: Context, { booking, gateway, method, amountCents }
   };
   if (method !== "transfer") return attempt;
   const { policies } = await findSettings(ctx.db);
-  // As long as the vehicle is held; a fee or balance has none.
+  // As long as the vehicle is held; a fee or balance does not expire.
   const expiresAt =
     booking.state === "awaiting_payment"
       ? holdEnds(booking, "transfer", policies, ctx.now)

@@ -8,7 +8,10 @@ import { fitsOneVehicle } from "#db/trip-parts.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
-/** A booking’s vehicle class, even if cancelled; null if no trip was planned, or no single vehicle fits everyone. */
+/**
+ * A booking’s vehicle class, even if cancelled; null without a planned trip, or if no single vehicle fits
+ * everyone.
+ */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ vehicleClass: trips.vehicleClass })
@@ -43,7 +46,7 @@ export async function isConfirmedBy(
 export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
   readAccountFacts(db, organisationId, now);
 
-/** Whether someone with this address has travelled with us and paid for it. */
+/** Whether someone with this email address has travelled with us and paid. */
 export async function hasTravelledBefore(
   db: ReadDb,
   { id, email }: Pick<PaidBooking, "id" | "email">,

@@ -31,7 +31,7 @@ export const buttonLabels: Readonly<Record<PaymentMethod, (amount: string) => st
   account: (amount) => `Charge ${amount} to account`,
 };
 
-/** Why a way is closed for this booking. */
+/** Why a payment method is not available for this booking. */
 export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): string =>
   ({
     too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,

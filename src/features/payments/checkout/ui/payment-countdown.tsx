@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type PaymentCountdownProps = { until: string; label: string; over: string };
 
-/** How long something is held or awaited. */
+/** Counts down the time left of a hold or an expected payment. */
 export function PaymentCountdown({ until, label, over }: PaymentCountdownProps) {
   const left = useTimeLeft(until);
   return (
@@ -23,7 +23,7 @@ export function PaymentCountdown({ until, label, over }: PaymentCountdownProps) 
   );
 }
 
-/** Whole seconds until a moment, counted down; never below zero. */
+/** Seconds left until a time; never below zero. */
 function useTimeLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -35,7 +35,7 @@ function useTimeLeft(until: string): number {
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** 29:05, or 23 h 05 min if it is long. */
+/** 29:05, or 23 h 05 min from an hour on. */
 function timeLeftText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

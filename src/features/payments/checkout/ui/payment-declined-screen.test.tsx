@@ -41,7 +41,7 @@ const show = (answer: object | number) => {
   return calls;
 };
 
-test("it names the booking and the time that is left, and tries again by itself", async () => {
+test("it shows the booking and the time left, and offers to try again", async () => {
   const calls = show(choice);
   expect(await screen.findByRole("heading", { level: 1, name: "Your payment was declined" })).toBeTruthy();
   expect(screen.getByText(`Booking ${reference}`)).toBeTruthy();
@@ -54,14 +54,14 @@ test("it names the booking and the time that is left, and tries again by itself"
   });
 });
 
-test("other ways to pay are one press away", async () => {
+test("other payment methods are one click away", async () => {
   show(choice);
   fireEvent.click(await screen.findByRole("button", { name: "Other ways to pay" }));
   expect(await screen.findByText("How would you like to pay?")).toBeTruthy();
   expect(screen.getByText("Bank transfer")).toBeTruthy();
 });
 
-test("paid meanwhile, or expired: it says so instead", async () => {
+test("if paid or expired in the meantime, it says so instead", async () => {
   show({ ...choice, phase: "settled", state: "confirmed" });
   expect(await screen.findByText(/your booking is confirmed/)).toBeTruthy();
   cleanup();
@@ -69,7 +69,7 @@ test("paid meanwhile, or expired: it says so instead", async () => {
   expect(await screen.findByText("Your hold has expired")).toBeTruthy();
 });
 
-test("a cancelled booking asks for nothing", async () => {
+test("a cancelled booking asks for no payment", async () => {
   show({ ...choice, phase: "over", state: "cancelled", ways: [] });
   expect(await screen.findByText("This booking was cancelled")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();

@@ -15,7 +15,7 @@ import type { PaymentChoice } from "../contract.ts";
 import { closedMessages } from "./messages.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 
-/** On request: our team confirms first, and nothing can be paid before. */
+/** Our team confirms the request first; until then nothing can be paid. */
 export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<Hourglass aria-hidden="true" />} title="We confirm first, then you pay">
@@ -43,7 +43,7 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
 
 type LatePanelProps = { choice: PaymentChoice; paymentKey: PaymentKey; onRebooked: () => void };
 
-/** The payment deadline has passed: the trip can be rebooked while a vehicle is free. */
+/** The payment deadline has passed; the customer can rebook while a vehicle is free. */
 export function LatePanel({ choice, paymentKey, onRebooked }: LatePanelProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
@@ -84,7 +84,7 @@ export function LatePanel({ choice, paymentKey, onRebooked }: LatePanelProps) {
   );
 }
 
-/** Nothing to pay, or to be paid later. */
+/** Nothing to pay now. */
 export function SettledPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<CircleCheck aria-hidden="true" />} title={`${choice.first_name}, your booking is confirmed`}>
@@ -97,7 +97,7 @@ export function SettledPanel({ choice }: { choice: PaymentChoice }) {
   );
 }
 
-/** A company pays for it with everything else of the month. */
+/** The booking is on a company’s monthly invoice. */
 export const BilledPanel = ({ choice }: { choice: PaymentChoice }) => (
   <Panel icon={<CircleCheck aria-hidden="true" />} title="There is nothing to pay here">
     <p className="max-w-[56ch] text-ink-2">
@@ -107,7 +107,7 @@ export const BilledPanel = ({ choice }: { choice: PaymentChoice }) => (
   </Panel>
 );
 
-/** A test booking never reaches money. */
+/** A test booking cannot be paid. */
 export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
   <Panel icon={<FlaskConical aria-hidden="true" />} title="This is a test booking">
     <p className="max-w-[56ch] text-ink-2">

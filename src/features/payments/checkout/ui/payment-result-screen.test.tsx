@@ -79,13 +79,13 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
 });
 
-test("paid in two tabs: the page says what goes back", async () => {
+test("paid in two tabs: the page shows the refund", async () => {
   show({ state: "confirmed", phase: "settled", attempt: attempt("received"), paid_twice_cents: 129_900 });
   expect(await screen.findByText("You paid twice")).toBeTruthy();
   expect(document.body.textContent).toContain("refund R1\u00a0299");
 });
 
-test("coming back says nothing of itself: the page only asks", async () => {
+test("returning from the gateway proves nothing: the page only asks the server", async () => {
   const calls = show({ state: "awaiting_payment", phase: "payable", attempt: attempt("open") });
   await screen.findByText("Processing your payment");
   expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(["payment-status"]));

@@ -55,7 +55,7 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   // Another tab may have paid too, so a confirmed booking is watched for a while.
   const isWatched = outcome === "waiting" || outcome === "confirmed" || outcome === "fee_paid";
   useEffect(() => setDone(!isWatched || !isPatient), [isWatched, isPatient]);
-  // A declined card has its own page; Back from there doesn’t lead here again.
+  // A declined card has its own page, and Back from there does not return here.
   const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
   const navigate = useNavigate();
   useEffect(() => {
@@ -83,7 +83,7 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   );
 }
 
-/** The booking, for reassurance, and its meeting point. */
+/** The booking and its meeting point. */
 function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {
   const { watched } = useWatched(checkoutContract.paymentChoice, paymentKey, null);
   if (watched.status !== "open") return null;
@@ -97,7 +97,7 @@ function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeti
 
 type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid" | "declined";
 
-/** Only what the server has from the gateway counts. */
+/** Only the gateway’s report to the server counts. */
 function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
   if (is_fee && attempt?.stage === "received") return "fee_paid";
   if (phase === "settled" || (attempt?.stage === "received" && state === "confirmed")) return "confirmed";

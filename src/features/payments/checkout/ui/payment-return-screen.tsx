@@ -7,7 +7,7 @@ import { Panel } from "../../ui/panel.tsx";
 
 type PaymentReturnProps = { title: string; heading: string; text: string; company: CompanyDetails };
 
-/** Returned without paying: what that means, and the options. */
+/** Returned without paying: explains it and shows the options. */
 export function PaymentReturnScreen({ title, heading, text, company }: PaymentReturnProps) {
   const reference = useQueryParams().get("booking");
   const again: Href = reference ? `/payment-selection?booking=${encodeURIComponent(reference)}` : "/payment-selection";

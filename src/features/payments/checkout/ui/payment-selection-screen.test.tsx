@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("green: price, time left, the ways as cards, and that no money moves in the sandbox", async () => {
+test("green: price, time left, payment methods as cards, and a note that the sandbox moves no money", async () => {
   const calls = show({});
   expect(await screen.findByRole("heading", { level: 1, name: "Choose how to pay" })).toBeTruthy();
   expect(calls[0]?.input).toEqual({ reference, code: "ABCD2345" });
@@ -106,7 +106,7 @@ test("green: price, time left, the ways as cards, and that no money moves in the
   expect(screen.getByText("Vehicle").nextSibling?.textContent, "the vehicle it is for").toBe("Sedan");
 });
 
-test("a coach of several days has its dates, and no return trip", async () => {
+test("a coach for several days shows its dates, and no return trip", async () => {
   const coach = {
     service_type: "group_transport",
     offer: "coach-hire",
@@ -135,7 +135,7 @@ test("by card the browser is sent to the gateway with the signed form", async ()
   expect(started?.input).toMatchObject({ method: "online", pays_all: false, expected_cents: 129_900 });
 });
 
-test("amber: we confirm first, the promised time, and nothing to pay with", async () => {
+test("amber: we confirm first, by the promised time, and nothing can be paid", async () => {
   show({ state: "requested", phase: "waiting", light: "amber", answer_due_at: soon(15), hold_until: null, ways: [] });
   expect(await screen.findByText("We confirm first, then you pay")).toBeTruthy();
   expect(screen.getByRole("timer")).toBeTruthy();
@@ -143,7 +143,7 @@ test("amber: we confirm first, the promised time, and nothing to pay with", asyn
   expect(screen.queryByRole("button", { name: /pay/i })).toBeNull();
 });
 
-test("run out: it can be taken up again", async () => {
+test("expired: it can be rebooked", async () => {
   const calls = show(
     { state: "expired", phase: "late", ways: [] },
     { "rebook-booking": { booking_reference: reference, hold_until: soon(30) } },
@@ -153,7 +153,7 @@ test("run out: it can be taken up again", async () => {
   expect(calls.find(({ name }) => name === "rebook-booking")?.input).toEqual({ reference, code: "ABCD2345" });
 });
 
-test("paid: it is confirmed, and the booking is one step away", async () => {
+test("paid: it is confirmed, and the booking is one click away", async () => {
   show({ state: "confirmed", phase: "settled", paid_cents: 129_900, balance_cents: 0, due_cents: 0, ways: [] });
   expect(await screen.findByText("Thandi, your booking is confirmed")).toBeTruthy();
   expect(screen.getByRole("link", { name: "View your booking" }).getAttribute("href")).toBe(
@@ -161,7 +161,7 @@ test("paid: it is confirmed, and the booking is one step away", async () => {
   );
 });
 
-test("dearer after a change: the balance", async () => {
+test("more expensive after a change: the balance", async () => {
   show({
     state: "confirmed",
     total_cents: 150_000,
@@ -174,14 +174,14 @@ test("dearer after a change: the balance", async () => {
   expect(screen.getByText("Amount due")).toBeTruthy();
 });
 
-test("a deposit: that, or everything", async () => {
+test("a deposit: pay that, or everything", async () => {
   show({ due_cents: 30_000 });
   expect(await screen.findByRole("button", { name: /^Pay R300 now/ })).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: /Everything/ }));
   expect(screen.getByRole("button", { name: /^Pay R1\u00a0299 now/ })).toBeTruthy();
 });
 
-test("by transfer: our account, the reference, and the proof", async () => {
+test("by transfer: our bank account, the reference, and the proof", async () => {
   show({ attempt: { ...attempt, method: "transfer", expires_at: soon(1400) } });
   expect(await screen.findByRole("heading", { level: 1, name: "Pay by bank transfer" })).toBeTruthy();
   expect(screen.getByText("CTS7K3M9Q-4")).toBeTruthy();
@@ -195,14 +195,14 @@ test("a rejected proof says why", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("The amount is another.");
 });
 
-test("while a payment is on its way no one pays twice", async () => {
+test("while a payment is in progress, no one can pay twice", async () => {
   show({ attempt: { ...attempt, stage: "processing" }, busy_with: "being_processed" });
   expect(await screen.findByText("Waiting for your bank")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /voucher/ })).toBeNull();
 });
 
-test("while someone pays their share, the page says so and asks for nothing", async () => {
+test("while someone pays their share, the page says so and asks for no payment", async () => {
   show({ split: "open", busy_with: "share_being_paid" });
   expect(await screen.findByText(/Someone is paying their share/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
@@ -227,17 +227,17 @@ test.each([
   ["1 299,50", 129_950],
   ["twelve", Number.NaN],
   ["1.234", Number.NaN],
-])("%s typed is %s cents", (text, cents) => {
+])("%s is read as %s cents", (text, cents) => {
   expect(centsTyped(text)).toBe(cents);
 });
 
-test("a test booking says so, and nothing can be paid", async () => {
+test("a test booking says so, and cannot be paid", async () => {
   show({ phase: "trial", ways: [] });
   expect(await screen.findByRole("heading", { level: 1, name: "Test booking" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
 });
 
-test("the fee of a late cancellation is asked for by its name", async () => {
+test("the fee of a late cancellation is called a fee", async () => {
   show({
     state: "cancelled",
     is_fee: true,
@@ -259,6 +259,6 @@ test.each([
     "http://localhost:3000/sandbox/payfast/eng/process",
   ],
   ["PayFast", "https://www.payfast.co.za/eng/process", "https://www.payfast.co.za/eng/process"],
-])("the form goes to %s under the name the browser knows it by", (_who, action, target) => {
+])("the form is sent to %s on the host name the browser uses", (_who, action, target) => {
   expect(targetOf(action, "http://localhost:3000")).toBe(target);
 });

@@ -21,10 +21,10 @@ import { PaymentWaysForm } from "./payment-ways-form.tsx";
 import { RedeemVoucherForm } from "./redeem-voucher-form.tsx";
 import { TransferPanel } from "./transfer-panel.tsx";
 
-/** A page that waits for our answer shows it within seconds. */
+/** A page that waits for our confirmation shows it within seconds. */
 const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
 
-/** The quote that answers a request, with a button to accept it; passed in by the page. */
+/** The quote for a request, with a button to accept it; passed in by the page. */
 export type QuoteOfferFor = (request: {
   paymentKey: PaymentKey;
   onAccepted: () => void;
@@ -33,7 +33,7 @@ export type QuoteOfferFor = (request: {
 
 type PaymentSelectionProps = { company: CompanyDetails; asksForKey: AsksForKey; quoteOffer?: QuoteOfferFor };
 
-/** The price of a booking and the ways to pay it. The page is the same for every booking until the script has run. */
+/** A booking’s price and payment methods. The HTML is the same for every booking until the script has run. */
 export function PaymentSelectionScreen(props: PaymentSelectionProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
@@ -110,7 +110,7 @@ function titleOf(choice: PaymentChoice): string {
   return `Pay the ${is_fee ? feeMessage(choice).title.toLowerCase() : "balance"} of ${formatRand(balance_cents)}`;
 }
 
-/** A transfer is expected or being looked at. */
+/** A transfer is expected or being checked. */
 const isTransfer = ({ attempt }: PaymentChoice): boolean =>
   attempt?.method === "transfer" && ["open", "proof_sent", "proof_rejected"].includes(attempt.stage);
 
@@ -157,7 +157,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
     );
   const started = () => {
     setChoosesAnew(false);
-    // The next step, such as the account to pay to, starts at the top.
+    // The next step, such as the bank details, starts at the top.
     window.scrollTo({ top: 0 });
     onChanged();
   };
@@ -182,7 +182,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
   );
 }
 
-/** For friends and families who travel together. */
+/** Offers groups to split the bill. */
 const SplitOffer = ({ choice: { reference, split } }: { choice: PaymentChoice }) => (
   <section className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line">
     <Users aria-hidden="true" className="size-7 shrink-0 text-link" />

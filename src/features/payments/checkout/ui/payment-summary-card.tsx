@@ -52,7 +52,7 @@ function Sums({ choice }: { choice: PaymentChoice }) {
   const { total_cents, paid_cents, balance_cents, phase } = choice;
   // A finished booking has nothing to pay.
   if (phase === "over" || phase === "trial") return null;
-  // The quote beside it has the price; our first estimate would confuse.
+  // The quote next to it has the price; our first estimate would confuse.
   if (choice.state === "quoted") return null;
   if (total_cents === null) return <p className="border-line border-t pt-4 text-ink-2">Price to follow</p>;
   return (

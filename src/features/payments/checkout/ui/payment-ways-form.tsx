@@ -20,7 +20,7 @@ const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
 
 type PaymentWaysProps = { choice: PaymentChoice; paymentKey: PaymentKey; onStarted: () => void };
 
-/** The ways to pay as cards, and one button. */
+/** The payment methods as cards, and one button. */
 export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysProps) {
   const open = choice.ways.filter(({ obstacle }) => obstacle === null);
   const [chosen, setChosen] = useState<PaymentMethod>();

@@ -14,7 +14,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { checkoutContract, type PaymentAttempt, proofDaysBack, proofMessages, transferProof } from "../contract.ts";
 
-/** Rand and cents as typed; NaN if unreadable. */
+/** Rand and cents as typed; NaN if it is not an amount. */
 export function centsTyped(text: string): number {
   const read = readMoney(text);
   return read.ok ? read.value : Number.NaN;
@@ -32,7 +32,7 @@ const fields = z.object({
 
 type ProofFormProps = { attempt: PaymentAttempt; paymentKey: PaymentKey; onSent: () => void };
 
-/** Shows that the transfer was made. */
+/** Sends a proof of the transfer. */
 export function ProofForm({ attempt, paymentKey, onSent }: ProofFormProps) {
   const today = localDateOf(new Date());
   const send = ({ amount, ...proof }: z.output<typeof fields>) =>
@@ -94,7 +94,7 @@ const proofRules = { accept: ["application/pdf", "image/jpeg", "image/png"], max
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Uploads a proof of payment. It waits to be claimed by the form. */
+/** Uploads a proof of payment; the form then claims the file. */
 const uploadProof: Upload<SentProof> = async (file, onProgress, signal) => {
   const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
   return { file_id, claim };

@@ -11,7 +11,7 @@ import { redeemForm, vouchersContract } from "../../vouchers/contract.ts";
 
 type RedeemVoucherProps = { paymentKey: PaymentKey; onRedeemed: () => void };
 
-/** Redeems a gift voucher: it pays everything due, or as much as is left on it. */
+/** Redeems a gift voucher, which pays the amount due or as much of it as it covers. */
 export const RedeemVoucherForm = ({ paymentKey, onRedeemed }: RedeemVoucherProps) => (
   <details className="rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line">
     <summary className="flex cursor-pointer items-center gap-4 font-bold">

@@ -21,7 +21,7 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
   const [sendsAgain, setSendsAgain] = useState(false);
   const sent = () => {
     setSendsAgain(false);
-    // The next step is at the top, and the form that was here is gone.
+    // The next step is at the top, and this form disappears.
     window.scrollTo({ top: 0 });
     onChanged();
   };

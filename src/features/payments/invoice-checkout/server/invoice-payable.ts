@@ -14,7 +14,7 @@ export const invoicePayable = {
   linkKind: invoiceLinkKind,
   page: "/pay-invoice?i=",
   lock: async (ctx, id) => lockInvoiceMoney(ctx.db, (await findInvoiceToPay(ctx.db, id))?.id ?? id),
-  // A credited or written-off one is not due either, but no one paid it: our team decides.
+  // A credited or written-off invoice is not due either, but no one paid it, so our team decides.
   isPaid: async (ctx, id) => {
     const invoice = await findInvoiceToPay(ctx.db, id);
     const open = invoice && (await findOpenInvoice(ctx.db, invoice.number));
@@ -27,7 +27,7 @@ export const invoicePayable = {
   open: openInvoice,
 } satisfies LinkedKind;
 
-/** With the amount due by all payments so far: the invoice is updated a moment later. */
+/** The amount due after all payments so far, because the invoice itself is updated a moment later. */
 async function openInvoice(ctx: Context, id: string) {
   const invoice = await findInvoiceToPay(ctx.db, id);
   if (!invoice) return undefined;

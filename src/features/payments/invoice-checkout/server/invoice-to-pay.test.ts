@@ -13,7 +13,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { setUp } from "#testing/test-config.ts";
 import { invoiceToPay } from "./invoice-to-pay.ts";
 
-test("the link shows what is due, how to pay it by card and by EFT, and opening it changes nothing", () =>
+test("the link shows the amount due and how to pay by card or EFT, and opening it changes nothing", () =>
   inTransaction(async (ctx, world) => {
     const { invoice, show } = await anInvoiceLink(ctx);
     const message = world.events.length;
@@ -32,7 +32,7 @@ test("the link shows what is due, how to pay it by card and by EFT, and opening 
     expect(world.events).toHaveLength(message);
   }));
 
-test("without a gateway, or with cards switched off, bank transfer is left", () =>
+test("without a gateway, or with cards switched off, only bank transfer is left", () =>
   inTransaction(async (ctx) => {
     const { token } = await anInvoiceLink(ctx);
     expect(await invoiceToPay(setUp(ctx, { hasStandInGateway: false }), { token })).toMatchObject({
@@ -43,7 +43,7 @@ test("without a gateway, or with cards switched off, bank transfer is left", () 
 test.each([
   ["credited", "credited"],
   ["written_off", "written_off"],
-] as const)("%s: it asks for nothing", (state, phase) =>
+] as const)("%s: no payment is asked for", (state, phase) =>
   inTransaction(async (ctx) => {
     const { invoice, show } = await anInvoiceLink(ctx);
     await ctx.db.update(invoices).set({ state }).where(eq(invoices.id, invoice.id));
@@ -51,7 +51,7 @@ test.each([
   }),
 );
 
-test("reissued: the link we sent before opens the one in its place, and pays that", () =>
+test("if reissued, the old link opens the new invoice and pays that", () =>
   inTransaction(async (ctx) => {
     const { invoice, token, clerk, show, start } = await anInvoiceLink(ctx);
     await start();
@@ -70,7 +70,7 @@ test("reissued: the link we sent before opens the one in its place, and pays tha
     ]);
   }));
 
-test("the same link saves the PDF; a changed one, and one to an invoice of a booking, opens neither", () =>
+test("the same link downloads the PDF; a changed link, or one to a booking’s invoice, opens nothing", () =>
   inTransaction(async (ctx) => {
     const { token } = await anInvoiceLink(ctx);
     expect(await invoiceFile(ctx, { token })).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ test("the same link saves the PDF; a changed one, and one to an invoice of a boo
     expect(await invoiceFile(ctx, { token: wrong })).toMatchObject({ reason: "not_found" });
   }));
 
-test("an invoice of a booking is paid with it, and its link opens nothing", () =>
+test("a booking’s invoice is paid through the booking, and its link opens nothing", () =>
   inTransaction(async (ctx) => {
     const { invoice } = await aBilledTour(ctx);
     const token = sealedToken(ctx, invoiceLinkKind, invoice.id);

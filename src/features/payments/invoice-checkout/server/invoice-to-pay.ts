@@ -9,7 +9,7 @@ import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { invoicePayable } from "./invoice-payable.ts";
 import { findInvoiceLines } from "./views.ts";
 
-/** An invoice without a booking, as the emailed link shows it. Opening it changes nothing. */
+/** An invoice without a booking, opened through an emailed link. Opening it changes nothing. */
 export async function invoiceToPay(
   ctx: Context,
   { token }: ParsedOf<typeof invoiceCheckoutContract.invoiceToPay>,

@@ -10,7 +10,7 @@ import { anInvoiceLink } from "#testing/builders/money/an-invoice-link.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-test("the form for the gateway names the invoice, with the amount of our own reckoning; asked twice it is one attempt", () =>
+test("the gateway’s form names the invoice, with the amount calculated by the server; starting twice is one attempt", () =>
   inTransaction(async (ctx) => {
     const { invoice, start } = await anInvoiceLink(ctx);
     const [started] = [await start(), await start()];
@@ -22,7 +22,7 @@ test("the form for the gateway names the invoice, with the amount of our own rec
     ]);
   }));
 
-test("paid in part meanwhile: the amount has changed, and the first attempt is given up for the rest", () =>
+test("partly paid in the meantime: the amount has changed, and the first attempt is replaced by one for the rest", () =>
   inTransaction(async (ctx) => {
     const { invoice, start, show } = await anInvoiceLink(ctx);
     await start();
@@ -35,7 +35,7 @@ test("paid in part meanwhile: the amount has changed, and the first attempt is g
     expect(states.sort()).toEqual(["10000 cleared", "20000 redirected", "30000 cancelled"]);
   }));
 
-test("while a bank is thinking, no second payment begins; and nothing begins where nothing is due", () =>
+test("while a bank decides, no second payment starts; nor if nothing is due", () =>
   inTransaction(async (ctx) => {
     const { invoice, start } = await anInvoiceLink(ctx);
     const online = { bookingId: null, invoiceId: invoice.id, method: "online" } as const;
@@ -69,7 +69,7 @@ describe("at the gateway", () => {
     return { invoice, token, begin, paid };
   }
 
-  test("paid by card: the invoice knows its payment once, and its buyer is notified once", async () => {
+  test("paid by card: the invoice counts its payment once, and its buyer gets one email", async () => {
     const { invoice, token, begin, paid } = await aBuyer();
     const { form } = await begin();
     const body = new URLSearchParams(form.fields.map(({ name, value }): [string, string] => [name, value]));
@@ -90,14 +90,14 @@ describe("at the gateway", () => {
     expect(result).toEqual([{ subject: `Payment for invoice ${invoice.number} received` }]);
   });
 
-  test("pressed ten times at once, the link starts one payment", async () => {
+  test("clicked ten times at once, the link starts one payment", async () => {
     const { begin, paid } = await aBuyer();
     const started = await Promise.all(Array.from({ length: 10 }, begin));
     expect(await paid()).toHaveLength(1);
     expect(new Set(started.map((one) => JSON.stringify(one.form))).size).toBe(1);
   });
 
-  test("a message that names another invoice is refused", async () => {
+  test("a notification that names another invoice is refused", async () => {
     const { begin, paid, invoice } = await aBuyer();
     await begin();
     const faker = aNotificationFaker(site);

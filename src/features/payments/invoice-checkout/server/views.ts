@@ -5,8 +5,8 @@ import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 
 /**
- * An issued invoice without a booking, or its replacement; a booking’s invoice is paid with the booking, and a credit
- * note asks for nothing.
+ * An issued invoice without a booking, or its replacement. A booking’s invoice is paid through the booking,
+ * and a credit note is not paid at all.
  */
 export async function findInvoiceToPay(db: ReadDb, id: string) {
   const [row] = await db
@@ -28,7 +28,7 @@ export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Payments on this invoice, or one it replaced, latest first. */
+/** Payments for this invoice, or for one it replaced, latest first. */
 export async function findPaymentsOnto(db: ReadDb, invoiceId: string) {
   const row = await findReissued(db, invoiceId);
   const ids = row.map(({ id }) => id);

@@ -10,7 +10,7 @@ import type { InvoiceToPay } from "../contract.ts";
 
 type InvoiceSummaryProps = { invoice: InvoiceToPay; token: string };
 
-/** The invoice, beside the payment methods. */
+/** The invoice, next to the payment methods. */
 export function InvoiceSummaryCard({ invoice, token }: InvoiceSummaryProps) {
   const { isBusy, save } = useFile();
   return (
@@ -31,7 +31,7 @@ export function InvoiceSummaryCard({ invoice, token }: InvoiceSummaryProps) {
       </dl>
       <ul className="grid gap-2 border-line border-t pt-4 text-[0.9375rem]">
         {invoice.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never change order
           <li key={at} className="grid grid-cols-[1fr_auto] gap-x-3">
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {line.text}

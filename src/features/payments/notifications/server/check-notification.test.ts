@@ -30,7 +30,7 @@ async function post(body: string) {
   await site.settle();
 }
 
-/** Goes to the gateway and presses a button there; everything that follows has happened. */
+/** Goes to the gateway, presses a button there and runs all reactions. */
 async function pay(choice: string) {
   const gone = await guest.goToGateway();
   await guest.choose(gone.page, choice);
@@ -38,11 +38,11 @@ async function pay(choice: string) {
   return gone;
 }
 
-test("paid by card: the notification alone makes it a payment", async () => {
+test("paid by card: only the notification makes it a payment", async () => {
   const { page } = await guest.goToGateway();
   expect(await (await fetch(page)).text()).toContain("SANDBOX – no money moves");
   const back = await guest.choose(page, "card");
-  // By path alone: whichever name the browser has for this house, the booking's code is kept under it.
+  // A path without a host: the browser stores the booking's code under the host name that it uses.
   expect(back.headers.get("location")).toBe(`/payment-success?booking=${guest.reference}`);
   expect((await guest.payments())[0].state).toBe("redirected");
   await guest.notified(1);
@@ -62,7 +62,7 @@ test("paid by card: the notification alone makes it a payment", async () => {
 test.each([
   ["fail", "failed"],
   ["cancel", "cancelled"],
-] as const)("%s at the gateway: nothing is paid, and one may try again", async (choice, state) => {
+] as const)("%s at the gateway: nothing is paid, and the customer can try again", async (choice, state) => {
   await pay(choice);
   expect(await guest.payments()).toMatchObject([{ state }]);
   expect(await guest.events("payment.succeeded")).toHaveLength(0);
@@ -70,7 +70,7 @@ test.each([
   expect((await guest.call("start-payment", { method: "online" })).payment.stage).toBe("open");
 });
 
-test("the bank thinks first: processing, no one may pay twice meanwhile, then paid", async () => {
+test("while the bank decides the payment is processing and no one can pay twice; then it is paid", async () => {
   await pay("pending");
   expect(await guest.payments()).toMatchObject([{ state: "processing" }]);
   expect(await guest.call("start-payment", { method: "online" })).toMatchObject({ error: "being_processed" });
@@ -90,7 +90,7 @@ test("notified three times: one payment, one email, two duplicates", async () =>
   expect(await guest.emails("payment-received")).toEqual([]);
 });
 
-test("three at once: one payment all the same", async () => {
+test("three notifications at once still make one payment", async () => {
   const { page, paymentId } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.arrived(1);
@@ -108,9 +108,9 @@ test("three at once: one payment all the same", async () => {
   expect(await guest.emails("payment-received")).toEqual([]);
 });
 
-test("pending after complete comes out of order and changes nothing", async () => {
+test("a late “pending” after “complete” changes nothing", async () => {
   await pay("card");
-  // As the stand-in would have said it a minute before: it confirms this one.
+  // A genuine earlier message of the stand-in, so that it confirms this one.
   const before = { payment_status: "PENDING", amount_fee: "0.00", amount_net: "1299.00" };
   const pairs = [...new URLSearchParams(await guest.rawNotice())].filter(([name]) => name !== "signature");
   await post(faker.signed(pairs.map(([name, value]) => [name, Object(before)[name] ?? value])));
@@ -122,7 +122,7 @@ test("pending after complete comes out of order and changes nothing", async () =
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-test("paid in two tabs: the second payment is refunded by rule, and email, result and booking say so", async () => {
+test("paid in two tabs: the second payment is refunded by rule, and email, result page and booking say so", async () => {
   const { page, paymentId } = await guest.goToGateway();
   const again = await guest.goToGateway();
   expect(again.paymentId).toBe(paymentId);
@@ -140,14 +140,14 @@ test("paid in two tabs: the second payment is refunded by rule, and email, resul
   const emails = await guest.emails("paid-twice");
   expect(emails).toMatchObject([{ subject: `Booking ${guest.reference} was paid twice` }]);
   expect(emails[0].body).toMatch(/refund R1.{1,6}299/);
-  // One email says both.
+  // One email covers both.
   expect(await guest.emails("refunded")).toEqual([]);
   expect(await guest.call("payment-status")).toMatchObject({ phase: "settled", paid_twice_cents: 129_900 });
   const { refunds } = await guest.call("read-my-booking");
   expect(refunds).toMatchObject([{ amount_cents: 129_900, is_paid_twice: true }]);
 });
 
-test("a server that was away is notified later", async () => {
+test("a server that was down is notified later", async () => {
   const { page } = await guest.goToGateway();
   await site.pool.query("update sandbox_transactions set notify_url = 'http://127.0.0.1:9/away' where status = 'OPEN'");
   await guest.choose(page, "card");
@@ -160,7 +160,7 @@ test("a server that was away is notified later", async () => {
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-/** Someone books our only sedan for that day, goes to the gateway and thinks until the hold is over. */
+/** A customer books our only sedan for that day, goes to the gateway and pays after the hold has expired. */
 async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   const late = await aGuestWhoBooked(site, day);
   const { page } = await late.goToGateway();
@@ -173,33 +173,33 @@ async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   return late;
 }
 
-describe("with one sedan, paid after the hold ran out", () => {
+describe("with one sedan, paid after the hold has expired", () => {
   beforeAll(async () => {
     await openDatabase(site.pool)
       .insert(vehicles)
       .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   });
 
-  test("and it is still free: confirmed", async () => {
+  test("if it is still free: confirmed", async () => {
     const late = await payLate(ordinaryDay(20), async () => {});
     expect(await late.booking()).toMatchObject({ state: "confirmed", paid_cents: 35_000, refunded_cents: 0 });
     expect(await late.payments()).toMatchObject([{ state: "succeeded" }]);
   });
 
-  test("and someone else has it: the money goes back and a person is notified", async () => {
+  test("if it is taken: the money is refunded and our team is notified", async () => {
     const late = await payLate(ordinaryDay(21), () => aGuestWhoBooked(site, ordinaryDay(21)));
     expect(await late.booking()).toMatchObject({ state: "expired", paid_cents: 35_000, refunded_cents: 35_000 });
     expect(await late.payments()).toMatchObject([{ state: "refunded" }]);
     const about = [late.reference];
     const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
     expect(rows).toHaveLength(1);
-    // One email says both: it came too late, and it goes back.
+    // One email covers both: the payment came too late, and it is refunded.
     expect(await late.emails("payment-received")).toHaveLength(1);
     expect(await late.emails("refunded")).toEqual([]);
   });
 });
 
-test("what is far too long is refused, and its beginning kept with its size", async () => {
+test("a body that is far too long is refused, and its beginning stored with its size", async () => {
   const { paymentId } = await guest.goToGateway();
   const body = `${faker.signed(faker.complete({ paymentId, reference: guest.reference }))}&x=${"x".repeat(1024 * 1024)}`;
   expect((await faker.send(body))[0]).toBe(413);

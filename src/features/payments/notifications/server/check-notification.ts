@@ -30,7 +30,7 @@ export const checkNotification: AskingReaction<"payment.notified"> = {
 async function applyNotification(ctx: Context, { notificationId }: Notified, judgement: Judgement): Promise<void> {
   const notification = await lockNotification(ctx.db, notificationId);
   if (notification?.verdict !== "waiting") return;
-  // Locked before anything is decided: two notifications of one payment are acted on one after the other.
+  // Locked before deciding, so that two notifications about one payment are processed one after the other.
   const { paymentId } = factsOf(notification);
   const known = paymentId ? await findPayment(ctx.db, paymentId) : undefined;
   if (known) await lockPaidFor(ctx, known);
@@ -46,7 +46,7 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
   if (decided.verdict === "quarantined") await reportProblem(ctx, notification);
 }
 
-/** From the message itself: the columns beside it are for searching. */
+/** Read from the message itself: the columns next to it are only for searching. */
 const factsOf = ({ raw }: NotificationRow) => notificationFacts(readNotification(raw));
 
 type Case = {
@@ -74,15 +74,16 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
   return judgement;
 }
 
-/** Paid twice at the gateway, from two tabs; or after another payment for the same thing. */
+/** Paid twice at the gateway from two tabs, or after another payment for the same thing. */
 async function isPaidAgain(ctx: Context, payment: PaymentRow, providerPaymentId: string): Promise<boolean> {
   if (payment.providerPaymentId === null) return isPaidAlready(ctx, payment);
   return payment.providerPaymentId !== providerPaymentId;
 }
 
 /**
- * The second is someone's money all the same: a payment of its own. A booking counts it, and so does an invoice that
- * something is due on. A share, a voucher or an invoice that is paid has no use for it: it pays nothing and goes back.
+ * The second payment is someone's money all the same, so it becomes a payment of its own. A booking counts
+ * it, and so does an invoice with an open amount. For a paid share, voucher or invoice it pays for nothing
+ * and is refunded.
  */
 async function receiveAgain(ctx: Context, { notification, payment, providerPaymentId }: PaidAgain): Promise<void> {
   const paysNothing = await isPaidAlready(ctx, payment);
@@ -105,7 +106,7 @@ async function receiveAgain(ctx: Context, { notification, payment, providerPayme
   await endAttempts(ctx, [payment], { states: inFlight, to: "cancelled", reason: `paid again as ${second.id}` });
 }
 
-/** Nothing more follows from these. */
+/** States without any result yet. */
 const inFlight: readonly PaymentState[] = ["created", "redirected", "processing"];
 
 const meaning: ReadonlyMap<string, PaymentState> = new Map([

@@ -20,7 +20,7 @@ const tell = (body: string) =>
     body,
   });
 
-test("what strangers send is kept short, and only so much of it from all of them together", async () => {
+test("messages from strangers are truncated, and only a limited number is kept", async () => {
   const statuses = new Set<number>();
   for (let nth = 0; nth < 120; nth++) statuses.add((await tell(`amount_gross=1.00&x=${"x".repeat(20_000)}`)).status);
   expect(statuses).toEqual(new Set([413, 429]));
@@ -39,7 +39,7 @@ const notice = (verdict: "refused" | "accepted" | "quarantined", daysAgo: number
   receivedAt: addHours(testNow, -24 * daysAgo),
 });
 
-test("refused ones go after 30 days and beyond 5 000; money and what our team looks into stays", () =>
+test("refused ones are deleted after 30 days and beyond 5 000; accepted ones and open cases stay", () =>
   inTransaction(async (ctx) => {
     const [old, accepted, aside] = [notice("refused", 31), notice("accepted", 400), notice("quarantined", 400)];
     const again = { ...notice("refused", 2), replayOf: newId() };

@@ -37,7 +37,7 @@ test.each([
   ["no amount", { amount_gross: "" }, undefined, "quarantined", "amount"],
   ["no status", { payment_status: "" }, undefined, "refused", "new"],
   ["signed well, but the gateway never said it", {}, undefined, "refused", "confirmed"],
-] as const)("%s is kept and confirms nothing", async (_what, changes, passphrase, verdict, reason) => {
+] as const)("%s is stored and confirms nothing", async (_what, changes, passphrase, verdict, reason) => {
   const { paymentId } = await guest.goToGateway();
   const about = { paymentId, reference: guest.reference };
   const notice = await post(faker.signed(faker.complete(about, changes), passphrase));
@@ -48,7 +48,7 @@ test.each([
   expect(await guest.events("payment.succeeded")).toHaveLength(0);
 });
 
-test("a wrong amount calls for a person, once", async () => {
+test("a wrong amount creates one task for our team", async () => {
   const { paymentId } = await guest.goToGateway();
   const changes = { amount_gross: "1.11" };
   const { id } = await post(faker.signed(faker.complete({ paymentId, reference: guest.reference }, changes)));
@@ -59,7 +59,7 @@ test("a wrong amount calls for a person, once", async () => {
   expect(rows).toEqual([{ title: "Payment received with the wrong amount: R1.11" }]);
 });
 
-test("one byte of a genuine notification changed: refused", async () => {
+test("a genuine notification with one byte changed is refused", async () => {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.notified(1);
@@ -69,7 +69,7 @@ test("one byte of a genuine notification changed: refused", async () => {
   expect(notice).toMatchObject({ verdict: "refused", reason: "signature" });
 });
 
-/** A genuine FAILED notice of the stand-in, and what a rogue makes of it. */
+/** A genuine FAILED notification of the stand-in, before an attacker changes it. */
 async function failedNotice() {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "fail");
@@ -95,7 +95,7 @@ test.each([
     "a signature of letters that are two bytes",
     (raw: string) => raw.replace(/signature=.*/, `signature=${"%C3%A9".repeat(32)}`),
   ],
-])("a failed payment with %s is kept, refused and shown with the reason", async (_what, change) => {
+])("a failed payment with %s is stored, refused and shown with the reason", async (_what, change) => {
   const raw = change(await failedNotice());
   const notice = await post(raw);
   expect(notice).toMatchObject({ verdict: "refused", processed_at: expect.any(Date) });
@@ -129,7 +129,7 @@ test.each([
   ["JSON", '{"payment_status":"COMPLETE"}', "application/json"],
   ["nothing", "", "text/plain"],
   ["bytes that are no text", Buffer.from([0xff, 0x00, 0xfe, 0x3d]), "application/octet-stream"],
-])("%s is kept as evidence and refused", async (_what, body, type) => {
+])("%s is stored as evidence and refused", async (_what, body, type) => {
   const marked = { "content-type": type, "user-agent": String(_what) };
   const answer = await fetch(`${site.url}/payments/payfast/itn`, { method: "POST", headers: marked, body });
   expect(answer.status).toBe(200);
@@ -140,7 +140,7 @@ test.each([
   expect(rows).toMatchObject([{ verdict: "refused", reason: "fields" }]);
 });
 
-test("a notice kept with columns that its signed part does not say is judged by what is signed", async () => {
+test("a notification whose stored columns differ from its signed part is judged by the signed part", async () => {
   const raw = await failedNotice();
   const kept = await post(`${raw}&payment_status=COMPLETE`);
   await site.pool.query(
@@ -154,18 +154,18 @@ test("a notice kept with columns that its signed part does not say is judged by 
   expect(await guest.payments()).toMatchObject([{ state: "failed" }]);
 });
 
-test("what is no form at all is kept and refused", async () => {
+test("a body that is not a form is stored and refused", async () => {
   expect(await post("%zz")).toMatchObject({ raw: "%zz", verdict: "refused" });
 });
 
-test("a forged sender in X-Forwarded-For is not believed", async () => {
+test("a forged sender in X-Forwarded-For is ignored", async () => {
   const { paymentId } = await guest.goToGateway();
   await faker.send(`m_payment_id=${paymentId}`, { "x-forwarded-for": "197.97.145.144" });
   const { rows } = await site.pool.query("select ip from payment_notifications where payment_id = $1", [paymentId]);
   expect(rows[0].ip).toMatch(/127\.0\.0\.1$/);
 });
 
-test("a live gateway's notifications come from its own addresses, or not at all", async () => {
+test("a live gateway's notifications must come from its own addresses", async () => {
   const { judgeNotification } = await import("./judge-notification.ts");
   const { paymentId } = await guest.goToGateway();
   const account = gatewayAccount(site.config, site.url);

@@ -15,7 +15,7 @@ import { wasAccepted } from "./views.ts";
 type Check = NotificationRow["checks"][number];
 export type Judgement = {
   readonly checks: readonly Check[];
-  /** Null: everything is in order. */
+  /** Null if everything is in order. */
   readonly verdict: "refused" | "quarantined" | "duplicate" | null;
   readonly reason: string | null;
 };
@@ -49,7 +49,7 @@ type Case = {
   readonly notification: NotificationRow;
   readonly gateway: Gateway;
   readonly notice: PayfastNotification;
-  /** The signed part: nothing else decides anything. */
+  /** The signed part; only this decides. */
   readonly facts: NotificationFacts;
 };
 
@@ -66,7 +66,7 @@ const stepsOf = (ctx: Context, one: Case): Step[] => [
     finding("confirmed", (await one.gateway.confirm(one.notice)) === "valid", "The gateway says it didn’t send this."),
 ];
 
-/** A trial may come from anywhere, and is marked as one. */
+/** Sandbox notifications may come from anywhere, and are marked as such. */
 async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
   if (await gateway.isSource(notification.ip)) return passed("source", notification.ip);
   const strange = `${notification.ip} is not one of the gateway’s addresses.`;

@@ -7,7 +7,7 @@ type NotificationInput = {
   readonly raw: string;
   readonly ip: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** For a reprocessed message: the original. */
+  /** For a reprocessed message: the original’s id. */
   readonly replayOf?: string;
 };
 
@@ -18,7 +18,7 @@ export async function keepNotification(ctx: Context, input: NotificationInput): 
   return notificationId;
 }
 
-/** For one that is too long the beginning is stored and refused: it is never processed. */
+/** A message that is too long: its beginning is stored and refused, never processed. */
 export const keepCutNotification = (ctx: Context, input: NotificationInput, size: number): Promise<string> =>
   keep(
     ctx,
@@ -37,7 +37,7 @@ export const evidenceLength = 2000;
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 
 async function keep(ctx: Context, input: NotificationInput, judged: Judged): Promise<string> {
-  // PostgreSQL can’t store this character; no gateway sends it, but the message is kept as evidence.
+  // PostgreSQL can’t store this character. No gateway sends it, but the message is kept as evidence.
   const raw = input.raw.replaceAll("\u0000", "\ufffd");
   const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));
   const notificationId = ctx.newId();

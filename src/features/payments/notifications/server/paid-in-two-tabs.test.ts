@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const kinds = Object.keys(payers);
-/** One that is kept in each table comes first; KINDS=10 is every kind in every test. */
+/** The first kinds cover each table; KINDS=10 runs every kind in every test. */
 const ofOnePayment = ["a share", "a voucher", "an invoice", "the booker’s share", "a share without an email"];
 const inThreeTabs = [...new Set(["a booking", ...ofOnePayment, ...kinds])].slice(0, howMany("KINDS", 4));
 const oneOfEachTable = ofOnePayment.slice(0, howMany("KINDS", 3));
 
-/** As a bank shows it, with the space that doesn’t break. */
+/** As a bank prints it, with a non-breaking space. */
 const rand = (cents: number) => new RegExp(`R${(cents / 100).toLocaleString("en").replace(",", ".{1,6}")}`);
 
 async function expectNoticeAndRefund(payer: Payer) {
@@ -34,7 +34,7 @@ async function expectNoticeAndRefund(payer: Payer) {
   expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
 }
 
-test.each(kinds)("%s paid in two tabs: refunded by rule, announced by email, result page says so", async (kind) => {
+test.each(kinds)("%s paid in two tabs: refunded by rule, announced by email, shown on the result page", async (kind) => {
   const payer = await aPayer(site, kind);
   const tabs = [await payer.goToGateway(), await payer.goToGateway()];
   await payer.pay(tabs[0]);
@@ -52,7 +52,7 @@ test.each(kinds)("%s paid in two tabs: refunded by rule, announced by email, res
   await expectNoticeAndRefund(payer);
 });
 
-test.each(inThreeTabs)("%s paid in three tabs: two payments go back, whatever is counted first", async (kind) => {
+test.each(inThreeTabs)("%s paid in three tabs: two payments are refunded, whichever counts first", async (kind) => {
   const payer = await aPayer(site, kind);
   const tabs = [await payer.goToGateway(), await payer.goToGateway(), await payer.goToGateway()];
   await payer.pay(tabs[0]);
@@ -69,7 +69,7 @@ test.each(inThreeTabs)("%s paid in three tabs: two payments go back, whatever is
 });
 
 test.each(oneOfEachTable)(
-  "%s: an attempt that ran out is paid after another, both reported at once to two instances: one goes back",
+  "%s: an expired attempt is paid after another, both reported at once to two instances: one is refunded",
   async (kind) => {
     const payer = await aPayer(site, kind);
     const first = await payer.goToGateway();
@@ -89,7 +89,7 @@ test.each(oneOfEachTable)(
 );
 
 test.each(oneOfEachTable)(
-  "%s above the limit: two people agree first, and the payer hears when it is done",
+  "%s above the limit: two people approve first, and the payer gets an email once it is done",
   async (kind) => {
     const payer = await aPayer(site, kind, { isLarge: true });
     const tabs = [await payer.goToGateway(), await payer.goToGateway()];
@@ -120,7 +120,7 @@ test.each(oneOfEachTable)(
   },
 );
 
-test("a share that is paid after the booker paid everything: its payer gets the email and the refund, not the booker", async () => {
+test("a share paid after the booker paid everything: its payer gets the email and the refund, not the booker", async () => {
   const payer = await aPayer(site, "a share");
   const tab = await payer.goToGateway();
   await payer.lapse();
@@ -134,7 +134,7 @@ test("a share that is paid after the booker paid everything: its payer gets the 
   expect(await payer.emails("share-received"), "no thanks for what goes back").toEqual([]);
 });
 
-test("a voucher whose second payment the gateway can’t return: our team pays it by transfer, and the buyer hears of both", async () => {
+test("a voucher whose second payment the gateway can’t refund: our team transfers it, and the buyer gets an email about both", async () => {
   const payer = await aPayer(site, "a voucher");
   const tabs = [await payer.goToGateway(), await payer.goToGateway()];
   await payer.pay(tabs[0]);

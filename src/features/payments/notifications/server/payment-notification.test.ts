@@ -4,7 +4,7 @@ import { newId } from "#platform/ids.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { paymentNotification } from "./payment-notification.ts";
 
-test("one opens as it came, with what each check found; an unknown one does not exist", () =>
+test("shows a message as received, with each check’s finding; an unknown one is not found", () =>
   inTransaction(async (ctx) => {
     const id = newId();
     await ctx.db.insert(notifications).values({

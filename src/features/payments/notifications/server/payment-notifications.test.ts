@@ -19,7 +19,7 @@ const insert = (ctx: Context, count: number) =>
     })),
   );
 
-test("the latest come first, page by page, and none is lost or repeated", () =>
+test("the latest come first, page by page, without loss or repetition", () =>
   inTransaction(async (ctx) => {
     await insert(ctx, 5);
     const seen: string[] = [];
@@ -32,7 +32,7 @@ test("the latest come first, page by page, and none is lost or repeated", () =>
     expect(seen).toEqual(Array.from({ length: 5 }, (_, at) => addHours(testNow, -at).toISOString()));
   }));
 
-test("a result that none has finds nothing", () =>
+test("filtering by a result without messages finds none", () =>
   inTransaction(async (ctx) => {
     await insert(ctx, 1);
     expect((await paymentNotifications(ctx, { ...list, verdicts: ["accepted"] })).value.notices).toEqual([]);

@@ -9,7 +9,7 @@ import { findNotifications } from "./views.ts";
 
 type List = typeof notificationsContract.paymentNotifications;
 
-/** Messages of gateways, the latest first. */
+/** Gateway messages, latest first. */
 export async function paymentNotifications(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const midnight = localTime("00:00");
   const filter = {

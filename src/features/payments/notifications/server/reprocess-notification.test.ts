@@ -25,7 +25,7 @@ test.each([
   ["another booking", { custom_str1: "CTS-000000" }, "refused", "booking"],
   ["a payment the gateway does not know", {}, "refused", "confirmed"],
 ] as const)(
-  "%s: kept and visible, and played again it still changes nothing",
+  "%s: stored and visible, and reprocessing still changes nothing",
   async (_what, changes, verdict, reason) => {
     const guest = await aPayingGuest(site);
     const { paymentId } = await guest.goToGateway();
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("a forged signature, and a good one played again", async () => {
+test("a forged signature, and a genuine message replayed", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
@@ -70,7 +70,7 @@ test("a forged signature, and a good one played again", async () => {
   expect(payment).toMatchObject({ state: "succeeded", booking_state: "confirmed" });
 });
 
-test("our team looks, a super-user reprocesses", async () => {
+test("our team can look, a super-user can reprocess", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");

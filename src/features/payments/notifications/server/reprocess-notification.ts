@@ -10,7 +10,7 @@ type Replay = typeof notificationsContract.reprocessNotification;
 
 export const isJudged = ({ verdict }: { readonly verdict: string }) => verdict !== "waiting";
 
-/** Processes a message again with its original sender. The first one stays as it is. */
+/** Processes a message again with its original sender. The first result is kept. */
 export async function reprocessNotification(
   ctx: Context,
   { id }: { id: string },

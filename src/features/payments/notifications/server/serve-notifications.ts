@@ -5,24 +5,24 @@ import { readStart } from "#platform/http/read-body.ts";
 import { keepCutNotification, keepNotification } from "./keep-notification.ts";
 
 const address = "/payments/payfast/itn";
-/** No real notification is longer; the beginning of a longer one is kept as evidence. */
+/** No genuine notification is longer; the beginning of a longer one is kept as evidence. */
 const bodyLimit = 16 * 1024;
 const limit = { times: 300, seconds: 60 };
-/** For all strangers together: unsigned messages are evidence, and this many are enough. */
+/** A limit for all unsigned messages together: this many are evidence enough. */
 const unsignedLimit = { times: 100, seconds: 3600 };
 
 type Tools = {
   readonly limiter: RateLimiter;
-  /** The name under which payments of this gateway are kept. */
+  /** The provider stored with this gateway’s payments. */
   readonly provider: string;
-  /** Whether only the gateway can have sent this. */
+  /** Whether the signature proves that the gateway sent this. */
   isSigned(raw: string): boolean;
-  /** The socket's address, or the one a trusted proxy saw: never one the caller claims. */
+  /** The socket's address, or the one seen by a trusted proxy, never one that the caller claims. */
   clientOf(c: HonoContext): string;
   change(run: (ctx: Context) => Promise<unknown>): Promise<unknown>;
 };
 
-/** Where the gateway reports payments. It gets "200" immediately; the message is processed afterwards. */
+/** The gateway’s webhook. It answers "200" immediately; the message is processed afterwards. */
 export const notificationRoutes = (tools: Tools): Hono =>
   new Hono().post(address, (c) => take(c, tools)).all(address, (c) => c.body(null, 405, { allow: "POST" }));
 
@@ -40,7 +40,7 @@ async function take(c: HonoContext, { limiter, provider, clientOf, change, isSig
   return c.body(null, isWhole ? 200 : 413);
 }
 
-/** Headers that help to tell a gateway from a stranger. */
+/** Headers that help to distinguish a gateway from a stranger. */
 const telling = ["user-agent", "content-type", "content-length", "x-forwarded-for", "host"];
 const headerLength = 200;
 

@@ -25,7 +25,7 @@ export async function updateNotification(
   await db.update(paymentNotifications).set(changes).where(eq(paymentNotifications.id, id));
 }
 
-/** Forgets notifications that were refused: those of before then, and of the rest all but the latest. */
+/** Deletes refused notifications that are older than that, and beyond the latest so many. */
 export async function deleteRefusedNotifications(
   db: Database,
   { before, keep }: { before: Date; keep: number },
@@ -38,7 +38,7 @@ export async function deleteRefusedNotifications(
     .orderBy(desc(paymentNotifications.receivedAt), desc(paymentNotifications.id))
     .limit(keep);
   const isOld = or(lt(paymentNotifications.receivedAt, before), notInArray(paymentNotifications.id, latest));
-  // The original of a reprocessed message stays as long as its result.
+  // A reprocessed message’s original is kept as long as its result.
   const isReplayed = subquery<boolean>`exists (select from payment_notifications again where again.replay_of = ${paymentNotifications.id})`;
   await db.delete(paymentNotifications).where(and(isRefused, isOld, sql`not ${isReplayed}`));
 }

@@ -89,7 +89,7 @@ export async function findNotification(db: ReadDb, id: string) {
 
 type GatewayStatus = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
 
-/** Whether we accepted the same notification before. */
+/** Whether the same notification was accepted before. */
 export async function wasAccepted(
   db: ReadDb,
   { provider, providerPaymentId, status }: GatewayStatus,

@@ -21,7 +21,7 @@ type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: s
 
 /** One message with each check’s finding and the result. */
 export function NotificationDrawer({ noticeId, onClose, onOpen }: NoticeDrawerProps) {
-  // The last record stays while the drawer closes.
+  // Keeps showing the last record while the drawer closes.
   const [shown, setShown] = useState(noticeId);
   if (noticeId && noticeId !== shown) setShown(noticeId);
   const query = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });

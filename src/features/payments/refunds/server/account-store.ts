@@ -16,7 +16,7 @@ export async function saveAccount(db: Database, account: RefundAccountRow): Prom
 const pending = sql`exists (select 1 from refunds due where due.booking_id = refund_accounts.booking_id
   and due.state not in ('succeeded', 'rejected'))`;
 
-/** Forgets accounts that no refund waits for any more. */
+/** Deletes accounts that no refund needs any more. */
 export async function deleteOldAccounts(db: Database, before: Date): Promise<void> {
   await db.delete(refundAccounts).where(and(lt(refundAccounts.updatedAt, before), sql`not ${pending}`));
 }

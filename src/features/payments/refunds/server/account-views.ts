@@ -12,7 +12,7 @@ export async function findRefundAccount(db: ReadDb, bookingId: string) {
 
 type Way = Pick<typeof refunds.$inferSelect, "state" | "method">;
 
-/** It is or will be paid by hand, because it was not paid by card. */
+/** It is or will be transferred by hand, because it was not paid by card. */
 export const isPaidByTransfer = ({ state, method }: Way): boolean =>
   state === "manual_transfer" || (method !== "online" && (state === "requested" || state === "approved"));
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("a large one: four eyes, one pair a super-user's, and the second look must be fresh", async () => {
+test("a large one needs two people, one of them a super-user, who must look at the current version", async () => {
   const { received, owe, refunds, books } = await aCancelledBooking(site);
   const { number } = await received("online", 900_000);
   await owe(600_000);
@@ -42,7 +42,7 @@ test("a large one: four eyes, one pair a super-user's, and the second look must 
   expect(await books(number)).toBe(600_000);
 });
 
-test("a large one over two payments is large all the same", async () => {
+test("a large one split over two payments is still large", async () => {
   const { reference, received, owe, refunds } = await aCancelledBooking(site);
   await received("online", 450_000);
   await received("transfer", 450_000);

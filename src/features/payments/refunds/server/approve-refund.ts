@@ -19,7 +19,7 @@ const editor = recordEditor<RefundRow>({ lock: lockRefund, update: updateRefund 
 
 type Approve = typeof refundsContract.approveRefund;
 
-/** Agrees to a refund. Four eyes see a large one, and two of them are a super-user's. */
+/** Approves a refund. A large one needs two people, one of them a super-user. */
 export const approveRefund: UseCase<typeof refundsContract.approveRefund> = async (ctx, request) =>
   refuseWithFresh(await approve(ctx, request), "refund", () => readRefund(ctx, request.id));
 
@@ -31,7 +31,7 @@ async function approve(
   if (!refund) return refuse("not_found");
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
-  // This refund is one of them already.
+  // The sum already includes this refund.
   const { subject } = await findRefund(ctx.db, id);
   const togetherCents = await sumTogether(ctx.db, subject, ctx.now);
   if (!isAboveRefundLimit({ amountCents: 0, togetherCents }))

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const ask = async (refund_id: string) =>
   (await site.call("ask-for-refund-account", { refund_id }, admin.headers)).json();
 
-test("each request is one more email, to the customer's own address", async () => {
+test("each request sends one more email, to the customer's own address", async () => {
   const guest = await aGuestOwed(site, admin);
   const { email } = await guest.booking();
   expect(await ask(guest.refund.id)).toMatchObject({ email });
@@ -23,7 +23,7 @@ test("each request is one more email, to the customer's own address", async () =
   expect(await guest.emails("refund-account")).toHaveLength(2);
 });
 
-test("a refund that is paid needs no account any more, and an unknown one does not exist", async () => {
+test("a paid refund needs no account any more, and an unknown one is not found", async () => {
   const guest = await aGuestOwed(site, admin);
   const { id, version } = guest.refund;
   await site.call("mark-refund-paid", { id, version, note: "EFT 7" }, admin.headers);

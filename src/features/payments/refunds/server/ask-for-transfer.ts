@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { RefundRow } from "./store.ts";
 import { findRefund } from "./views.ts";
 
-/** A person pays it back by bank transfer. */
+/** Our team pays it by bank transfer. */
 export async function askForTransfer(ctx: Context, { id, amountCents }: RefundRow): Promise<void> {
   const { subject } = await findRefund(ctx.db, id);
   await ctx.emit({

@@ -21,7 +21,7 @@ const ask = async (name: string, body: object) => (await site.call(name, body, a
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 
-test("a month after the refund it is forgotten, and at once with the person", async () => {
+test("it is deleted a month after the refund, and immediately when the person is erased", async () => {
   const [paid, erased] = [await aGuestOwed(site, admin), await aGuestOwed(site, admin)];
   for (const guest of [paid, erased]) await guest.call("give-refund-account", account);
   const has = async ({ bookingId }: { bookingId: string }) =>

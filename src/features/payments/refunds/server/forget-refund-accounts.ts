@@ -4,6 +4,6 @@ import { deleteOldAccounts } from "./account-store.ts";
 
 const keptDays = 30;
 
-/** By the clock: an account that no refund needs is kept for a month in case of questions, then deleted. */
+/** Runs on a schedule: an account that no refund needs is kept for a month for questions, then deleted. */
 export const forgetRefundAccounts = (ctx: Context): Promise<void> =>
   deleteOldAccounts(ctx.db, addHours(ctx.now, -24 * keptDays));

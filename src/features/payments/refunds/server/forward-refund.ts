@@ -8,13 +8,13 @@ import { settleRefund } from "./settle-refund.ts";
 import { lockRefund } from "./store.ts";
 import { isPaymentBusy } from "./views.ts";
 
-/** Sends an approved refund on its way: through the gateway, or as a bank transfer by our team. */
+/** Starts an approved refund: through the gateway, or as a bank transfer by our team. */
 export async function forwardRefund(ctx: Context, id: string): Promise<void> {
   const refund = await lockRefund(ctx.db, id);
   if (refund?.state !== "approved") return;
   const payment = refund.paymentId ? await lockPayment(ctx.db, refund.paymentId) : undefined;
   if (payment?.method === "online" && payment.providerPaymentId !== null && isReceived(payment.state)) {
-    // One at a time per payment: the gateway’s refundable amount shows whether it was done.
+    // One at a time per payment, because the gateway’s refundable amount shows whether a refund went through.
     if (await isPaymentBusy(ctx.db, { id, paymentId: payment.id })) return;
     await moveRefund(ctx, { id, to: "processing", by: "system", reason: "sent to the gateway" });
     await ctx.emit({ type: "refund.approved", refundId: id });

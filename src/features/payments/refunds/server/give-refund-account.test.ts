@@ -16,14 +16,14 @@ afterAll(() => site.close());
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 
-test("the number is nowhere in the table", async () => {
+test("the account number is not readable anywhere in the table", async () => {
   const guest = await aGuestOwed(site, admin);
   await guest.call("give-refund-account", account);
   const [kept] = await rows("select * from refund_accounts where booking_id = $1", guest.bookingId);
   expect(JSON.stringify(kept)).not.toContain("0000123");
 });
 
-test("without a refund that needs one, no account is taken; nor with a wrong code, nor one that is none", async () => {
+test("refused without a refund that needs one, with a wrong code, or with an invalid account", async () => {
   const guest = await aPayingGuest(site);
   expect(await guest.call("give-refund-account", account)).toMatchObject({ error: "not_needed" });
   const owed = await aGuestOwed(site, admin);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("manually: marked as paid once, and only where it is paid manually", async () => {
+test("marked as paid once, and only if it is paid by hand", async () => {
   const { reference, received, owe, refunds } = await aCancelledBooking(site);
   await received("cash", 100_000);
   await owe(100_000);

@@ -18,7 +18,7 @@ async function markPaid(
   ctx: Context,
   { id, version, note }: ParsedOf<Mark>,
 ): Promise<Result<OutputOf<Mark>, RefusalOf<Mark>>> {
-  // A refund that is with the gateway must not be paid by hand too.
+  // A refund that is with the gateway must not be paid by hand as well.
   const before = await lockRefund(ctx.db, id);
   if (before && before.state !== "manual_transfer") return refuse("not_possible");
   const settled = await settleRefund(ctx, { id, version, reason: note || "paid manually" });

@@ -17,10 +17,10 @@ const mover = recordMover<RefundState, RefundRow, RefundChanges>({
   freshOf: ({ state, version }) => ({ state, version }),
 });
 
-/** The first line in the history of a new refund. */
+/** The first history entry of a new refund. */
 export const recordRefundMove = mover.record;
 
-/** The one way a refund changes its status. */
+/** The only function that changes a refund’s status. */
 export async function moveRefund(ctx: Context, move: RefundMove): Promise<Result<RefundRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;

@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("within the rules and small: back on the card at once, and the customer is notified", async () => {
+test("small and within the rules: refunded to the card at once, and the customer gets an email", async () => {
   const { reference, received, owe, refunds, payment, books } = await aCancelledBooking(site);
   const { id, number } = await received("online", 129_900);
-  // One that our team asked for: a cancellation tells of its own refund.
+  // Requested by our team, because a cancellation announces its own refund.
   await owe(64_950, { feeCents: 64_950, key: `team:${reference}:1` });
   await site.settle();
   expect(await refunds()).toMatchObject([
@@ -38,7 +38,7 @@ test("a repeated event opens one refund", async () => {
   expect(await books(number)).toBe(100_000);
 });
 
-test("over several payments: the card first, the rest manually", async () => {
+test("over several payments: the card first, the rest by hand", async () => {
   const { received, owe, refunds, tasks } = await aCancelledBooking(site);
   const transfer = await received("transfer", 100_000);
   const card = await received("online", 50_000);
@@ -54,7 +54,7 @@ test("over several payments: the card first, the rest manually", async () => {
 test.each([
   ["above R5 000", 500_001, true],
   ["outside the rules", 10_000, false],
-] as const)("%s a person decides", async (_what, amount, isWithinPolicy) => {
+] as const)("%s our team decides", async (_what, amount, isWithinPolicy) => {
   const { received, owe, refunds, tasks } = await aCancelledBooking(site);
   await received("online", 900_000);
   await owe(amount, { isWithinPolicy });
@@ -63,7 +63,7 @@ test.each([
   expect(await tasks("refund_approval")).toHaveLength(1);
 });
 
-test("money whose origin we do not know is for a person as well", async () => {
+test("money of unknown origin is also decided by our team", async () => {
   const { owe, refunds } = await aCancelledBooking(site);
   await owe(10_000);
   await site.settle();

@@ -15,7 +15,8 @@ import { type RefundRecord, sumRefundsOf } from "./views.ts";
 type Due = EventOf<"refund.due">;
 
 /**
- * Opens a refund for money owed to a customer, and pays it back the same way immediately if rules and amount allow.
+ * Opens a refund for money owed to a customer, and pays it back the same way immediately if the rules and the
+ * amount allow it.
  */
 export async function openRefund(ctx: Context, due: Due): Promise<void> {
   if (due.amountCents <= 0) return;
@@ -41,7 +42,7 @@ async function openOfBooking(ctx: Context, due: Due): Promise<void> {
   if (isForAPerson) await askForApproval(ctx, due);
 }
 
-/** A payment for nothing is refunded in full, and counts with other refunds of what it was meant for. */
+/** A surplus payment is refunded in full, and counts together with other refunds of the same record. */
 async function openReturn(ctx: Context, due: Due, payment: Attempt): Promise<void> {
   await lockPaidFor(ctx, payment);
   const togetherCents = await sumRefundsOf(ctx.db, recordOf(await findMeant(ctx.db, payment)));
@@ -75,7 +76,7 @@ type Opening = {
   readonly isApproved: boolean;
 };
 
-/** The first share bears the event's own key, so that the same event opens the same refunds once. */
+/** The first part uses the event's own key, so a repeated event opens nothing new. */
 async function open(ctx: Context, { due, booking, share, at, isApproved }: Opening): Promise<string | undefined> {
   const id = ctx.newId();
   const state = isApproved ? "approved" : "requested";

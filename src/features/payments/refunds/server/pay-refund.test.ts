@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("the gateway says no: a bank transfer takes its place", async () => {
+test("if the gateway refuses, a bank transfer replaces it", async () => {
   const { received, owe, refunds, tasks } = await aCancelledBooking(site);
   const { number } = await received("online", 100_000);
   await site.pool.query("update sandbox_transactions set refunded_cents = 99000 where number = $1", [number]);
@@ -21,7 +21,7 @@ test("the gateway says no: a bank transfer takes its place", async () => {
   expect(await tasks("refund_transfer")).toHaveLength(1);
 });
 
-test("an answer that got lost: asked again, the gateway's books show that it is done", async () => {
+test("after a lost answer, the gateway's records show that it was done", async () => {
   const { received, owe, refunds, books } = await aCancelledBooking(site);
   const { number } = await received("online", 100_000);
   await owe(40_000);
@@ -32,7 +32,7 @@ test("an answer that got lost: asked again, the gateway's books show that it is 
     await react(site, { eventId: rows[0].id, reaction });
   };
   await settle("refund.due", "openRefund");
-  // As if the gateway had paid and we had died before we could write it down.
+  // As if the gateway had paid and the server had crashed before writing it down.
   await site.pool.query("update sandbox_transactions set refunded_cents = 40000 where number = $1", [number]);
   await settle("refund.approved", "payRefund");
   expect(await refunds()).toMatchObject([{ state: "succeeded" }]);

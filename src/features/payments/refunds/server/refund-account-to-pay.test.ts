@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("only those who pay refunds see an account", async () => {
+test("only people who pay refunds see an account", async () => {
   const guest = await aGuestOwed(site, admin);
   for (const role of ["dispatcher", "driver", "corporate", undefined] as const) {
     const { headers } = await site.as(role);

@@ -11,7 +11,7 @@ import { findRefundToPay } from "./views.ts";
 
 type ToPay = typeof refundAccountContract.refundAccountToPay;
 
-/** The full account for anyone who makes the transfer. The view is logged. */
+/** The full account for the person making the transfer. Each view is logged. */
 export async function refundAccountToPay(
   ctx: Context,
   { refund_id }: ParsedOf<ToPay>,

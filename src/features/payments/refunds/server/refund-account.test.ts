@@ -17,7 +17,7 @@ const ask = async (name: string, body: object) => (await site.call(name, body, a
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 
-test("who is owed a transfer is asked by email and gives an account on their own page", async () => {
+test("a customer who is owed a transfer gets an email and enters an account on their own page", async () => {
   const guest = await aGuestOwed(site, admin);
   expect(guest.refund).toMatchObject({ state: "manual_transfer", amount_cents: 129_900 });
   expect(await guest.emails("refund-account")).toHaveLength(1);

@@ -7,7 +7,7 @@ import { describeAccount } from "./describe-account.ts";
 
 type Show = typeof refundAccountContract.refundAccount;
 
-/** For the customer: whether we need an account, and which we have. */
+/** For the customer: whether we need an account, and the one we have. */
 export async function refundAccount(
   ctx: Context,
   input: ParsedOf<Show>,

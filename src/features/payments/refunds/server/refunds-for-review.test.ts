@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const ask = async (body: object) => (await site.call("refunds-for-review", body, admin.headers)).json();
 
-test("found by its booking and by its state, with how many there are of each", async () => {
+test("found by booking and by state, with a count for each state", async () => {
   const { reference, received, owe } = await aCancelledBooking(site);
   await received("online", 100_000);
   await owe(10_000, { isWithinPolicy: false });

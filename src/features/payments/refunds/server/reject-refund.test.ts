@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("rejected, with the reason on record", async () => {
+test("rejected, with the reason recorded", async () => {
   const { received, owe, refunds } = await aCancelledBooking(site);
   await received("online", 100_000);
   await owe(10_000, { isWithinPolicy: false });

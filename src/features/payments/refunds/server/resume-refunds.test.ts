@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("by the clock, a refund that got stuck is sent again", async () => {
+test("the schedule sends a stuck refund again", async () => {
   const { bookingId, received, owe, refunds, books } = await aCancelledBooking(site);
   const { number } = await received("online", 100_000);
   await owe(30_000);

@@ -8,7 +8,7 @@ const stuckAfterMinutes = 20;
 
 const giveUpAfterHours = 48;
 
-/** By the clock: resends refunds that wait too long, and after two days hands them to our team. */
+/** Runs on a schedule: resends refunds that are stuck, and after two days hands them to our team. */
 export async function resumeRefunds(ctx: Context): Promise<void> {
   for (const refund of await lockStuckRefunds(ctx.db, addMinutes(ctx.now, -stuckAfterMinutes))) {
     if (refund.state === "approved") await forwardRefund(ctx, refund.id);

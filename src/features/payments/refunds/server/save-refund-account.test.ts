@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const ask = async (name: string, body: object) => (await site.call(name, body, admin.headers)).json();
 
-test("our team asks again by email, or enters the account the customer gave", async () => {
+test("our team asks again by email, or enters the account the customer gave them", async () => {
   const guest = await aGuestOwed(site, admin);
   const refund_id = guest.refund.id;
   await ask("ask-for-refund-account", { refund_id });

@@ -26,7 +26,10 @@ export const paidTwiceWords = emailWords(
   },
 );
 
-/** Tells anyone who paid twice what came in again, and what goes back and when: a booking, a share, a voucher, an invoice. */
+/**
+ * Emails a payer who paid twice: the second amount, and when it is refunded. For a booking, a share, a
+ * voucher or an invoice.
+ */
 export async function sendPaidTwice(ctx: Context, due: EventOf<"refund.due">): Promise<void> {
   if (due.reasonCode !== paidTwice || !due.paymentId) return;
   const payment = await findPayment(ctx.db, due.paymentId);

@@ -24,7 +24,7 @@ export const refundAccountWords = emailWords(
   },
 );
 
-/** Asks the customer by email where a refund goes, unless we know it or it has gone meanwhile. */
+/** Asks the customer by email for the account for a refund, unless we have one or it has been paid meanwhile. */
 export async function sendRefundAccount(
   ctx: Context,
   { refundId, askedAt }: EventOf<"refund.account_wanted">,
@@ -37,7 +37,7 @@ export async function sendRefundAccount(
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));
   await ctx.mail({
-    // One email per booking, however many payments are refunded; another each time our team asks.
+    // One email per booking, however many payments are refunded, and another each time our team asks.
     key: `refund-account:${bookingId ?? refund.id}:${askedAt ?? "first"}`,
     template: "refund-account",
     to: payer.email,

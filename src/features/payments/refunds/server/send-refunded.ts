@@ -25,7 +25,7 @@ export const refundedWords = emailWords(
   },
 );
 
-/** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
+/** Emails the customer that a refund is on its way, unless the email about its cause already said so. */
 export async function sendRefunded(
   ctx: Context,
   { refundId }: EventOf<"refund.succeeded" | "payment.returned">,
@@ -33,7 +33,8 @@ export async function sendRefunded(
 ): Promise<void> {
   const { refund, payment } = await findRefund(ctx.db, refundId);
   const payer = await findPayer(ctx, payment ?? refund);
-  // The booker gets an email about the changed booking. Someone who paid a share, or twice, is notified here.
+  // The booker gets an email about the changed booking. A person who paid a share, or paid twice, is notified
+  // here.
   const knowsCause = payer.isBooker || refund.reasonCode === paidTwice;
   if (knowsCause && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));
@@ -67,7 +68,7 @@ export async function sendRefunded(
 
 type Way = { readonly where: string; readonly when: string };
 
-/** How it was refunded, and when it arrives. */
+/** How it was refunded, and when the money arrives. */
 function wayOf({ method, providerRefundId }: { method: string; providerRefundId: string | null }): Way {
   if (method === "voucher") return { where: refundedWords.where_voucher(), when: refundedWords.when_voucher() };
   return method === "online" && providerRefundId !== null

@@ -7,7 +7,7 @@ import { findBookingById } from "../../server/views.ts";
 import { moveRefund, type RefundMove } from "./move-refund.ts";
 import { lockRefund, type RefundRow } from "./store.ts";
 
-/** The refund has arrived: updates its payment and notifies everyone else. */
+/** The refund was paid: updates its payment and emits the event. */
 export async function settleRefund(
   ctx: Context,
   move: Omit<RefundMove, "to">,

@@ -6,7 +6,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 export type RefundChanges = Partial<Omit<RefundRow, "id" | "bookingId" | "key" | "createdAt" | "state" | "version">>;
 
-/** False when this refund was opened before. */
+/** False if this refund already exists. */
 export async function insertRefund(db: Database, refund: NewRefund): Promise<boolean> {
   const written = await db
     .insert(refunds)
@@ -33,7 +33,7 @@ export async function insertRefundMove(db: Database, move: typeof refundMoves.$i
   await db.insert(refundMoves).values(move);
 }
 
-/** Claims the only request to the gateway, for as long as an answer can take. */
+/** Claims the refund for one request to the gateway, for as long as an answer can take. */
 export async function claimRefund(
   db: Database,
   id: string,
@@ -49,7 +49,7 @@ export async function claimRefund(
   return claimed.length > 0;
 }
 
-/** Refunds that should be on their way but have not moved for a while. */
+/** Refunds that should have started but have not moved for a while. */
 export const lockStuckRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
   db
     .select()

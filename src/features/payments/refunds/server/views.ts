@@ -9,7 +9,7 @@ import type { refundSubjectKinds } from "../contract.ts";
 
 const isOfRefund = sql`subject.refund_id = ${refunds.id}`;
 
-/** The record it is for, and its recipient. */
+/** The record it refunds, and the recipient. */
 const subject = {
   kind: sql<(typeof refundSubjectKinds)[number]>`subject.kind`,
   id: sql<string>`subject.id`,
@@ -52,13 +52,13 @@ export async function isPaymentBusy(
   return row !== undefined;
 }
 
-/** The same for each of these refunds, including itself. */
+/** The same for each of these refunds, including the refund itself. */
 export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
   together.sumTogetherForEach(db, ids, now);
 
 export type { RefundRecord } from "#db/money/refunds-together.ts";
 
-/** Everything refunded of a record or on its way. */
+/** The sum refunded or being refunded for a record. */
 export const sumRefundsOf = (db: ReadDb, record: together.RefundRecord): Promise<number> =>
   together.sumRefundsOf(db, record);
 
@@ -69,7 +69,7 @@ export type RefundFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
-/** Newest first, with one extra row that tells whether there is another page. */
+/** Newest first, with one extra row to see whether there is another page. */
 export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { isAnySuperUser } from "./views.ts";
 
 type Input = {
-  /** The earlier approver; null if there is none. */
+  /** The first approver; null if there is none. */
   readonly approvedBy: string | null;
   /** Everything that counts as one refund, including this one. */
   readonly togetherCents: number;
@@ -11,7 +11,7 @@ type Input = {
 
 export const userOf = ({ actor }: Context): string | null => (actor.kind === "person" ? actor.userId : null);
 
-/** Why the caller can’t approve it: a large one takes two people, or a super-user. */
+/** Why the actor can’t approve it: a large one needs two people, or a super-user. */
 export async function approvalRefusal(
   ctx: Context,
   { approvedBy, togetherCents }: Input,

@@ -12,7 +12,7 @@ import { useWatched } from "../../ui/use-watched.ts";
 import { refundAccountContract, refundAccountForm } from "../account-contract.ts";
 import { emptyAccount, RefundAccountFields } from "./refund-account-fields.tsx";
 
-/** For a customer whose refund can’t go back by card: the account to pay it to. */
+/** Asks a customer whose refund can’t go back to a card for a bank account. */
 export function RefundAccountCard({ reference, code }: PaymentKey) {
   const { watched, again } = useWatched(refundAccountContract.refundAccount, { reference, code }, null);
   const [isChanging, setChanging] = useState(false);

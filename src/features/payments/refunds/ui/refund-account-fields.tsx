@@ -16,7 +16,7 @@ export const emptyAccount = {
   account_type: "current" as const,
 };
 
-/** The fields of a bank account, the same for the customer and for our team. */
+/** The fields of a bank account, shared by the customer’s and our team’s forms. */
 export const RefundAccountFields = () => (
   <div className="grid gap-4 sm:grid-cols-2">
     <FormField name="holder" label="Account holder" required>

@@ -12,7 +12,7 @@ const refreshed = [refundsForReview, paymentsContract.paymentsWaiting];
 
 type RefundDialogProps = RefundAction & { onClose: () => void };
 
-/** The three answers to a refund. */
+/** The three decisions about a refund. */
 export function RefundDialog({ kind, ...rest }: RefundDialogProps) {
   if (kind === "approve") return <ApproveDialog {...rest} />;
   return kind === "reject" ? <RejectDialog {...rest} /> : <RefundPaidDialog {...rest} />;

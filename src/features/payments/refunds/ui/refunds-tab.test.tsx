@@ -57,7 +57,7 @@ test("a refund is not rejected without a reason", async () => {
   expect(sent.filter(({ name }) => name === "reject-refund")).toEqual([]);
 });
 
-test("a refusal is shown, and the refund is still there", async () => {
+test("a refusal is shown, and the refund stays", async () => {
   const message = "A second person must agree.";
   draw([refund], { "approve-refund": () => refusal(409, "needs_second_person", message) });
   fireEvent.click(await screen.findByRole("button", { name: "Approve" }));
@@ -66,7 +66,7 @@ test("a refusal is shown, and the refund is still there", async () => {
   expect(screen.getByRole("link", { name: "CTS-7K3M9Q" })).toBeTruthy();
 });
 
-test("each state offers what can be done in it", async () => {
+test("each state offers its own actions", async () => {
   const id = (nth: number) => `0199b1a0-0000-7000-8000-00000000000${nth}`;
   draw([
     { ...refund, id: id(1), state: "manual_transfer" },
@@ -77,7 +77,7 @@ test("each state offers what can be done in it", async () => {
   expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
 });
 
-test("none waiting, and a list that can’t be read, are said", async () => {
+test("an empty list and a failed load are shown", async () => {
   draw([]);
   expect(await screen.findByText("No refunds")).toBeTruthy();
   cleanup();

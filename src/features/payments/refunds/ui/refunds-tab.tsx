@@ -30,7 +30,7 @@ const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
   done: ["succeeded", "rejected"],
 };
 
-/** Where our team sees what was refunded. */
+/** The page with the refunded record. */
 const pages: Readonly<Record<ListedRefund["of"], (reference: string) => Href>> = {
   booking: (reference) => `/admin/booking?reference=${reference}`,
   voucher: (number) => `/admin/payment-verification?tab=vouchers&search=${number}`,
@@ -185,7 +185,7 @@ function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action
   );
 }
 
-/** A code as shown on its own, such as on a badge. */
+/** A code as a label with a capital letter, such as on a badge. */
 export function titled(code: string): string {
   const text = code.replaceAll("_", " ").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ export const paymentEmailWords = emailWords(
 );
 
 export type PaymentEmailText = {
-  /** The customer’s; absent for our team. */
+  /** The customer’s first name; left out for our team. */
   readonly firstName?: string;
   readonly preview: string;
   readonly heading: string;
@@ -24,7 +24,7 @@ export type PaymentEmailText = {
 
 type Props = { readonly words: PaymentEmailText; readonly company: CompanyDetails; readonly enclosed?: Enclosed };
 
-/** About a payment or a refund. */
+/** An email about a payment or a refund. */
 export function PaymentEmail({ words, company, enclosed = nothingEnclosed }: Props) {
   const { firstName, preview, heading, paragraphs, facts, link } = words;
   const Look = firstName === undefined ? TeamFrame : Frame;

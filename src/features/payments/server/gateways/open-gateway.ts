@@ -5,7 +5,7 @@ import type { GatewayForm } from "../../payable-contract.ts";
 import { confirmNotification, type GatewayAccount, isSigned, signedForm } from "./payfast.ts";
 import { type RefundOutcome, type RefundRequest, refundAtGateway } from "./payfast-refunds.ts";
 
-/** The card gateway; its signing secret stays inside. */
+/** The card gateway; its signing secret is not exposed. */
 export type Gateway = Pick<GatewayAccount, "provider" | "mode" | "merchantId"> & {
   formOf(fields: Readonly<Record<string, string>>): GatewayForm;
   isSigned(notice: PayfastNotification): boolean;
@@ -34,7 +34,7 @@ export const openGateway = (account: GatewayAccount): Gateway => ({
 const keptForMs = 3600_000;
 const kept = new Map<string, { readonly until: number; readonly addresses: Promise<ReadonlySet<string>> }>();
 
-/** Whether an address is the gateway's. It must be the socket's, or the one a trusted proxy saw. */
+/** Whether an address belongs to the gateway. It must be the socket's, or the one seen by a trusted proxy. */
 async function isFromGateway(account: GatewayAccount, address: string): Promise<boolean> {
   const plain = plainAddress(address);
   if (account.mode === "stand_in" && isOwn(plain)) return true;
@@ -45,7 +45,7 @@ async function isFromGateway(account: GatewayAccount, address: string): Promise<
 /** An IPv4 address as an IPv6 socket shows it. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:/, "");
 
-/** This machine's, because the sandbox runs in our own process. */
+/** Addresses of this machine, because the sandbox runs in our own process. */
 const isOwn = (address: string): boolean =>
   Object.values(networkInterfaces()).some((cards) => cards?.some((card) => card.address === address));
 

@@ -10,7 +10,7 @@ export type RefundOutcome =
 export type RefundRequest = {
   readonly providerPaymentId: string;
   readonly amountCents: number;
-  /** The amount of this payment that could still be refunded before this refund, by our books. */
+  /** The amount that was refundable before this refund, by our records. */
   readonly availableCents: number;
   readonly refundId: string;
   readonly reason: string;
@@ -23,8 +23,8 @@ const answered = z.object({
 const refundable = z.object({ amount_available_for_refund: z.union([z.number(), z.string()]) });
 
 /**
- * Refunds through the gateway. Its answer may get lost, so its records are checked first: if they already show this
- * refund, it is done. Throws if the gateway is unreachable.
+ * Refunds through the gateway. Its answer may get lost, so its records are checked first: if they already
+ * show this refund, it is done. Throws if the gateway is unreachable.
  */
 export async function refundAtGateway(account: GatewayAccount, input: RefundRequest): Promise<RefundOutcome> {
   const before = await availableAt(account, input);

@@ -3,9 +3,9 @@ import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
 import { notificationQuestion, type PayfastNotification, signedText } from "#domain/payment/payfast-notification.ts";
 import type { GatewayForm } from "../../payable-contract.ts";
 
-/** Our account at a gateway with PayFast's protocol: the real one, its test mode, or our sandbox. */
+/** Our account with a PayFast-compatible gateway: the live one, its test mode, or our sandbox. */
 export type GatewayAccount = {
-  /** Stored with each payment, so that a sandbox payment is never taken for money. */
+  /** Stored with each payment, so that a sandbox payment never counts as money. */
   readonly provider: "payfast" | "stand_in";
   readonly mode: "live" | "sandbox" | "stand_in";
   readonly merchantId: string;
@@ -13,7 +13,7 @@ export type GatewayAccount = {
   readonly passphrase: string;
   /** Where the browser posts the form. */
   readonly processUrl: string;
-  /** Where we check whether a notification is genuine. */
+  /** The gateway’s URL to verify a notification. */
   readonly validateUrl: string;
   readonly apiUrl: string;
   /** Hosts whose addresses send notifications. */
@@ -29,7 +29,7 @@ export function signedForm(account: GatewayAccount, input: Readonly<Record<strin
   return { action: account.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }
 
-/** Whether a notification carries the signature that only the gateway and we can make. */
+/** Whether a notification has a valid signature, which only the gateway and we can make. */
 export function isSigned({ passphrase }: GatewayAccount, notice: PayfastNotification): boolean {
   const input = notice.signature ?? "";
   if (!/^[0-9a-f]{32}$/.test(input)) return false;
@@ -39,7 +39,7 @@ export function isSigned({ passphrase }: GatewayAccount, notice: PayfastNotifica
 const confirmTimeoutMs = 15_000;
 const confirmTries = 3;
 
-/** Asks the gateway whether it sent this. Throws if it is unreachable, so that it is asked again later. */
+/** Asks the gateway whether it sent this. Throws if it is unreachable, so that the check is retried. */
 export async function confirmNotification(
   account: GatewayAccount,
   notice: PayfastNotification,

@@ -15,7 +15,7 @@ import { remindSharers } from "./remind-sharers.ts";
 const held = { totalCents: 90_000, pickupAt: addHours(testNow, 90) } as const;
 const confirmed = { ...held, state: "confirmed", holdUntil: null, pickupAt: addHours(testNow, 500) } as const;
 
-test("before it is split: until when the others could pay", () =>
+test("before splitting: the deadline for the others", () =>
   inTransaction(async (ctx) => {
     const { bill, showWhole } = await aSplitBill(ctx, held);
     expect(await bill()).toMatchObject({ split: null, obstacle: null, open_cents: 90_000 });
@@ -23,7 +23,7 @@ test("before it is split: until when the others could pay", () =>
     expect(await showWhole()).toMatchObject({ split: "possible" });
   }));
 
-test("by the clock: reminded once, then the rest is the booker’s", () =>
+test("the schedule reminds once, then the rest is due from the booker", () =>
   inTransaction(async (ctx, world) => {
     const { split, pay, bill, showWhole } = await aSplitBill(ctx, confirmed);
     await split();
@@ -52,7 +52,7 @@ test("by the clock: reminded once, then the rest is the booker’s", () =>
     expect(await showWhole()).toMatchObject({ balance_cents: 60_000, phase: "payable" });
   }));
 
-test("cancelled late: every share gets the same part back, the way it came", () =>
+test("cancelled late: every share gets the same part back, the way it was paid", () =>
   inTransaction(async (ctx) => {
     const { reference, split, pay } = await aSplitBill(ctx, confirmed);
     await split({ own_portions: 2 });
@@ -73,7 +73,7 @@ test("cancelled late: every share gets the same part back, the way it came", () 
     expect(ids.map((id) => back.get(id))).toEqual([22_500, 11_250, 11_250]);
   }));
 
-test("not all paid, and the vehicle is gone: everyone who paid gets it back", () =>
+test("not everyone paid and the vehicle is gone: everyone who paid is refunded", () =>
   inTransaction(async (ctx, world) => {
     const { booking, reference, split, pay } = await aSplitBill(ctx, held);
     await split();

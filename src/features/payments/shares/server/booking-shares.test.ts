@@ -4,7 +4,7 @@ import { aSplitBill } from "#testing/builders/money/a-split-bill.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { bookingShares } from "./booking-shares.ts";
 
-test("our team sees who has paid and what is due, without the links", () =>
+test("our team sees who has paid and what is due, but not the links", () =>
   inTransaction(async (ctx) => {
     const { reference, split, pay } = await aSplitBill(ctx, { totalCents: 90_000, pickupAt: addHours(testNow, 90) });
     expect(await bookingShares(ctx, { reference })).toMatchObject({ value: { split: null, open_cents: 90_000 } });

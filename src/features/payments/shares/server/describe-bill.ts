@@ -9,7 +9,7 @@ import type { Bill } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
 import { sharePayable } from "./share-payable.ts";
 
-/** A booking’s bill: what is due, how it is split, or whether it can be. */
+/** A booking’s bill: the amount due, how it is split, or whether it can be. */
 export async function describeBill(ctx: Context, bookingId: string): Promise<Bill> {
   const [booking, attempts, record] = [
     await findBookingById(ctx.db, bookingId),

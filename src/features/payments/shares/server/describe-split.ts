@@ -11,7 +11,7 @@ type Paid = { readonly record: SplitRecord; readonly attempts: readonly Attempt[
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 
-/** The money of one share: received, and on its way. */
+/** The amounts of one share: received, and in progress. */
 function moneyOf(share: ShareRow, attempts: readonly Attempt[], now: Date): OwnShare & { refundedCents: number } {
   const own = attempts.filter(({ shareId }) => shareId === share.id);
   const received = own.filter(({ state }) => isReceived(state));

@@ -4,7 +4,7 @@ import { readSplit } from "./read-split.ts";
 import { sendSplitEnded } from "./send-split-ended.ts";
 import { endSplit, lockOverdueSplits } from "./store.ts";
 
-/** By the clock: after the deadline the booker owes the unpaid rest and is notified. */
+/** Runs on a schedule: after the deadline the booker owes the unpaid rest and is notified. */
 export async function endSplits(ctx: Context): Promise<void> {
   for (const { id, bookingId } of await lockOverdueSplits(ctx.db, ctx.now)) {
     const { reference } = await findBookingById(ctx.db, bookingId);

@@ -6,8 +6,8 @@ import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 
 /**
- * Not everyone paid in time and the vehicle is gone: paid shares are refunded in full, as are later payments. Whether
- * enough was paid to confirm is for the booking to decide.
+ * Not everyone paid in time and the vehicle is gone: paid shares are refunded in full, as are later payments.
+ * The booking decides whether enough was paid to confirm it.
  */
 export async function refundShares(ctx: Context, { reference }: { readonly reference: string }): Promise<void> {
   const bill = await readSplit(ctx, reference);

@@ -6,7 +6,7 @@ import { sendLink } from "./send-share-links.ts";
 import { noteReminder } from "./store.ts";
 import { findSplitsToRemind } from "./views.ts";
 
-/** By the clock: after half of the time, reminds unpaid shares with an address, once each. */
+/** Runs on a schedule: after half of the time, reminds people with an unpaid share and an address, once each. */
 export async function remindSharers(ctx: Context): Promise<void> {
   for (const { bookingId } of await findSplitsToRemind(ctx.db, ctx.now, onlyNeededBefore("remind-sharers", ctx.now))) {
     const { reference } = await findBookingById(ctx.db, bookingId);

@@ -6,7 +6,7 @@ import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 
-/** After a price change, people about to pay their old share start over with the new one. */
+/** After a price change, people about to pay their old share start again with the new one. */
 export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.changed">): Promise<void> {
   const bill = await readSplit(ctx, reference);
   if (!bill?.split.is_open) return;
@@ -20,7 +20,7 @@ export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.
       paidCents: state === "paid" || state === "refunded" ? amount_cents : 0,
     })),
   );
-  // A cent more or less is how the shares were rounded.
+  // A difference of one cent is only rounding.
   const isOld = ({ shareId, amountCents }: (typeof attempts)[number]) =>
     Math.abs(amountCents - (shares.get(shareId ?? "") ?? 0)) > bill.split.shares.length;
   const old = attempts.filter((one) => isInFlight(one, ctx.now) && isOld(one));

@@ -28,7 +28,7 @@ export const shareLinksWords = emailWords(
   },
 );
 
-/** Sends everyone who was named with an address the link to pay their share. */
+/** Emails every payer with an address the link to pay their share. */
 export async function sendShareLinks(ctx: Context, { reference, splitId }: EventOf<"bill.split">): Promise<void> {
   const bill = await readSplit(ctx, reference);
   if (bill?.splitId !== splitId || !bill.split.is_open) return;

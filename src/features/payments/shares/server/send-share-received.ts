@@ -15,7 +15,7 @@ export const shareReceivedWords = emailWords(
   },
 );
 
-/** Thanks the one who paid a share, unless it goes back. The booker hears of it with the booking. */
+/** Thanks the payer of a share, unless it is refunded. The booker gets the booking’s emails instead. */
 export async function sendShareReceived(ctx: Context, { paymentId }: EventOf<"payment.succeeded">): Promise<void> {
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment?.shareId) return;

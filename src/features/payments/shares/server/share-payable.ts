@@ -35,7 +35,7 @@ async function findKnown(ctx: Context, id: string) {
 
 const bookingIdOf = async (ctx: Context, id: string): Promise<string> => (await findKnown(ctx, id)).split.bookingId;
 
-/** The share with its amount by all payments so far. */
+/** The share with its amount after all payments so far. */
 async function openShare(ctx: Context, id: string) {
   const known = await findShare(ctx.db, id);
   if (!known) return undefined;
@@ -69,13 +69,13 @@ async function openShare(ctx: Context, id: string) {
 
 const waitsFor: readonly PaymentState[] = ["processing", "proof_submitted"];
 
-/** The booker is paying everything due at the gateway, or has sent it by transfer. */
+/** The booker is paying everything at the gateway, or has sent it by transfer. */
 const restObstacle = (attempts: readonly Attempt[], now: Date) =>
   attempts.some((one) => one.shareId === null && (waitsFor.includes(one.state) || isInFlight(one, now)))
     ? ("rest_being_paid" as const)
     : null;
 
-/** The payer, if we have their address; otherwise the booker is notified for them. */
+/** The payer, if we have their address; otherwise the booker is notified instead. */
 async function findSharer(ctx: Context, id: string): Promise<Payer> {
   const { share, split } = await findKnown(ctx, id);
   const booker = bookerOf(ctx, await findBookingById(ctx.db, split.bookingId));

@@ -7,7 +7,7 @@ import { shareToPay } from "./share-to-pay.ts";
 
 const held = { totalCents: 90_000, pickupAt: addHours(testNow, 90) } as const;
 
-test("a link shows one share, and of the booker no more than the first name", () =>
+test("a link shows one share, and only the booker’s first name", () =>
   inTransaction(async (ctx, world) => {
     const { reference, split, show } = await aSplitBill(ctx, held);
     await split();
@@ -28,7 +28,7 @@ test("a link shows one share, and of the booker no more than the first name", ()
     expect(world.events).toHaveLength(message);
   }));
 
-test("a link that was changed opens nothing", () =>
+test("a changed link opens nothing", () =>
   inTransaction(async (ctx) => {
     const { split, tokenOf } = await aSplitBill(ctx, held);
     await split();

@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
 const held = { totalCents: 100_000, pickupAt: addHours(testNow, 90) } as const;
 
-test("shares add up to what is due, everyone has a link, and the vehicle is held for all of them", () =>
+test("shares add up to the amount due, everyone has a link, and the vehicle is held meanwhile", () =>
   inTransaction(async (ctx, world) => {
     const { reference, split } = await aSplitBill(ctx, held);
     const done = await split({ own_portions: 2 });
@@ -22,7 +22,7 @@ test("shares add up to what is due, everyone has a link, and the vehicle is held
     expect(done.ok && done.value.split?.pay_until).toBe(addHours(testNow, 18).toISOString());
   }));
 
-test("what the booker had chosen before is left; a second split waits for the first to end", () =>
+test("the booker’s earlier choice is dropped; a second split waits for the first to end", () =>
   inTransaction(async (ctx) => {
     const bill = await aSplitBill(ctx, held);
     await bill.startWhole("online");
@@ -33,7 +33,7 @@ test("what the booker had chosen before is left; a second split waits for the fi
     expect(await bill.split()).toMatchObject({ ok: true });
   }));
 
-test("cash that was promised to the driver stays promised", () =>
+test("cash promised to the driver stays promised", () =>
   inTransaction(async (ctx) => {
     const bill = await aSplitBill(ctx, held);
     await bill.startWhole("cash");

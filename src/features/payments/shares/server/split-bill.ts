@@ -36,7 +36,7 @@ export async function splitBill(
   const portions = [input.own_portions, ...input.others.map((other) => other.portions)];
   if (Math.min(...spread(all, portions)) < splitLimits.leastShareCents) return refuse("too_small");
 
-  // An earlier attempt is dropped, as when choosing another payment method.
+  // Ends an earlier attempt, as choosing another payment method does.
   await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the bill was split" });
   const id = ctx.newId();
   const people = [

@@ -15,7 +15,7 @@ const confirmed = {
   pickupAt: addHours(testNow, 500),
 } as const;
 
-test("each pays their own share, to the cent, in whatever order", () =>
+test("each pays their own share to the cent, in any order", () =>
   inTransaction(async (ctx) => {
     const { split, pay, bill, show } = await aSplitBill(ctx, confirmed);
     await split();
@@ -26,7 +26,7 @@ test("each pays their own share, to the cent, in whatever order", () =>
     expect(await bill()).toMatchObject({ open_cents: 0, phase: "settled", paid_cents: 100_001 });
   }));
 
-test("asked twice it is one attempt; paid, it asks for nothing", () =>
+test("starting twice is one attempt; once paid, nothing is due", () =>
   inTransaction(async (ctx) => {
     const { split, start, pay } = await aSplitBill(ctx, confirmed);
     await split();
@@ -37,7 +37,7 @@ test("asked twice it is one attempt; paid, it asks for nothing", () =>
     expect(await start("Sam")).toMatchObject({ reason: "nothing_due" });
   }));
 
-test("while one pays, the other shares stay, and the booker can’t pay the same money; nor the other way round", () =>
+test("while one pays, the other shares stay and the booker can’t pay the same money; nor the other way round", () =>
   inTransaction(async (ctx) => {
     const { split, start, show, startWhole } = await aSplitBill(ctx, confirmed);
     await split();

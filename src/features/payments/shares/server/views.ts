@@ -12,7 +12,7 @@ export async function findShare(db: ReadDb, id: string) {
   return row;
 }
 
-/** Open splits past half their time in which someone with an address has not been reminded; at night, those that end soon. */
+/** Open splits past half their time with someone to remind; at night, only those that end soon. */
 export const findSplitsToRemind = (db: ReadDb, now: Date, endingBefore: Date | null) =>
   db
     .selectDistinct({ bookingId: billSplits.bookingId })

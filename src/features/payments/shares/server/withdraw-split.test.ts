@@ -7,7 +7,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
 const held = { totalCents: 90_000, pickupAt: addHours(testNow, 90) } as const;
 
-test("what was paid stays paid, other links ask for nothing, and the rest is the booker’s", () =>
+test("paid shares stay paid, other links become invalid, and the rest is due from the booker", () =>
   inTransaction(async (ctx) => {
     const { split, pay, start, show, withdraw, bill } = await aSplitBill(ctx, held);
     expect(await withdraw()).toMatchObject({ reason: "not_split" });
@@ -22,7 +22,7 @@ test("what was paid stays paid, other links ask for nothing, and the rest is the
     expect(await bill()).toMatchObject({ open_cents: 60_000, split: { is_open: false } });
   }));
 
-test("not while a bank decides on someone’s share", () =>
+test("refused while a bank decides on a share", () =>
   inTransaction(async (ctx) => {
     const { split, start, withdraw } = await aSplitBill(ctx, held);
     await split();

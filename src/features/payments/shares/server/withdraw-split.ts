@@ -11,7 +11,7 @@ import { endSplit } from "./store.ts";
 
 type Withdraw = typeof sharesContract.withdrawSplit;
 
-/** Ends a split: unused links become invalid, and the booker owes everything due. */
+/** Ends a split: unused links become invalid, and the booker owes the rest. */
 export async function withdrawSplit(
   ctx: Context,
   opening: Opening,

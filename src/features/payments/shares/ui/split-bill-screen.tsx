@@ -16,10 +16,10 @@ import { SplitProgress } from "./split-progress.tsx";
 
 type SplitBillProps = { company: CompanyDetails; asksForKey: AsksForKey };
 
-/** Others see theirs within seconds; so does the booker. */
+/** The payers’ own pages update within seconds, so this one does too. */
 const everyMs = 5000;
 
-/** For the booker: who pays what, who has paid, and what is due. */
+/** For the booker: who pays how much, who has paid, and the amount due. */
 export function SplitBillScreen(props: SplitBillProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;

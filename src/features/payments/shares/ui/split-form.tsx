@@ -111,7 +111,7 @@ function People({ bill }: { bill: Bill }) {
   );
 }
 
-/** While typing, a number may be missing. */
+/** The field may be empty while typing. */
 const wholePortions = (portions: number) => (Number.isInteger(portions) && portions > 0 ? portions : 0);
 
 const Portions = ({ name, who }: { name: string; who: string }) => (

@@ -132,7 +132,7 @@ function ShareRow({ share, isOpen }: { share: Share; isOpen: boolean }) {
   );
 }
 
-/** On this very site, under whichever name the browser knows it by. */
+/** The link’s path on this site, on the host name that the browser uses. */
 const pathOf = (link: string) => {
   const { pathname, search } = new URL(link);
   return `${pathname}${search}`;

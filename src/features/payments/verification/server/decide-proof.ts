@@ -5,12 +5,12 @@ import { lockProof, type ProofRow, updateProof } from "../../server/proof-store.
 import { lockPayment } from "../../server/store.ts";
 import { findPaymentOfProof } from "./views.ts";
 
-/** The deciding person, if it is one. */
+/** The user who decides, if it is a person. */
 export const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.userId : null);
 
 type ProofAtVersion = { readonly id: string; readonly version: number };
 
-/** The payment is locked before its proof, as when sending one. */
+/** Locks the payment before its proof, in the same order as sending one. */
 export async function openForDecision(ctx: Context, { id, version }: ProofAtVersion) {
   const paymentId = await findPaymentOfProof(ctx.db, id);
   const payment = paymentId ? await lockPayment(ctx.db, paymentId) : undefined;

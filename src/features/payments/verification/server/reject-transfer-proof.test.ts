@@ -21,14 +21,14 @@ const open = (id: string) => ask("transfer-proof", { id });
 const verify = async (id: string, changes: object = {}) =>
   ask("verify-transfer-proof", { id, version: (await open(id)).payment.version, amount_cents: 129_900, ...changes });
 
-test("someone else was faster: the answer has the proof as it is now", async () => {
+test("if a colleague was faster, the answer shows the proof as it is now", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const late = await ask("reject-transfer-proof", { id, version: 99, reason: "Not on the statement" });
   expect(late).toMatchObject({ error: "changed_meanwhile", details: { proof: { id, state: "submitted" } } });
 });
 
-test("rejected: the reason reaches the customer, who may send another", async () => {
+test("rejected: the customer gets the reason and may send another", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const { version } = (await open(id)).payment;

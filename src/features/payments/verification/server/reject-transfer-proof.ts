@@ -21,7 +21,7 @@ async function reject(ctx: Context, input: ParsedOf<Reject>): Promise<Result<Out
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;
   if (isReceived(payment.state)) return refuse("received");
-  // The payment waits while another of its proofs does.
+  // The payment stays in review while another of its proofs is open.
   const isLast = (await countOtherProofs(ctx.db, proof)) === 0;
   const moved =
     isLast && payment.state === "proof_submitted"

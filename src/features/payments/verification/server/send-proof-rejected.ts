@@ -31,7 +31,7 @@ export const proofRejectedWords = emailWords(
   },
 );
 
-/** Tells the customer why a proof isn’t enough and what to do. It asks for no payment where nothing is due any more. */
+/** Tells the customer why a proof isn’t enough and what to do. Asks for no payment if nothing is due any more. */
 export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"payment.proof_rejected">): Promise<void> {
   const proof = await findProof(ctx.db, proofId);
   const { reference } = proof;

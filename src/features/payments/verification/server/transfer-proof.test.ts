@@ -17,7 +17,7 @@ const ask = async (name: string, body: object) => (await site.call(name, body, a
 
 const open = (id: string) => ask("transfer-proof", { id });
 
-test("one proof: the file for our team alone, and everything beside it", async () => {
+test("one proof: the file for our team only, with all its facts", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const proof = await open(id);

@@ -61,7 +61,7 @@ export async function transferProof(ctx: Context, { id }: { id: string }): Promi
   });
 }
 
-/** A matched line counts; a line that names another booking doesn’t belong here. */
+/** A matched line counts; a line that names another booking is left out. */
 function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
   const tied = lines.filter(({ isTied }) => isTied);
   const shown = tied.length > 0 ? tied : lines;

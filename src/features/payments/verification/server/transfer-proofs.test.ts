@@ -16,14 +16,14 @@ afterAll(() => site.close());
 
 const ask = async (name: string, body: object) => (await site.call(name, body, admin.headers)).json();
 
-test("the queue: the oldest first, with what the customer says and what we wait for", async () => {
+test("the queue: oldest first, with the claimed and the expected amount", async () => {
   const guests: TransferringGuest[] = [];
   for (const amount_cents of [129_900, 100_000]) {
     const guest = await aTransferringGuest(site);
     await guest.prove({ amount_cents });
     guests.push(guest);
   }
-  // Those of the other tests wait as well, so the queue is read from just before these.
+  // The other tests’ proofs are in the queue too, so it is read from just before these.
   const [before] = (
     await site.pool.query("select created_at, id from transfer_proofs where payment_id = $1", [guests[0]?.paymentId])
   ).rows;

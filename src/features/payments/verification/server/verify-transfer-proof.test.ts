@@ -24,7 +24,7 @@ const verify = async (id: string, changes: object = {}) =>
 const audited = async (id: string) =>
   (await site.pool.query("select action, reason from audit_log where subject_id = $1 order by at", [id])).rows;
 
-test("verified: the booking is confirmed and paid, and the customer emailed, once", async () => {
+test("verified: the booking is confirmed and paid, and the customer gets one email", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   expect(await verify(id)).toMatchObject({ state: "verified" });
@@ -38,7 +38,7 @@ test("verified: the booking is confirmed and paid, and the customer emailed, onc
   expect(proofs[0]).toMatchObject({ id, state: "verified", decided_by: "Naledi Dube" });
 });
 
-test("more than was asked for: confirmed, and someone is notified of the rest, once", async () => {
+test("too much: confirmed, and our team is notified once about the surplus", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove({ amount_cents: 140_000 });
   expect(await verify(id, { amount_cents: 140_000 })).toMatchObject({ state: "verified" });
@@ -50,7 +50,7 @@ test("more than was asked for: confirmed, and someone is notified of the rest, o
   expect(rows).toEqual([{ title: `${guest.reference} was paid R101 too much` }]);
 });
 
-test("pressed six times at once it is one payment", async () => {
+test("clicked six times at once, it is one payment", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const { version } = (await open(id)).payment;
@@ -64,7 +64,7 @@ test("pressed six times at once it is one payment", async () => {
   expect(await guest.emails("payment-received")).toEqual([]);
 });
 
-test("less arrived: that much counts, the booking waits for the rest", async () => {
+test("too little: that amount counts, and the booking waits for the rest", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   await verify(id, { amount_cents: 100_000, note: "R1 000 on the statement" });
@@ -74,7 +74,7 @@ test("less arrived: that much counts, the booking waits for the rest", async () 
   expect(await ask("booking-money", { reference: guest.reference })).toMatchObject({ open_cents: 29_900 });
 });
 
-test("the same file for two bookings is found, and counts only with a word why", async () => {
+test("the same file for two bookings is detected, and needs a note to be verified", async () => {
   const [first, second] = [await aTransferringGuest(site), await aTransferringGuest(site)];
   const content = aPdf("One transfer for two");
   const [one, two] = [await first.prove({ content }), await second.prove({ content })];
@@ -86,7 +86,7 @@ test("the same file for two bookings is found, and counts only with a word why",
   expect((await open(one)).state).toBe("submitted");
 });
 
-test("a guest who was believed: the proof is decided on, no one is notified twice, and a no comes too late", async () => {
+test("a trusted guest: the proof is decided, no one is notified twice, and a rejection comes too late", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   await site.pool.query("update payments set state = 'verified', version = version + 1 where id = $1", [

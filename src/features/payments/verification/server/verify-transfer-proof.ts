@@ -15,7 +15,7 @@ import { readProof } from "./read-proof.ts";
 
 type Verify = typeof verificationContract.verifyTransferProof;
 
-/** Our team has seen a proof’s money: it counts with the amount that arrived. */
+/** Our team has seen the money: the amount that arrived counts as paid. */
 export const verifyTransferProof: UseCase<typeof verificationContract.verifyTransferProof> = async (ctx, request) =>
   refuseWithFresh(await verify(ctx, request), "proof", () => readProof(ctx, request.id));
 
@@ -28,7 +28,7 @@ async function verify(ctx: Context, input: ParsedOf<Verify>): Promise<Result<Out
   const counted = await count(ctx, payment, input);
   if (!counted.ok) return counted;
   await decideProof(ctx, proof, { state: "verified", reason: input.note || null });
-  // Whatever else was sent for this payment needs no answer any more.
+  // Other proofs of this payment need no answer any more.
   await closeProofs(ctx.db, payment.id, { decidedBy: userOf(ctx), decidedAt: ctx.now });
   await auditProof(ctx, "payment_proof.verified", proof, input.note, {
     amount_cents: input.amount_cents,
@@ -38,7 +38,7 @@ async function verify(ctx: Context, input: ParsedOf<Verify>): Promise<Result<Out
   return accept({ state: counted.value.state, version: counted.value.version });
 }
 
-/** A trusted guest's payment already counts: only the proof is decided, and no one is notified twice. */
+/** A trusted guest's payment already counts, so only the proof is decided and no one is notified twice. */
 async function count(ctx: Context, payment: PaymentRow, { amount_cents, note }: ParsedOf<Verify>) {
   if (isReceived(payment.state)) return amount_cents === payment.amountCents ? accept(payment) : refuse("amount_fixed");
   if (payment.bookingId !== null && (await findBookingById(ctx.db, payment.bookingId)).billedByMonthCents > 0)

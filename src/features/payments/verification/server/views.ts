@@ -92,7 +92,7 @@ export async function findOpenedProof(db: ReadDb, id: string) {
   return row;
 }
 
-/** Where else the identical file was sent. */
+/** Other bookings for which the identical file was sent. */
 export const findSameFile = (db: ReadDb, { sha256, paymentId }: { sha256: string; paymentId: string }) =>
   db
     .select({ reference: bookings.reference, state: transferProofs.state, sentAt: transferProofs.createdAt })
@@ -103,7 +103,7 @@ export const findSameFile = (db: ReadDb, { sha256, paymentId }: { sha256: string
     .orderBy(desc(transferProofs.createdAt))
     .limit(20);
 
-/** The payment a proof belongs to, which is locked before the proof is. */
+/** The payment of a proof, which is locked before the proof. */
 export async function findPaymentOfProof(db: ReadDb, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ paymentId: transferProofs.paymentId })
@@ -119,7 +119,10 @@ type Likeness = {
   readonly since: LocalDate;
 };
 
-/** Lines that could be the money of a proof: matched to it, naming its booking, or of the same amount and not matched. */
+/**
+ * Bank lines that could be a proof’s money: matched to it, naming its booking, or unmatched with the same
+ * amount.
+ */
 export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
   const drawn = `%${reference.replace(/^CTS-/, "")}%`;
   const isNamed = sql`${bareReference(bankLines.description)} like ${drawn}`;

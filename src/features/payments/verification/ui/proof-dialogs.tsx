@@ -15,7 +15,7 @@ const refreshed = [transferProof, transferProofs, paymentsContract.paymentsWaiti
 
 type ProofDialogProps = {
   proof: OpenedProof;
-  /** Other lists that a decision changes. */
+  /** Other lists that reload after a decision. */
   refreshes: readonly Call[];
   onClose: () => void;
   onDone: () => void;
@@ -58,7 +58,7 @@ export function VerifyDialog({ proof, refreshes, onClose, onDone }: ProofDialogP
   );
 }
 
-/** The statement’s amount for this booking if it was imported; otherwise the expected amount. */
+/** The amount on an imported bank line for this booking; otherwise the expected amount. */
 const arrivedCents = ({ bank_lines, payment }: OpenedProof): number =>
   (payment.is_received ? undefined : bank_lines.find(({ names_booking }) => names_booking)?.amount_cents) ??
   payment.amount_cents;

@@ -11,7 +11,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { OpenedProof } from "../contract.ts";
 import { proofLabels } from "./proof-labels.ts";
 
-/** Everything for and against a proof, beside its picture. */
+/** Everything for and against a proof, next to its image. */
 export function ProofFactsList({ proof }: { proof: OpenedProof }) {
   const { booking, payment } = proof;
   return (

@@ -17,7 +17,7 @@ import { proofLabels } from "./proof-labels.ts";
 
 type ProofViewProps = {
   id: string;
-  /** Other lists that a decision changes. */
+  /** Other lists that reload after a decision. */
   refreshes?: readonly Call[];
   onStep: (by: 1 | -1) => void;
   onDone: () => void;

@@ -18,7 +18,7 @@ import { type ListedProof, verificationContract } from "../contract.ts";
 import { proofLabels } from "./proof-labels.ts";
 import { ProofPanel } from "./proof-panel.tsx";
 
-/** The queue of proofs on one side, the open one on the other. A decision refreshes the other lists. */
+/** The queue of proofs, and the open one next to it. A decision reloads the other lists. */
 export function ProofsTab({ refreshes }: { refreshes: readonly Call[] }) {
   const { read, filter: write } = usePageAddress();
   const view: "decided" | "waiting" = read("proofs") === "decided" ? "decided" : "waiting";

@@ -4,13 +4,13 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { setUp } from "#testing/test-config.ts";
 import { buyVoucher } from "./buy-voucher.ts";
 
-test("ordered and not paid for, it has no code and is worth nothing", () =>
+test("an unpaid voucher has no code and no value", () =>
   inTransaction(async (ctx) => {
     const { show } = await aVoucher(ctx);
     expect(await show()).toMatchObject({ state: "unpaid", code: null, left_cents: 0, amount_cents: 100_000 });
   }));
 
-test("without a gateway none is sold", () =>
+test("none is sold without a gateway", () =>
   inTransaction(async (ctx) => {
     expect(await buyVoucher(setUp(ctx, { hasStandInGateway: false }), aVoucherPurchase)).toMatchObject({
       reason: "way_closed",

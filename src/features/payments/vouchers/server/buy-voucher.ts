@@ -9,7 +9,7 @@ import { insertVoucher } from "./store.ts";
 
 type Buy = typeof vouchersContract.buyVoucher;
 
-/** Records a voucher. Until it is paid for it is worth nothing and has no code. */
+/** Records an order. An unpaid voucher has no value and no code. */
 export async function buyVoucher(ctx: Context, input: ParsedOf<Buy>): Promise<Result<OutputOf<Buy>, RefusalOf<Buy>>> {
   const { paymentWays } = await findSettings(ctx.db);
   if (!paymentWays.online || !ctx.outside.gateway) return refuse("way_closed");

@@ -6,7 +6,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { forgetUnpaidVouchers } from "./forget-unpaid-vouchers.ts";
 
-test("after 30 days an order that no one paid for is gone; tried at the gateway it stays without names; a sold one stays", () =>
+test("after 30 days an unpaid order is deleted, one with a payment attempt stays without names, and a sold one stays", () =>
   inTransaction(async (ctx) => {
     await aVoucher(ctx, { amount_cents: 50_000 });
     const tried = await aVoucher(ctx, { amount_cents: 60_000 });

@@ -5,11 +5,11 @@ import { findCompany, findSettings } from "../../server/views.ts";
 import type { VoucherRow } from "../../server/voucher-store.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 
-/** Derived from our secret (decision 0017): the database stores none. */
+/** Derived from our secret (decision 0017), so the database stores no code. */
 export const codeOf = (ctx: Pick<Context, "accessCodeFor">, number: string): string =>
   voucherCode(number, ctx.accessCodeFor(number));
 
-/** Everything on its PDF. */
+/** Everything that its PDF shows. */
 export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
   const company = await findCompany(ctx.db);
   const { company: legal } = await findSettings(ctx.db);

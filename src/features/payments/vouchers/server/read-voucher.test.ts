@@ -3,7 +3,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readVoucher } from "./read-voucher.ts";
 
-test("paid for, it has a code and is valid for three years", () =>
+test("once paid, it has a code and is valid for three years", () =>
   inTransaction(async (ctx) => {
     const { pay, show } = await aVoucher(ctx);
     await pay();
@@ -17,7 +17,7 @@ test("paid for, it has a code and is valid for three years", () =>
     });
   }));
 
-test("a link that was changed opens nothing", () =>
+test("a changed link opens nothing", () =>
   inTransaction(async (ctx) => {
     const { token } = await aVoucher(ctx);
     const wrong = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;

@@ -5,7 +5,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openRefund } from "../../refunds/server/open-refund.ts";
 
-test("it pays all that is due, and the rest stays on it for another booking", () =>
+test("pays the amount due and keeps the rest for another booking", () =>
   inTransaction(async (ctx, world) => {
     const voucher = await aVoucher(ctx);
     await voucher.pay();
@@ -24,7 +24,7 @@ test("it pays all that is due, and the rest stays on it for another booking", ()
     expect(await voucher.redeemFor(second)).toMatchObject({ reason: "voucher_used" });
   }));
 
-test("refused: a wrong code, one that isn’t paid for or has expired, and a booking with nothing to pay", () =>
+test("refused: a wrong code, an unpaid or expired voucher, or a booking with nothing to pay", () =>
   inTransaction(async (ctx) => {
     const voucher = await aVoucher(ctx);
     const booking = await aHeldBooking(ctx);
@@ -39,7 +39,7 @@ test("refused: a wrong code, one that isn’t paid for or has expired, and a boo
     expect(await voucher.redeemFor(paid)).toMatchObject({ reason: "not_payable" });
   }));
 
-test("a refund of what it paid goes back onto it", () =>
+test("a refund of a voucher payment goes back to the voucher", () =>
   inTransaction(async (ctx) => {
     const voucher = await aVoucher(ctx);
     await voucher.pay();

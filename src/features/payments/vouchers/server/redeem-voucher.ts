@@ -14,7 +14,7 @@ import { findVoucher, findVoucherId, sumsOf } from "./views.ts";
 
 type Redeem = typeof vouchersContract.redeemVoucher;
 
-/** Pays for a booking with a voucher: everything due, or as much as is left on it. */
+/** Pays for a booking with a voucher: the amount due, or as much of it as the voucher covers. */
 export async function redeemVoucher(
   ctx: Context,
   input: ParsedOf<Redeem>,
@@ -25,7 +25,7 @@ export async function redeemVoucher(
   const voucherId = await idOf(ctx, input.voucher_code);
   if (!voucherId) return refuse("unknown_voucher");
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
-  // If used for two bookings at once, the second sees what the first left.
+  // If used for two bookings at once, the second sees what the first left over.
   await lockVoucher(ctx.db, voucherId);
   const voucher = await findVoucher(ctx.db, voucherId);
   const today = localDateOf(ctx.now);
@@ -38,7 +38,7 @@ export async function redeemVoucher(
   if (busyWith(attempts, ctx.now)) return refuse("being_processed");
 
   const amountCents = Math.min(left, all);
-  // An earlier attempt asks for more than is now due.
+  // An earlier attempt is for more than is now due.
   await endAttempts(ctx, attempts, { states: endedBy(all - amountCents), to: "cancelled", reason: "paid by voucher" });
   const payment = await insertPayment(ctx.db, {
     id: ctx.newId(),
@@ -56,10 +56,10 @@ export async function redeemVoucher(
   return accept({ paid_cents: amountCents, left_cents: left - amountCents, due_cents: all - amountCents });
 }
 
-/** Agreed payment in cash or on account stays agreed for the rest. */
+/** Cash or account payment that was agreed stays agreed for the rest. */
 const endedBy = (rest: number) => (rest === 0 ? [...untouched, ...promised] : untouched);
 
-/** The voucher a code names, if the code is its own. */
+/** The voucher that a code belongs to, if the code is genuine. */
 async function idOf(ctx: Context, typed: string): Promise<string | undefined> {
   const code = readVoucherCode(typed);
   if (!code || !isSameSecret(code.accessCode, ctx.accessCodeFor(code.number))) return undefined;

@@ -10,7 +10,7 @@ import { refundVoucher } from "./refund-voucher.ts";
 
 const input = { reason: "Asked for by email" };
 
-test("unused and within the days of our rule, all of it goes back; then it is worth nothing", () =>
+test("unused and within the refund period, all of it is refunded and its value is gone", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const { id, pay, show } = await aVoucher(ctx, { amount_cents: 900_000 });
@@ -30,7 +30,7 @@ test("unused and within the days of our rule, all of it goes back; then it is wo
     expect(await ctx.db.select().from(payments)).toMatchObject([{ state: "refunded", refundedCents: 900_000 }]);
   }));
 
-test("later it is for our team to decide, and a large one for a super-user; what was used stays used", () =>
+test("later our team decides, and a super-user for a large one; the used part stays used", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const voucher = await aVoucher(ctx, { amount_cents: 900_000 });

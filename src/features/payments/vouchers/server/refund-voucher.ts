@@ -16,8 +16,8 @@ import { refundOf } from "./weigh-refund.ts";
 type Refund = typeof vouchersContract.refundVoucher;
 
 /**
- * Records a voucher’s refund to its buyer, in full or part. Unused and within the period of our rule they are entitled
- * to it; otherwise our team decides. A large one, even in parts, needs a super-user.
+ * Records a voucher’s refund to its buyer, in full or in part. Unused and within the refund period they are
+ * entitled to it; otherwise our team decides. A large one, even in parts, needs a super-user.
  */
 export async function refundVoucher(
   ctx: Context,

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { resendVoucher } from "./resend-voucher.ts";
 import { sendVoucher } from "./send-voucher.ts";
 
-test("the recipient gets the voucher and the buyer a receipt; again it goes to the recipient", () =>
+test("the recipient gets the voucher and the buyer a receipt; resending goes to the recipient", () =>
   inTransaction(async (ctx, world) => {
     const { id, pay } = await aVoucher(ctx);
     expect(await resendVoucher(ctx, { id })).toMatchObject({ reason: "not_found" });
@@ -18,7 +18,7 @@ test("the recipient gets the voucher and the buyer a receipt; again it goes to t
     ]);
   }));
 
-test("with no address of the recipient, the buyer gets it to pass on", () =>
+test("without the recipient’s address, the buyer gets it to pass on", () =>
   inTransaction(async (ctx, world) => {
     const { id, pay } = await aVoucher(ctx, { recipient_email: "" });
     await sendVoucher(ctx, { type: "voucher.paid", voucherId: id, paymentId: await pay() });

@@ -14,7 +14,7 @@ import { redeemVoucher } from "./redeem-voucher.ts";
 const bookkeeping = bookkeepingOf(reactions);
 const input = { from: "2026-01-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
 
-test("its sale is no revenue and has no invoice; the trip it pays for is, once it is driven", () =>
+test("its sale is not revenue and has no invoice; the trip it pays for is, once driven", () =>
   inTransaction(async (ctx, world) => {
     const earned = async () => (await readRevenue(ctx, { ...input, by: "service" })).value.total.gross_cents;
     const voucher = await aVoucher(ctx);

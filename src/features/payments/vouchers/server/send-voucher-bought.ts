@@ -22,7 +22,7 @@ export const voucherBoughtWords = emailWords(
   },
 );
 
-/** The buyer’s receipt; with the voucher itself where it goes to no one else. */
+/** The buyer’s receipt, with the voucher itself if there is no other recipient. */
 export async function sendVoucherBought(ctx: Context, voucher: VoucherRow, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);

@@ -29,7 +29,7 @@ export const voucherWords = emailWords(
   },
 );
 
-/** Sends a voucher that was paid for to the one it is for, and the buyer a receipt. */
+/** Sends a paid voucher to its recipient, and the buyer a receipt. */
 export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventOf<"voucher.paid">): Promise<void> {
   const result = await findVoucher(ctx.db, voucherId);
   if (!result || result.voucher.soldAt === null) return;

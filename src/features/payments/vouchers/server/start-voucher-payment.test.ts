@@ -3,7 +3,7 @@ import { payments } from "#db/schema/payments.ts";
 import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-test("the form names the voucher; asked twice it is one attempt, and paid it is not asked for again", () =>
+test("the form names the voucher; starting twice is one attempt, and once paid nothing is due", () =>
   inTransaction(async (ctx, world) => {
     const { id, start, pay, show } = await aVoucher(ctx);
     const started = await start();

@@ -8,7 +8,7 @@ export async function insertVoucher(db: Database, voucher: typeof vouchers.$infe
   await db.insert(vouchers).values(voucher);
 }
 
-/** Deletes old unpaid orders. One with payment attempts stays without names, because they belong to it. */
+/** Deletes old unpaid orders. An order with payment attempts stays, without names. */
 export async function forgetOrders(db: Database, before: Date): Promise<void> {
   const isOld = and(isNull(vouchers.soldAt), lt(vouchers.createdAt, before));
   const attempts = db.select({ id: payments.voucherId }).from(payments).where(isNotNull(payments.voucherId));

@@ -29,7 +29,7 @@ export async function findVoucherId(db: ReadDb, number: string): Promise<string 
   return row?.id;
 }
 
-/** Every attempt to pay for a voucher, the latest first. */
+/** Every attempt to pay for a voucher, latest first. */
 export const findSaleAttempts = (db: ReadDb, voucherId: string) =>
   db
     .select()
@@ -64,7 +64,7 @@ export function findSold(db: ReadDb, { view, search, today }: Input, limit: numb
     .limit(limit);
 }
 
-/** The amount outstanding on all vouchers: owed in trips, until they expire. */
+/** The outstanding amount of all vouchers that have not expired. */
 export async function sumOutstanding(db: ReadDb, today: string) {
   const [row] = await db
     .select({

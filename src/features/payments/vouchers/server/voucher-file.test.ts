@@ -7,7 +7,7 @@ import { gatherVoucher } from "./gather-voucher.ts";
 import { findVoucher } from "./views.ts";
 import { voucherFile } from "./voucher-file.ts";
 
-test("the PDF has the code, the amount and the words; one that isn’t paid for has none", () =>
+test("the PDF has the code, the amount and the message; an unpaid voucher has no PDF", () =>
   inTransaction(async (ctx) => {
     const { id, token, pay, show } = await aVoucher(ctx);
     expect(await voucherFile(ctx, { token })).toMatchObject({ reason: "not_found" });

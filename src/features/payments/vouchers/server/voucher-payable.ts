@@ -6,7 +6,7 @@ import { lockVoucher } from "../../server/voucher-store.ts";
 import { voucherLinkKind } from "../contract.ts";
 import { findSaleAttempts, findVoucher } from "./views.ts";
 
-/** A gift voucher: bought once, and valid from then on. */
+/** A gift voucher: paid once, and valid from then on. */
 export const voucherPayable = {
   column: "voucherId",
   linkKind: voucherLinkKind,

@@ -4,7 +4,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { vouchersSold } from "./vouchers-sold.ts";
 
-test("what is outstanding is what was sold, less what was used; unpaid ones are not there", () =>
+test("the outstanding amount is what was sold less what was used; unpaid orders are left out", () =>
   inTransaction(async (ctx) => {
     const [one, other] = [await aVoucher(ctx), await aVoucher(ctx, { amount_cents: 50_000, buyer_name: "Sipho" })];
     await aVoucher(ctx);

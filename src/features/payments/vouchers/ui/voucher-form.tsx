@@ -22,7 +22,7 @@ const empty = {
   message: "",
 };
 
-/** Giver, gift and recipient. Then the browser leaves for the gateway. */
+/** Buyer, amount and recipient. Then the browser goes to the gateway. */
 export function VoucherForm({ legend }: { legend: string }) {
   return (
     <Form
@@ -38,7 +38,7 @@ export function VoucherForm({ legend }: { legend: string }) {
           if (!(error instanceof CallFailed)) throw error;
           throw new FieldErrors(error.fields, error.message);
         }
-        // The button stays busy because the page is about to be left.
+        // The button stays busy, because the browser is leaving the page.
         await new Promise(() => undefined);
       }}
     >

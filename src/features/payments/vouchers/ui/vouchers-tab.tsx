@@ -31,7 +31,7 @@ const stateLabels: Readonly<Record<ListedVoucher["state"], { label: string; tone
 
 type Opened = { voucher: ListedVoucher; what: "refund" | "resend" };
 
-/** Sold gift vouchers: trips we owe until they are used. */
+/** Sold gift vouchers: a liability until they are used. */
 export function VouchersTab() {
   const { read, filter } = usePageAddress();
   const search = read("search");

@@ -9,11 +9,11 @@ import { insertNewQuote } from "./insert-new-quote.ts";
 
 type Series = { readonly number: string; readonly version: number };
 
-/** Copies a quote into a draft, as the next version or with its own number. */
+/** Copies a quote into a draft, as the next version or under a new number. */
 export async function copyQuote(ctx: Context, quote: QuoteRow, bookingReference: string, series?: Series) {
   const options = await findOptions(ctx.db, quote.id);
   const { policies } = await findCompanySettings(ctx.db);
-  // It is offered again, so its validity restarts.
+  // It is a new offer, so its validity restarts.
   const validUntil = quoteValidUntil(ctx.now, firstPickup(quote, options), policies.quoteValidHours);
   const id = await insertNewQuote(
     ctx,

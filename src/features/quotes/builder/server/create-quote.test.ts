@@ -11,7 +11,7 @@ import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createQuote } from "./create-quote.ts";
 
-test("a quote for an enquiry knows who asked, and has the next number of the month", () =>
+test("a quote for an enquiry has the customer’s details, and the month’s next number", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const first = await givenDraft(clerk);
@@ -20,7 +20,7 @@ test("a quote for an enquiry knows who asked, and has the next number of the mon
     expect(await findQuoteRow(ctx, second.id)).toMatchObject({ number: "Q-2611-00002", enquiryId: second.enquiryId });
   }));
 
-test("a quote for an enquiry shows our team what was asked, and the customer never", () =>
+test("a quote for an enquiry shows the request to our team, never to the customer", () =>
   inTransaction(async (ctx) => {
     const enquiry = anEnquiry({ message: "Do you take surfboards?" });
     await ctx.db.insert(enquiries).values(enquiry);
@@ -50,7 +50,7 @@ test("a quote for a booking request has the tariff's price, and the request's ow
     );
   }));
 
-test("a quote for a booking that is confirmed is refused", () =>
+test("a quote for a confirmed booking is refused", () =>
   inTransaction(async (ctx) => {
     const booking = aBooking({ state: "confirmed" });
     await ctx.db.insert(bookings).values(booking);

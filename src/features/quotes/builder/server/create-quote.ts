@@ -16,7 +16,7 @@ import { findQuoteOrigin, type QuoteOrigin } from "./find-quote-origin.ts";
 import { insertNewQuote } from "./insert-new-quote.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
 
-/** Starts a draft quote with what is known and the tariff's price. */
+/** Starts a draft quote with the known facts and the tariff's price. */
 export async function createQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.createQuote>) {
   const origin = await findQuoteOrigin(ctx, input);
   if (!origin.ok) return origin;
@@ -57,7 +57,7 @@ async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftO
   return [{ letter: "A", title, description: "", journey: null, lines, discount_cents: 0, cost_cents: 0 }];
 }
 
-/** A new quote’s default text until someone writes it better. */
+/** Default texts of a new quote, to be edited. */
 const suggestTexts = (journey: QuoteJourney, name: string) => ({
   title: titleOf(journey),
   message: name
@@ -91,7 +91,7 @@ const suggestTerms = (depositShare: number, ways: CompanySettings["paymentWays"]
   return pay ? `${due} ${pay}` : due;
 };
 
-/** The customer’s payment methods before the trip. */
+/** The methods to pay before the trip. */
 function describeWays({ online, transfer }: CompanySettings["paymentWays"]): string {
   if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
   if (online) return "Pay by card or instant EFT.";

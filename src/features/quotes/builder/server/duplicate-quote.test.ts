@@ -6,7 +6,7 @@ import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { duplicateQuote } from "./duplicate-quote.ts";
 
-test("a quote that is duplicated leads to a booking of its own", () =>
+test("a duplicated quote leads to its own booking", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id } = await givenQuote(clerk);
@@ -17,7 +17,7 @@ test("a quote that is duplicated leads to a booking of its own", () =>
     expect(second?.bookingReference).not.toBe(first?.bookingReference);
   }));
 
-test("a quote that does not exist is not duplicated", () =>
+test("an unknown quote cannot be duplicated", () =>
   inTransaction(async (ctx) => {
     expect(await duplicateQuote(await asAdmin(ctx), { id: newId() })).toEqual(refuse("not_found"));
   }));

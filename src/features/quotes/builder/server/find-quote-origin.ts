@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { type QuoteJourney, quoteJourney } from "../../draft-contract.ts";
 import { findEnquiryToQuote, findLiveQuoteOf, findRequestToQuote, type RequestToQuote } from "../../server/views.ts";
 
-/** The customer and journey of a quote. */
+/** The customer and trip of a quote. */
 export type QuoteOrigin = {
   readonly enquiryId: string | null;
   readonly bookingId: string | null;
@@ -15,16 +15,16 @@ export type QuoteOrigin = {
   readonly email: string;
   readonly phone: string;
   readonly journey: QuoteJourney;
-  /** The customer’s message, for anyone who writes the quote. */
+  /** The customer’s message, for the person writing the quote. */
   readonly message: string;
 };
 
 type OriginRefusal = "not_found" | "has_quote" | "not_possible";
 
-/** The request a quote is created for; a blank one for neither. */
+/** The request that a quote answers; none for a blank quote. */
 type Input = { readonly enquiry_id?: string | undefined; readonly booking_id?: string | undefined };
 
-/** The person who asked, and their trip. */
+/** The customer and their trip. */
 export async function findQuoteOrigin(ctx: Context, input: Input): Promise<Result<QuoteOrigin, OriginRefusal>> {
   if (input.booking_id) return findRequestOrigin(ctx, input.booking_id);
   if (!input.enquiry_id) return accept({ ...noOne, journey: quoteJourney.parse({ service_type: "airport_transfer" }) });

@@ -8,7 +8,7 @@ import { listQuotes } from "./list-quotes.ts";
 
 const terms = { name: "Thandi Mokoena", terms_version: "2026-11" };
 
-test("the list and its counts show what was accepted, not what was cheapest", () =>
+test("the list and its totals count the accepted option, not the cheapest", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id } = await givenQuote(clerk);
@@ -25,7 +25,7 @@ test("the list and its counts show what was accepted, not what was cheapest", ()
     });
   }));
 
-test("the list is filtered by state and by a name", () =>
+test("the list is filtered by state and by name", () =>
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     const sent = await givenQuote(admin);

@@ -10,7 +10,7 @@ import { loseQuote } from "./lose-quote.ts";
 test.each([
   ["sent", "declined", "quote.declined"],
   ["draft", "withdrawn", "quote.withdrawn"],
-] as const)("a quote that is %s and lost is %s", (from, to, event) =>
+] as const)("a quote that is %s and marked as lost is %s", (from, to, event) =>
   inTransaction(async (ctx, world) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(clerk);
@@ -23,7 +23,7 @@ test.each([
   }),
 );
 
-test("a quote that expired can’t be lost by hand, nor one that someone else has just changed", () =>
+test("an expired quote can’t be marked as lost, nor one that a colleague has just changed", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(clerk);

@@ -10,7 +10,7 @@ const trip = (changes: object) =>
   quoteJourney.parse({ service_type: "day_tour", pickup_date: "2026-11-28", pickup_location: "Camps Bay", ...changes });
 const { refusals } = quoteBuilderContract.priceQuoteOption;
 
-describe("where the tariff has no price, the answer says what to do", () => {
+describe("without a tariff price, the answer says what to do", () => {
   test.each([
     ["a trip without a date", { offer: "winelands", pickup_date: null }, "no_day", /^Choose a pickup date/],
     ["a tour that is not chosen", { offer: null }, "no_tour", /^Choose a tour/],
@@ -27,7 +27,7 @@ describe("where the tariff has no price, the answer says what to do", () => {
     }),
   );
 
-  test("a tour with one has it as lines", () =>
+  test("a tour with a price has it as lines", () =>
     inTransaction(async (ctx) => {
       const priced = await priceQuoteOption(ctx, { journey: trip({ offer: "winelands" }) });
       expect(priced).toMatchObject({ ok: true, value: { lines: [{}, {}] } });

@@ -9,7 +9,7 @@ export async function priceQuoteOption(ctx: Context, { journey }: { journey: Quo
   return priced ? accept(priced) : refuse(reasonOf(journey));
 }
 
-/** The consultant’s options. */
+/** Why there is no price, and what to do. */
 function reasonOf({ pickup_date, service_type, offer }: QuoteJourney) {
   if (pickup_date === null) return "no_day";
   return service_type === "day_tour" && !offer ? "no_tour" : "no_price";

@@ -8,7 +8,7 @@ import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { quoteAtOnce } from "./quote-at-once.ts";
 
-test("a quote is never valid longer than until twelve hours before the pickup", () =>
+test("a quote is valid until twelve hours before the pickup at most", () =>
   inTransaction(async (ctx) => {
     const booking = aBooking({ pickupAt: addHours(testNow, 30) });
     await ctx.db.insert(bookings).values(booking);
@@ -24,7 +24,7 @@ test("a quote for a pickup in a few hours is not sent", () =>
     expect(await quoteAtOnce(await asAdmin(ctx), { booking_id: booking.id })).toEqual(refuse("pickup_too_near"));
   }));
 
-test("a request the tariff has no price for is not quoted", () =>
+test("a request without a tariff price is not quoted", () =>
   inTransaction(async (ctx, world) => {
     const booking = aBooking({ serviceType: "custom", offer: null });
     await ctx.db.insert(bookings).values(booking);

@@ -26,7 +26,7 @@ async function sentQuote() {
 }
 
 describe("a quote over HTTP", () => {
-  test("is opened by its link, accepted by POST and once, and leads to its booking", async () => {
+  test("is opened by its link, accepted once by POST, and leads to its booking", async () => {
     const { token } = await sentQuote();
     const shown = await (await site.call("read-quote", { token })).json();
     expect(shown).toMatchObject({ standing: "open", number: expect.stringMatching(/^Q-\d{4}-\d{5}$/), booking: null });
@@ -53,7 +53,7 @@ describe("a quote over HTTP", () => {
     ["one letter more", (token: string) => `${token}A`],
     ["nothing", () => ""],
     ["anything", () => "the-quote-please"],
-  ])("does not open by a link with %s", async (_what, spoil) => {
+  ])("does not open with %s", async (_what, spoil) => {
     const { token } = await sentQuote();
     const spoilt = spoil(token);
     expect((await site.call("read-quote", { token: spoilt })).status).toBe(404);
@@ -62,7 +62,7 @@ describe("a quote over HTTP", () => {
     expect((await site.call("decline-quote", { token: spoilt, reason: "price" })).status).toBe(404);
   });
 
-  test("one quote's seal does not open another", async () => {
+  test("one quote's token does not open another", async () => {
     const [mine, other] = [await sentQuote(), await sentQuote()];
     const mixed = other.token.slice(0, 22) + mine.token.slice(22);
     expect((await site.call("read-quote", { token: mixed })).status).toBe(404);
@@ -78,7 +78,7 @@ describe("a quote over HTTP", () => {
     expect(none.quotes).toEqual([]);
   });
 
-  test("is listed for the person it was sent to, and for no one else", async () => {
+  test("is listed for its recipient, and for no one else", async () => {
     const { token } = await sentQuote();
     const thandi = await site.as(undefined, { email: "thandi@example.com" });
     const mine = await (await site.call("offered-quotes", {}, thandi.headers)).json();
@@ -87,7 +87,7 @@ describe("a quote over HTTP", () => {
     expect(other.quotes).toEqual([]);
   });
 
-  test("two who save at once: the second gets the fresh row", async () => {
+  test("two people save at once: the second gets the fresh row", async () => {
     const created = await (await site.call("create-quote", {}, headers)).json();
     const save = () => site.call("save-quote", { ...created, draft: aQuoteDraft() }, headers);
     const answers = await Promise.all([save(), save()]);

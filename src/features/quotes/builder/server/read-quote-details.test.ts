@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { readQuoteDetails } from "./read-quote-details.ts";
 
-test("a quote in full: its draft, its cost, its history with names, and the link", () =>
+test("a quote in full: draft, cost, history with names, and link", () =>
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(admin, { internal_note: "Ask for more next time." });
@@ -29,7 +29,7 @@ test("a quote in full: its draft, its cost, its history with names, and the link
     });
   }));
 
-test("a quote that does not exist is not found", () =>
+test("an unknown quote is not found", () =>
   inTransaction(async (ctx) => {
     expect(await readQuoteDetails(await asAdmin(ctx), { id: newId() })).toEqual(refuse("not_found"));
   }));

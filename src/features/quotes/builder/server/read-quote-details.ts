@@ -75,7 +75,7 @@ async function originOf(ctx: Context, row: QuoteRow) {
   };
 }
 
-/** The useful part of a user agent: where someone read it. */
+/** The device in a user agent, such as a phone. */
 function deviceOf(userAgent: string): string {
   if (/iPhone|Android.+Mobile/.test(userAgent)) return "Phone";
   if (/iPad|Android/.test(userAgent)) return "Tablet";

@@ -14,7 +14,7 @@ import { sendQuote } from "./send-quote.ts";
 
 const terms = { name: "Thandi Mokoena", terms_version: "2026-11" };
 
-test("a quote that is revised says so on its old link, and its time starts again", () =>
+test("a revised quote says so on its old link, and its validity restarts", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(clerk, { valid_until: addHours(testNow, 6).toISOString() });

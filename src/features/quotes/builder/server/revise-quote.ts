@@ -4,7 +4,7 @@ import { isRequestOpen } from "../../server/views.ts";
 import { copyQuote } from "./copy-quote.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";
 
-/** Starts the next version; the one before is superseded from now on. */
+/** Starts the next version; the current one is superseded from now on. */
 export async function reviseQuote(ctx: Context, input: { id: string; row_version: number }) {
   const moved = await moveQuote(ctx, { id: input.id, rowVersion: input.row_version, to: "superseded" });
   if (!moved.ok) return moved;

@@ -7,7 +7,7 @@ import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { saveQuote } from "./save-quote.ts";
 
-test("a draft is added up here, whatever the browser thinks", () =>
+test("the server adds up a draft, whatever total the browser sends", () =>
   inTransaction(async (ctx) => {
     const { id } = await givenDraft(await asAdmin(ctx));
     const rows = ctx.db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, id));
@@ -18,7 +18,7 @@ test("a draft is added up here, whatever the browser thinks", () =>
     ]);
   }));
 
-test("a draft saved on an older row is refused with the fresh one", () =>
+test("a draft saved on an outdated row is refused, with the fresh one", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenDraft(clerk);

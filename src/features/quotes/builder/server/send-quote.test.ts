@@ -17,7 +17,7 @@ const [sedan, guided] = aQuoteDraft().options;
 const optionsWith = (changes: Partial<QuoteDraft["options"][number]>) =>
   sedan && guided ? [sedan, { ...guided, ...changes }] : [];
 
-describe("an option with a trip of its own", () => {
+describe("an option with its own trip", () => {
   const own = quoteJourney.parse({
     service_type: "airport_transfer",
     pickup_location: "Stellenbosch",
@@ -27,7 +27,7 @@ describe("an option with a trip of its own", () => {
     passengers: 4,
   });
 
-  test("is shown to the customer with that trip, the other with the quote's", () =>
+  test("is shown with that trip, the other with the quote's", () =>
     inTransaction(async (ctx) => {
       const { id } = await givenQuote(await asAdmin(ctx), { options: optionsWith({ journey: own }) });
       const shown = await readQuote(asVisitor(ctx), { token: quoteToken(ctx, id) });
@@ -36,7 +36,7 @@ describe("an option with a trip of its own", () => {
       expect(shown.value.options[1]?.journey).toMatchObject({ pickup_at: "2026-11-25T04:30:00.000Z", passengers: 4 });
     }));
 
-  test("ends the quote twelve hours before the earliest pickup", () =>
+  test("limits the quote to twelve hours before the earliest pickup", () =>
     inTransaction(async (ctx) => {
       const soon = { ...own, pickup_date: quoteJourney.parse({ ...own, pickup_date: "2026-11-21" }).pickup_date };
       const { id } = await givenQuote(await asAdmin(ctx), { options: optionsWith({ journey: soon }) });
@@ -46,7 +46,7 @@ describe("an option with a trip of its own", () => {
       });
     }));
 
-  test("needs a day of its own, and then the quote needs none", () =>
+  test("needs its own date, and then the quote needs none", () =>
     inTransaction(async (ctx) => {
       const clerk = await asAdmin(ctx);
       const dateless = { ...own, pickup_date: null };
@@ -63,7 +63,7 @@ describe("a price that may be a mistake", () => {
   test.each([
     ["R0", { discount_cents: 160_000 }, "free"],
     ["a loss", { cost_cents: 145_000 }, "loss"],
-  ] as const)("%s is sent only by those who say so twice", (_what, changes, concern) =>
+  ] as const)("%s is sent only after a second confirmation", (_what, changes, concern) =>
     inTransaction(async (ctx) => {
       const clerk = await asAdmin(ctx);
       const draft = await givenDraft(clerk, { options: optionsWith(changes) });
@@ -74,7 +74,7 @@ describe("a price that may be a mistake", () => {
     }),
   );
 
-  test("an ordinary one is not asked about", () =>
+  test("an ordinary one needs no second confirmation", () =>
     inTransaction(async (ctx) => {
       const clerk = await asAdmin(ctx);
       expect(await sendQuote(clerk, await givenDraft(clerk))).toMatchObject({ ok: true });
@@ -99,7 +99,7 @@ test.each([
   }),
 );
 
-test("a quote that was sent answers the enquiry, and cannot be changed any more", () =>
+test("a sent quote answers the enquiry, and can no longer be changed", () =>
   inTransaction(async (ctx, world) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(clerk);

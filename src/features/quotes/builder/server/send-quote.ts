@@ -12,7 +12,7 @@ import type { OptionRow, QuoteRow } from "../../server/quote-store.ts";
 import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../server/read-draft.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
 
-/** Sends a draft. From here on the row is what the customer was promised, with only the vehicles really held. */
+/** Sends a draft. From now on the row is the promise to the customer, with only the vehicles actually held. */
 export async function sendQuote(ctx: Context, input: { id: string; row_version: number; is_confirmed?: boolean }) {
   const result = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!result.ok) return result;
@@ -63,7 +63,7 @@ async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly Optio
   });
 }
 
-/** The set validity, or a new one if it expired while a draft; never too close to the pickup. */
+/** The chosen validity, or a new one if it expired while a draft; never too close to the pickup. */
 async function validityOf(
   ctx: Context,
   quote: QuoteRow,

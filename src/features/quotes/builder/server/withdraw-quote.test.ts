@@ -10,7 +10,7 @@ import { withdrawQuote } from "./withdraw-quote.ts";
 
 const terms = { name: "Thandi Mokoena", terms_version: "2026-11" };
 
-test("a quote that is withdrawn shows no price any more", () =>
+test("a withdrawn quote no longer shows a price", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(clerk);
@@ -20,7 +20,7 @@ test("a quote that is withdrawn shows no price any more", () =>
     });
   }));
 
-test("a quote that was accepted cannot be withdrawn", () =>
+test("an accepted quote cannot be withdrawn", () =>
   inTransaction(async (ctx, world) => {
     const admin = await asAdmin(ctx);
     const { id, row_version } = await givenQuote(admin);

@@ -35,7 +35,7 @@ export function LineFields({ lines, onChange }: BuilderLinesProps) {
         <span className="w-10" />
       </div>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is written
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key while it is written
         <fieldset key={at} aria-label={`Line ${at + 1}`} className={row}>
           <div className={fold.text}>
             <TextInput

@@ -17,11 +17,11 @@ type BuilderOptionsProps = {
   draft: QuoteDraft;
   onChange: (changes: Partial<QuoteDraft>) => void;
   inputs: TripInputs;
-  /** False once sent: nothing changes any more. */
+  /** False once sent, because a sent quote never changes. */
   isDraft: boolean;
 };
 
-/** Up to three ways to travel; the customer takes one. */
+/** Up to three options, of which the customer accepts one. */
 export function OptionFields({ draft, onChange, inputs, isDraft }: BuilderOptionsProps) {
   const { options } = draft;
   const [chosen, setChosen] = useState<string>(options[0]?.letter ?? "A");

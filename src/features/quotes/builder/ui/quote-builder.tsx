@@ -25,11 +25,11 @@ import { useQuoteBuilder } from "./use-quote-builder.ts";
 import { useLeaveGuard } from "./use-quote-draft.ts";
 import { useSendObstacle } from "./use-send-obstacle.ts";
 
-/** The quote as its customer meets it. */
+/** The customer’s view of the quote, passed in by the page. */
 type OfferParts = { readonly view: OfferView; readonly proForma: ComponentType<{ token: string; wide?: boolean }> };
 type QuoteBuilderProps = { id: string; inputs: TripInputs; offer: OfferParts };
 
-/** One quote: written, sent and followed here. */
+/** Writes, sends and tracks one quote. */
 export function QuoteBuilder({ id, inputs, offer }: QuoteBuilderProps) {
   const { data, error, refetch } = useCall(quoteBuilderContract.readQuoteDetails, { id });
   return (
@@ -198,7 +198,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
 
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
-/** Why an action failed: something is missing, someone was faster, or the page has unsaved input. */
+/** Why an action failed: something is missing, a colleague was faster, or the page has unsaved input. */
 function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);
   return (

@@ -17,7 +17,7 @@ const lanes: readonly { readonly title: string; readonly states: readonly QuoteS
   { title: "Closed", states: ["declined", "expired", "withdrawn"] },
 ];
 
-/** The status of each quote, from the draft to the booking. */
+/** Quotes by status, from draft to booking. */
 export function QuotePipeline() {
   return (
     <div className="-mx-1 grid gap-3 px-1 pb-3 sm:auto-cols-[minmax(15.5rem,1fr)] sm:grid-flow-col sm:overflow-x-auto xl:auto-cols-[minmax(12.5rem,1fr)]">

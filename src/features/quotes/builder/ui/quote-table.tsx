@@ -63,7 +63,7 @@ const columns: readonly Column<ListedQuote>[] = [
   { id: "until", header: "Valid until", cell: ({ valid_until }) => <DateText at={valid_until} style="date-time" /> },
 ];
 
-/** Every quote, the newest first; a press opens the builder. */
+/** Every quote, newest first; a click opens the builder. */
 export function QuoteTable() {
   const { read, filter } = usePageAddress();
   const group = groupNames.find((name) => name === read("quotes")) ?? "open";

@@ -10,7 +10,7 @@ import { declineLabels } from "../../ui/messages.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 
-/** The customer’s link, and who opened it. */
+/** The customer’s link, and its views. */
 export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at) return null;
   const link = `/quote?q=${quote.token}` as const;
@@ -44,7 +44,7 @@ export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   );
 }
 
-/** The vehicle really held for the customer, if one was requested. */
+/** The vehicle actually held for the customer, if one was requested. */
 export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at || !quote.draft.keeps_vehicle || quote.accepted_at) return null;
   const { vehicle_kept_until: until } = quote;

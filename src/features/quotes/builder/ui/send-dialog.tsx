@@ -42,7 +42,7 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
   );
 }
 
-/** The second question, in words with the amounts. */
+/** The text of the second confirmation, with the amounts. */
 export function concernsIn(draft: QuoteDraft, taxing: Taxing) {
   return draft.options.flatMap((option) => {
     const { total, vat } = sumDraft(option, draft, taxing);

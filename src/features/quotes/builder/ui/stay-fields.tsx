@@ -13,7 +13,7 @@ type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourn
 
 const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
 
-/** A service’s offers and duration: a coach by the day is not two single drives. */
+/** A service’s offers and duration: a coach by the day is not two single trips. */
 export function OfferFields({ journey, onChange }: StayProps) {
   const isTour = journey.service_type === "day_tour";
   const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);

@@ -25,7 +25,7 @@ function Trip({ onChange }: { onChange: (sizes: unknown) => void }) {
   );
 }
 
-test("child seats are quoted by size, and fewer seats have fewer sizes", () => {
+test("child seats are quoted by size, and fewer seats keep fewer sizes", () => {
   const seen: unknown[] = [];
   render(<Trip onChange={(sizes) => seen.push(sizes)} />);
   expect(screen.queryByText("Booster seats")).toBeNull();
@@ -49,7 +49,7 @@ function Coach({ service, days }: { service: string; days: readonly [string, str
 
 const threeDays = ["2026-12-02", "2026-12-04"] as const;
 
-test("a coach by the day is chosen in the builder, with a first and a last date and the days between them", () => {
+test("a coach by the day is chosen in the builder, with first and last date and the number of days", () => {
   render(<Coach service="group_transport" days={threeDays} />);
   expect(screen.getByText("Two trips. No vehicle is held between them.")).toBeDefined();
   fireEvent.change(screen.getByLabelText("Offer"), { target: { value: "coach-hire" } });
@@ -57,7 +57,7 @@ test("a coach by the day is chosen in the builder, with a first and a last date 
   expect(screen.getByText("3 days. Vehicle and driver are held for all of them, nights included.")).toBeDefined();
 });
 
-test.each(["corporate_events", "staff_transport", "custom"])("%s is sold by the day if our team says so", (service) => {
+test.each(["corporate_events", "staff_transport", "custom"])("%s can be sold by the day", (service) => {
   render(<Coach service={service} days={threeDays} />);
   expect(screen.getByText("Return time")).toBeDefined();
   fireEvent.click(screen.getByLabelText(/^By the day/));

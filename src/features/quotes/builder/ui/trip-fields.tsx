@@ -43,7 +43,7 @@ type BuilderTripProps = {
   inputs: TripInputs;
 };
 
-/** The trip of all options without their own. */
+/** The trip of all options that have no trip of their own. */
 export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
   const own = draft.options.filter(({ journey }) => journey !== null).map(({ letter }) => letter);
   const note =
@@ -58,7 +58,7 @@ export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
   );
 }
 
-/** Where, when and how many. */
+/** Route, time and party. */
 export function TripFields(props: TripProps) {
   const { journey, onChange } = props;
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
@@ -106,7 +106,7 @@ function ServiceFields({ journey, onChange }: TripProps) {
   );
 }
 
-/** An offer of another service doesn’t apply. */
+/** Clears the offer of another service. */
 const noOffer = { offer: null, hire_unit: null, hire_hours: null, package_days: null };
 
 function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripProps) {
@@ -183,7 +183,7 @@ function PartyFields({ journey, onChange, inputs: { seatSizes: SeatSizes } }: Tr
   );
 }
 
-/** Fewer seats have fewer sizes. */
+/** Fewer seats keep fewer sizes. */
 const seatsOf = (seats: number, sizes: ChildSeatSizes) => ({
   child_seats: seats,
   child_seat_sizes: fittedSizes(sizes, seats),

@@ -37,7 +37,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
       await toast({ title: await action() });
       return true;
     } catch (error) {
-      // The refreshed row shows by itself that someone was faster.
+      // The refreshed row itself shows that a colleague was faster.
       if (error instanceof CallFailed && error.reason === "changed_meanwhile") onStale();
       else setProblem(explain(error));
       return false;
@@ -66,7 +66,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
     isBusy,
     problem,
     save: () => attempt(async () => saved().then(() => "Saved")),
-    /** Confirmed: a price of zero or a loss is intended. */
+    /** Confirmed: a price of zero or below cost is intended. */
     send: (isConfirmed: boolean) => attempt(() => sent(isConfirmed)),
     revise: () =>
       attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "New version started")),

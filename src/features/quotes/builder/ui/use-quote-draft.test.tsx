@@ -53,14 +53,14 @@ const opened = () =>
   renderHook(({ quote }) => useQuoteDraft(quote), { initialProps: { quote: aBuiltQuote({ row_version: 1 }) } });
 const theirs = aBuiltQuote({ row_version: 2, draft: { ...aBuiltQuote().draft, title: "Theirs" } });
 
-test("a fresh row replaces what is on the screen while nothing is unsaved", () => {
+test("a fresh row replaces the screen if nothing is unsaved", () => {
   const { result, rerender } = opened();
   rerender({ quote: theirs });
   expect(result.current).toMatchObject({ rowVersion: 2, isStale: false, isDirty: false });
   expect(result.current.draft.title).toBe("Theirs");
 });
 
-test("what was typed stays when someone else saves, and the person decides", () => {
+test("unsaved text stays when someone else saves, and the person decides", () => {
   const { result, rerender } = opened();
   act(() => result.current.write({ title: "Mine" }));
   rerender({ quote: theirs });
@@ -76,7 +76,7 @@ test("what was typed stays when someone else saves, and the person decides", () 
   expect(result.current.draft.title).toBe("Theirs");
 });
 
-test("two fields written in one go are both kept", () => {
+test("two fields changed at once are both kept", () => {
   const { result } = opened();
   act(() => {
     result.current.write({ title: "Mine" });
@@ -85,7 +85,7 @@ test("two fields written in one go are both kept", () => {
   expect(result.current.draft).toMatchObject({ title: "Mine", message: "Hello" });
 });
 
-test("what is typed while it is being saved is still unsaved afterwards", () => {
+test("text typed while saving is still unsaved afterwards", () => {
   const { result } = opened();
   act(() => result.current.write({ title: "Mine" }));
   const sent = result.current.draft;

@@ -4,8 +4,8 @@ import type { QuoteDraft } from "../../draft-contract.ts";
 import type { BuiltQuote } from "../contract.ts";
 
 /**
- * A draft being edited. Data from the server replaces the screen only while nothing is unsaved; otherwise the person
- * decides.
+ * A draft being edited. Data from the server replaces the screen only if nothing is unsaved; otherwise the
+ * person decides.
  */
 export function useQuoteDraft(quote: BuiltQuote) {
   const [draft, setDraft] = useState(quote.draft);
@@ -26,9 +26,9 @@ export function useQuoteDraft(quote: BuiltQuote) {
   return {
     draft,
     isDirty,
-    /** The row on the screen. */
+    /** The version of the row on the screen. */
     rowVersion: seen,
-    /** Someone else has saved meanwhile. */
+    /** Someone else has saved in the meantime. */
     isStale: quote.row_version > seen,
     write: (changes: Partial<QuoteDraft>) => {
       show({ ...latest.current, ...changes });

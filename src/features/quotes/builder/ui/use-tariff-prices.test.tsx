@@ -42,18 +42,18 @@ const followed = async (unit_cents: number, isDraft = true) => {
   return onChange;
 };
 
-test("a price that is the tariff's own follows to another place", async () => {
+test("a tariff price follows a change of place", async () => {
   const onChange = await followed(45_000);
   expect(onChange).toHaveBeenCalledWith({
     options: [expect.objectContaining({ title: "By hand", lines: [line(180_000)] })],
   });
 });
 
-test("a price that was written manually stays", async () => {
+test("a price entered by hand stays", async () => {
   expect(await followed(50_000)).not.toHaveBeenCalled();
 });
 
-test("what was sent never changes", async () => {
+test("a sent quote never changes", async () => {
   expect(await followed(45_000, false)).not.toHaveBeenCalled();
 });
 

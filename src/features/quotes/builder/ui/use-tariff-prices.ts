@@ -16,8 +16,8 @@ export type TariffPrice = {
 const pauseMs = 400;
 
 /**
- * The tariff’s price for each option’s trip. An option with the tariff's own lines follows changes of its trip; one
- * edited by hand is left alone.
+ * The tariff’s price for each option’s trip. Lines that came from the tariff follow changes to the trip;
+ * lines edited by hand are left alone.
  */
 export function useTariffPrices(draft: QuoteDraft, onChange: (changes: Partial<QuoteDraft>) => void, isDraft: boolean) {
   const prices: Readonly<Record<OptionLetter, TariffPrice>> = {
@@ -63,14 +63,14 @@ function useTariffPrice(draft: QuoteDraft, letter: OptionLetter, isDraft: boolea
   return { status: hasDay ? statusOf(data, error) : "no_day", reason: error?.message ?? "", title, lines };
 }
 
-/** A refusal says what is missing; a fault says nothing about the tariff. */
+/** A refusal says what is missing; a failure says nothing about the tariff. */
 function statusOf(data: unknown, error: Error | null) {
   if (data) return "ready";
   if (!error) return "asking";
   return error instanceof CallFailed && error.status === 409 ? "no_price" : "failed";
 }
 
-/** A trip once it is stable, so that the server isn’t asked at every keystroke. */
+/** A trip once it stops changing, so that the server isn’t asked at every keystroke. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

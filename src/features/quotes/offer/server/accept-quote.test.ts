@@ -17,7 +17,7 @@ import { readQuote } from "./read-quote.ts";
 const terms = { name: "Thandi Mokoena", terms_version: "2026-11" };
 
 describe("accepting", () => {
-  test("takes one option, once, with a name; the booking follows", () =>
+  test("takes one option once, with a name, and the booking follows", () =>
     inTransaction(async (ctx, world) => {
       const clerk = await asAdmin(ctx);
       const { id, enquiryId } = await givenQuote(clerk);

@@ -9,7 +9,7 @@ import { findCompanySettings, findOptions } from "../../server/views.ts";
 import type { quotesContract } from "../contract.ts";
 import { findQuoteByToken } from "./find-quote-by-token.ts";
 
-/** The customer accepts one option with their name and the terms they saw. Repeating it counts once. */
+/** The customer accepts one option with their name and the terms shown. Accepting twice counts once. */
 export async function acceptQuote(ctx: Context, input: ParsedOf<typeof quotesContract.acceptQuote>) {
   const result = await findQuoteByToken(ctx, input.token);
   if (!result.ok) return result;

@@ -23,7 +23,7 @@ test("a booking request leads to its open quote, and to none once that has expir
     expect(await bookingQuote(late, input)).toEqual(accept({ token: null }));
   }));
 
-test.each(["not_found", "locked"] as const)("a booking that does not open (%s) shows no quote", (reason) =>
+test.each(["not_found", "locked"] as const)("a booking that cannot be opened (%s) shows no quote", (reason) =>
   inTransaction(async (ctx) => {
     const closed = handing(ctx, { bookings: { open: async () => refuse(reason) } });
     expect(await bookingQuote(closed, { reference: "CTS-7K3M9Q" })).toEqual(refuse(reason));

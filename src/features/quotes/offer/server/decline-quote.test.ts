@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { declineQuote } from "./decline-quote.ts";
 
-test("declining emits its reason, and loses the enquiry", () =>
+test("declining records the reason, and marks the enquiry as lost", () =>
   inTransaction(async (ctx, world) => {
     const { id, enquiryId } = await givenQuote(await asAdmin(ctx));
     const said = { token: quoteToken(ctx, id), reason: "price", note: "" } as const;
@@ -23,7 +23,7 @@ test("declining emits its reason, and loses the enquiry", () =>
     ]);
   }));
 
-test("a quote that has expired cannot be declined any more", () =>
+test("an expired quote can no longer be declined", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await givenQuote(await asAdmin(ctx));
     const late = asVisitor(ctx, addHours(testNow, 73));

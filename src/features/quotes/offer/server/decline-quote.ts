@@ -6,7 +6,7 @@ import { standingAt } from "../../server/show-quote.ts";
 import type { quotesContract } from "../contract.ts";
 import { findQuoteByToken } from "./find-quote-by-token.ts";
 
-/** Records that the customer declines, and why. */
+/** The customer declines, with a reason. */
 export async function declineQuote(
   ctx: Context,
   { token, reason, note }: ParsedOf<typeof quotesContract.declineQuote>,

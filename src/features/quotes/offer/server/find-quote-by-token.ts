@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { quoteIdOf } from "../../server/make-token.ts";
 import { lockQuote, type QuoteRow } from "../../server/quote-store.ts";
 
-/** The quote a link opens, under lock. A draft exists for our team alone. */
+/** The quote behind a link, locked. Only our team can open a draft. */
 export async function findQuoteByToken(ctx: Context, token: string): Promise<Result<QuoteRow, "not_found">> {
   const id = quoteIdOf(ctx, token);
   const quote = id && (await lockQuote(ctx.db, id));

@@ -8,7 +8,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { offeredQuotes } from "./offered-quotes.ts";
 
-test("the quotes sent to a confirmed address are listed for its owner, and for no one else", () =>
+test("quotes sent to a confirmed address are listed for its owner, and for no one else", () =>
   inTransaction(async (ctx) => {
     const admin = await asAdmin(ctx);
     const { id } = await givenQuote(admin);

@@ -21,7 +21,7 @@ const team = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"
 const customer = (ctx: Context): Context => ({ ...ctx, actor: visitor });
 
 describe("the pro forma invoice of a quote", () => {
-  test("is a PDF under the quote's own number, and takes none of an invoice", () =>
+  test("is a PDF under the quote's own number, and uses no invoice number", () =>
     inTransaction(async (ctx) => {
       const { id } = await givenQuote(await team(ctx), { customer_name: "Łukasz Müller 李" });
       const file = await quoteFile(customer(ctx), { token: quoteToken(ctx, id) });
@@ -32,7 +32,7 @@ describe("the pro forma invoice of a quote", () => {
       expect(await ctx.db.$count(invoices)).toBe(0);
     }));
 
-  test("says which child seats are brought", () =>
+  test("lists the child seats", () =>
     inTransaction(async (ctx) => {
       const seats = { child_seats: 2, child_seat_sizes: { toddler_seat: 1 } };
       const { id } = await givenQuote(await team(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });
@@ -42,7 +42,7 @@ describe("the pro forma invoice of a quote", () => {
       expect(words).toContain("2 passengers · 2 child seats (1 toddler, 1 size unknown)");
     }));
 
-  test("names the day of each trip where there is a return trip", () =>
+  test("shows the day of each trip if there is a return trip", () =>
     inTransaction(async (ctx) => {
       const clerk = await team(ctx);
       const { journey } = aQuoteDraft();
@@ -75,7 +75,7 @@ describe("the pro forma invoice of a quote", () => {
     }),
   );
 
-  test("opens by no link that is not ours", () =>
+  test("does not open with a forged link", () =>
     inTransaction(async (ctx) => {
       const { id } = await givenQuote(await team(ctx));
       const token = quoteToken(ctx, id);

@@ -9,7 +9,7 @@ import { readQuoteDetails } from "../../builder/server/read-quote-details.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { readQuote } from "./read-quote.ts";
 
-test("a draft opens for our team and for no one else", () =>
+test("only our team can open a draft", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id } = await givenDraft(clerk);
@@ -18,7 +18,7 @@ test("a draft opens for our team and for no one else", () =>
     expect(await readQuote(asVisitor(ctx), { token })).toEqual(refuse("not_found"));
   }));
 
-test("a quote is seen once by the customer who looks twice, and not by our team", () =>
+test("two views by one customer count once, and our team’s views do not count", () =>
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id } = await givenQuote(clerk);
@@ -37,7 +37,7 @@ test("a quote is seen once by the customer who looks twice, and not by our team"
     expect(await readQuoteDetails(clerk, { id })).toMatchObject({ value: { views: 2, latest_views: [{}, {}] } });
   }));
 
-test("a quote tells no one what it costs us", () =>
+test("a quote never shows its cost", () =>
   inTransaction(async (ctx) => {
     const { id } = await givenQuote(await asAdmin(ctx), { internal_note: "Ask for more next time." });
     const shown = JSON.stringify(await readQuote(asVisitor(ctx), { token: quoteToken(ctx, id) }));

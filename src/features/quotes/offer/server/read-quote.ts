@@ -5,7 +5,7 @@ import { insertView, type QuoteRow } from "../../server/quote-store.ts";
 import { showQuote, standingAt } from "../../server/show-quote.ts";
 import { findQuoteByToken, isStaff } from "./find-quote-by-token.ts";
 
-/** Opens a quote by its link. An opening by the customer is counted, one by our team is not. */
+/** Opens a quote by its link. A customer’s view is counted, our team’s is not. */
 export async function readQuote(ctx: Context, { token }: { token: string }) {
   const result = await findQuoteByToken(ctx, token);
   if (!result.ok) return result;

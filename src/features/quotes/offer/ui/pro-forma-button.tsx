@@ -5,7 +5,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import { quotesContract } from "../contract.ts";
 
-/** Saves the quote as a PDF, to print or pass on. */
+/** Downloads the quote as a PDF, to print or forward. */
 export function ProFormaButton({ token, wide }: { token: string; wide?: boolean }) {
   const { isBusy, save } = useFile();
   const read = async () => {

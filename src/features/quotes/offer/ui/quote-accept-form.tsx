@@ -19,7 +19,7 @@ type QuoteAcceptProps = {
   onChanged: () => Promise<void>;
 };
 
-/** Yes, with a name; or no, with a reason. */
+/** Accepts with a name, or declines with a reason. */
 export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAcceptProps) {
   const [name, setName] = useState("");
   const [agrees, setAgrees] = useState(false);
@@ -100,7 +100,7 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
   );
 }
 
-/** The condition that confirms the booking. */
+/** The payment that confirms the booking. */
 export const dueNow = ({ deposit_share }: Pick<ShownQuote, "deposit_share">, total: number) =>
   Math.round(total * deposit_share);
 
@@ -134,7 +134,7 @@ type QuoteDeclineProps = {
   onDecline: (reason: DeclineReason, note: string) => Promise<void>;
 };
 
-/** No, with a reason: the one thing we learn from it. */
+/** Declines with a reason, which tells us why we lost it. */
 function QuoteDeclineDialog({ open, isBusy, problem, onClose, onDecline }: QuoteDeclineProps) {
   const [reason, setReason] = useState<DeclineReason>();
   const [note, setNote] = useState("");

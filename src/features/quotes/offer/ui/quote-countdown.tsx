@@ -3,7 +3,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 import { timeLeft } from "../../ui/messages.ts";
 
-/** How long the price is valid. Afterwards the page reloads its status. */
+/** Counts down the validity; at the end the page reloads its status. */
 export function QuoteCountdown({ until }: { until: string }) {
   const left = new Date(until).getTime() - useNow(1000);
   return (

@@ -34,7 +34,7 @@ const show = (changes: object = {}, token: string | null = "tok") => {
   return { calls, onAccepted };
 };
 
-test("the price is there, and accepted with a name and the terms", async () => {
+test("the price is shown, and accepted with a name and the terms", async () => {
   const { calls, onAccepted } = show();
   const button = await screen.findByRole("button", { name: /^Accept and pay R1\s299/ });
   fireEvent.click(button);
@@ -52,7 +52,7 @@ test("the price is there, and accepted with a name and the terms", async () => {
   });
 });
 
-test("a deposit is what is due now", async () => {
+test("with a deposit, only that is due now", async () => {
   show({ deposit_share: 0.25 });
   expect(await screen.findByRole("button", { name: /^Accept and pay R324\.75/ })).toBeTruthy();
 });
@@ -63,7 +63,7 @@ test("several options lead to the quote’s own page", async () => {
   expect(link.getAttribute("href")).toBe("/quote?q=tok");
 });
 
-test("without an open quote the page says what it said before", async () => {
+test("without an open quote the page shows its usual text", async () => {
   show({}, null);
   expect(await screen.findByText("We confirm first")).toBeTruthy();
 });

@@ -14,13 +14,13 @@ import { type BookingOpening, useQuoteOffer } from "./use-quote-offer.ts";
 
 type QuoteOfferProps = {
   opening: BookingOpening;
-  /** The booking has its price and can be paid: read it again. */
+  /** The booking now has a price and can be paid, so it reloads. */
   onAccepted: () => void;
   /** Shown if no quote is open. */
   otherwise?: ReactNode;
 };
 
-/** Our quote for a request, on its booking’s pages: accepted here and paid immediately. */
+/** The quote for a request, on its booking’s pages: accepted here and paid at once. */
 export function QuoteOfferCard({ opening, onAccepted, otherwise = null }: QuoteOfferProps) {
   const offer = useQuoteOffer(opening, onAccepted);
   if (offer.status === "loading") return <SkeletonCard lines={5} />;
@@ -131,7 +131,7 @@ function Prices({ total, dueNow }: { total: number; dueNow: number }) {
   );
 }
 
-/** Several ways to travel: the quote's own page compares them. */
+/** For several options: the quote's own page compares them. */
 function Choices({ quote, token }: { quote: ShownQuote; token: string }) {
   return (
     <div className="grid gap-4">

@@ -9,13 +9,13 @@ import { TripFacts } from "./quote-trip-facts.tsx";
 type OptionCardsProps = {
   quote: Pick<ShownQuote, "options" | "shows_vat">;
   chosen: OptionLetter | null;
-  /** Absent if nothing can be chosen. */
+  /** Left out if nothing can be chosen. */
   onChoose?: (letter: OptionLetter) => void;
 };
 
 const columns: Readonly<Record<number, string>> = { 1: "max-w-[44rem]", 2: "md:grid-cols-2", 3: "lg:grid-cols-3" };
 
-/** The ways to travel, side by side. Radio buttons underneath. */
+/** The options side by side. Radio buttons underneath. */
 export function QuoteOptionCards({ quote, chosen, onChoose }: OptionCardsProps) {
   const { options, shows_vat } = quote;
   const name = useId();

@@ -10,7 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { QuoteView } from "./quote-view.tsx";
 import { useQuote } from "./use-quote.ts";
 
-/** The customer's own page of a quote, opened by the link in our email. */
+/** The customer's page of a quote, opened by the emailed link. */
 export function QuotePage() {
   const token = useQueryParams().get("q") ?? "";
   if (!useHydrated()) return <Waiting />;

@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryAllByText(/We’re holding a vehicle for you until/)).toHaveLength(promises);
 });
 
-test("an open quote offers its options, a yes, a no and the document", () => {
+test("an open quote offers its options, accepting, declining and the PDF", () => {
   show();
   expect(screen.getAllByRole("radio")).toHaveLength(2);
   expect(screen.getByRole("button", { name: /^Accept/ })).toBeTruthy();
@@ -88,31 +88,31 @@ test("an open quote offers its options, a yes, a no and the document", () => {
   expect(screen.getByRole("button", { name: "Pro forma invoice (PDF)" })).toBeTruthy();
 });
 
-describe("options with trips of their own", () => {
+describe("options with their own trips", () => {
   const own = { ...aShownQuote().journey, destination: "Langebaan", passengers: 5 };
   const options = [anOption("A"), { ...anOption("B"), journey: own }];
 
-  test("each shows where it goes", () => {
+  test("each shows its route", () => {
     show({ options });
     expect(screen.getByText("Gardens → Hermanus")).toBeTruthy();
     expect(screen.getByText("Gardens → Langebaan")).toBeTruthy();
     expect(screen.getByText("5 passengers")).toBeTruthy();
   });
 
-  test("the one that was chosen is the trip", () => {
+  test("the chosen option’s trip is shown", () => {
     show({ options, standing: "accepted", accepted_option: "B" });
     expect(screen.queryByText("Gardens → Hermanus")).toBeNull();
     expect(screen.getByRole("list", { name: "The trip" }).textContent).toContain("Langebaan");
   });
 });
 
-test("a price of nothing is confirmed by the yes, and no payment page is promised", () => {
+test("a free quote is confirmed by accepting, without a payment page", () => {
   show({ options: [{ ...anOption("A"), total_cents: 0 }] });
   expect(screen.getByText(/accepting confirms your booking/)).toBeTruthy();
   expect(screen.queryByText(/You pay on the next page/)).toBeNull();
 });
 
-test("an accepted quote shows what was chosen, and nothing else", () => {
+test("an accepted quote shows only the chosen option", () => {
   show({ standing: "accepted", accepted_option: "B" });
   expect(screen.queryByText("Way A")).toBeNull();
   expect(screen.getByText("Way B")).toBeTruthy();

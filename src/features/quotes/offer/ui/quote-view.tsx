@@ -17,7 +17,7 @@ import { wayOn } from "./use-quote-answer.ts";
 
 type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promise<void> };
 
-/** A quote as the customer sees it: the journey, the options, their content, and accepting. */
+/** A quote as the customer sees it: the trip, the options with their details, and the form to accept. */
 export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const [selected, setSelected] = useState<OptionLetter | null>(null);
   const isOpen = quote.standing === "open";
@@ -104,7 +104,7 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
   );
 }
 
-/** Only while it is really held: afterwards anyone can have the vehicle. */
+/** Shown only while it is actually held: afterwards anyone can book the vehicle. */
 function KeptVehicle({ until }: { until: string }) {
   if (new Date(until).getTime() <= useNow(30_000)) return null;
   return (
@@ -160,7 +160,7 @@ const tones = {
   withdrawn: "warn",
 } as const;
 
-/** Why there is nothing to decide, and where to go instead. */
+/** Why nothing can be decided, and where to go instead. */
 function QuoteStandingNote({ quote }: { quote: ShownQuote }) {
   const { standing } = quote;
   const words = standingTexts[standing];

@@ -34,7 +34,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
       await action();
     } catch (error) {
       setProblem(messageOf(error));
-      // Someone was faster, or it expired: the page shows its current status.
+      // A colleague or another tab was faster, or it expired: the page shows its current status.
       if (error instanceof CallFailed && error.status === 409) await onChanged();
     } finally {
       setBusy(false);
@@ -57,7 +57,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
   return { isBusy, problem, accept, decline };
 }
 
-/** Where a booking continues: its payment, or itself if nothing is due. */
+/** The next page: payment, or the booking itself if nothing is due. */
 export const wayOn = (reference: string, isFree: boolean) =>
   isFree ? (`/confirm-booking/${reference}` as const) : (`/payment-selection?booking=${reference}` as const);
 
@@ -69,6 +69,6 @@ async function bookingIsThere(token: string) {
   }
 }
 
-/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+/** crypto.randomUUID exists only on secure pages; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

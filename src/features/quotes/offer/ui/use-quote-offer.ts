@@ -7,7 +7,7 @@ import { messageOf } from "../../ui/messages.ts";
 import { quotesContract } from "../contract.ts";
 import { fetchQuote } from "./use-quote.ts";
 
-/** Opens a booking with the device’s code, else as the signed-in person. */
+/** Opens a booking with the code on this device, otherwise as the signed-in person. */
 export type BookingOpening = { readonly reference: string; readonly code: string | null };
 
 type Row =
@@ -19,14 +19,14 @@ type Row =
 const looks = 12;
 const pause = 500;
 
-/** The open quote of a booking request, and the yes to it. */
+/** The open quote of a booking request, and its acceptance. */
 export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: () => void) {
   const [result, setResult] = useState<Row>({ status: "loading" });
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const key = useRef(newKey());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is what asks for it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reloads
   useEffect(() => {
     let isCurrent = true;
     find({ reference, code }).then(
@@ -75,6 +75,6 @@ async function isBooked(token: string): Promise<void> {
   }
 }
 
-/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+/** crypto.randomUUID exists only on secure pages; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

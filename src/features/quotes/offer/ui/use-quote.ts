@@ -11,7 +11,7 @@ export type QuoteLook =
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "found"; readonly quote: ShownQuote };
 
-/** Loads a link’s quote. Signed-in people identify themselves, so that our team’s views aren’t counted. */
+/** Loads the quote behind a link. Signed-in people send their session, so that our team’s views do not count. */
 export async function fetchQuote(token: string): Promise<ShownQuote> {
   const session = await accessToken().catch(() => undefined);
   return callApi(quotesContract.readQuote, { token }, session ? { token: session } : {});

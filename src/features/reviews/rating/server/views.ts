@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, ne, notExists, notLike, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, not, notExists, notLike, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { hasOpenMatter } from "#db/open-matters.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -61,6 +62,7 @@ export const findTripsToRate = (db: ReadDb, ended: { after: Date; until: Date })
         sql`${completedAt} > ${ended.after.toISOString()}::timestamptz`,
         sql`${completedAt} <= ${ended.until.toISOString()}::timestamptz`,
         mayBeRated(db),
+        not(hasOpenMatter(bookings.personId)),
         notExists(db.select({ id: ratings.id }).from(ratings).where(eq(ratings.tripId, trips.id))),
         notExists(
           db

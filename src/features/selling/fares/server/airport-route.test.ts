@@ -5,8 +5,8 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { priceJourney } from "../../sale/server/price-journey.ts";
 import { airportRoute } from "./airport-route.ts";
 
-describe.each(airportRoutes)("the way from the airport to $place", ({ slug, place }) => {
-  test("costs for each class what a booking by day is charged", () =>
+describe.each(airportRoutes)("the drive from the airport to $place", ({ slug, place }) => {
+  test("costs what a daytime booking is charged, in each class", () =>
     inTransaction(
       async (ctx) => {
         const answer = await airportRoute(ctx, { place: slug });
@@ -52,7 +52,7 @@ describe.each(airportRoutes)("the way from the airport to $place", ({ slug, plac
     }));
 });
 
-test("another place is refused", () =>
+test("an unknown place is refused", () =>
   inTransaction(async (ctx) => {
     expect(await airportRoute(ctx, { place: "atlantis" })).toMatchObject({ ok: false, reason: "no_such_place" });
   }));

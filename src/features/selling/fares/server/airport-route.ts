@@ -13,7 +13,7 @@ import type { ClassFare } from "../contract.ts";
 /** A Tuesday without surcharges: no holiday, season or night. */
 const plainDay = localDate("2026-11-10");
 const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
-/** Parties of these sizes get a firm price; larger ones ask for a quote. */
+/** Parties of these sizes have a fixed price; larger ones ask for a quote. */
 const pricedClasses = vehicleClasses.flatMap(({ id, name, fewest, most }) =>
   most === null ? [] : [{ id, name, fewest, most }],
 );
@@ -42,7 +42,7 @@ const classOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => 
   most,
 });
 
-/** To five minutes: traffic can’t be predicted better. */
+/** Rounded to five minutes, because traffic can’t be predicted better. */
 const minutesAt = (quietMinutes: number, at: string): number =>
   Math.round(minutesInTraffic(quietMinutes, momentOf(plainDay, localTime(at))) / 5) * 5;
 

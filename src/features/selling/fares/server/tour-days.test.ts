@@ -11,7 +11,7 @@ const ask = (tour: string, passengers = 2, from: string | null = null) => ({
   from: from === null ? null : localDate(from),
 });
 
-test("each day is answered as the booking of that day would be, for every size of party", () =>
+test("each day gets the same answer as a booking for that day, for every size of party", () =>
   inDemo(async (ctx) => {
     for (const passengers of [2, 9, 18, 45]) {
       const answer = await tourDays(ctx, ask("winelands", passengers));
@@ -47,7 +47,7 @@ test("out of season it starts with the first day of the next one", () =>
     { now: new Date("2026-12-05T08:00:00Z") },
   ));
 
-test("a closed day says why, a dearer one too, and a day that has passed is not listed", () =>
+test("a closed day says why, as does a more expensive one, and past days are not listed", () =>
   inTransaction(
     async (ctx) => {
       const answer = await tourDays(ctx, ask("winelands", 2, "2026-12-20"));
@@ -62,14 +62,14 @@ test("a closed day says why, a dearer one too, and a day that has passed is not 
     { now: new Date("2026-12-05T08:00:00Z") },
   ));
 
-test("where the cableway may be shut, our team looks first", () =>
+test("if the cableway may be closed, our team checks first", () =>
   inTransaction(async (ctx) => {
     const answer = await tourDays(ctx, ask("table-mountain", 2, "2027-07-20"));
     expect(answer.ok && answer.value.days[0]).toMatchObject({ state: "amber" });
     expect(answer.ok && answer.value.days[0]?.doubts).toContain("may_be_closed");
   }));
 
-test("what is no tour of ours is refused", () =>
+test("an unknown tour is refused", () =>
   inTransaction(async (ctx) => {
     expect(await tourDays(ctx, ask("atlantis"))).toMatchObject({ ok: false, reason: "no_such_tour" });
   }));

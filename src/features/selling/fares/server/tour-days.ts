@@ -11,9 +11,9 @@ import type { TourDay } from "../contract.ts";
 type Input = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };
 
 const shownDays = 14;
-/** Within this many days a season has started. */
+/** Every season starts within this many days. */
 const searchedDays = 366;
-/** A tour costs the same from any address we serve, so one in the city centre is enough. */
+/** A tour costs the same from any address in our area, so one in the city centre stands in for all. */
 const usualPickup = "Cape Town City Centre";
 
 /** The next days of a tour, with the price for a party and whether a vehicle is free, by the rules of a booking. */
@@ -35,7 +35,7 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   });
 }
 
-/** The requested day if it lies ahead; otherwise tomorrow or the season’s first day. */
+/** The requested day if it is in the future; otherwise tomorrow or the season’s first day. */
 function firstDay(tour: Tour, from: LocalDate | null, now: Date): LocalDate {
   const tomorrow = addDays(localDateOf(now), 1);
   if (from !== null) return from > tomorrow ? from : tomorrow;

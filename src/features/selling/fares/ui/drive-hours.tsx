@@ -2,7 +2,7 @@ import type { AirportRoute } from "../contract.ts";
 
 type DriveHoursProps = { drives: AirportRoute["drives"]; caption: string };
 
-/** The drive’s duration by departure time, as bars readable as a table. */
+/** The drive’s duration by departure time, as bars that also work as a table. */
 export function DriveHours({ drives, caption }: DriveHoursProps) {
   const longest = Math.max(...drives.map(({ minutes }) => minutes));
   return (

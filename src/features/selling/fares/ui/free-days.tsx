@@ -11,7 +11,7 @@ type FreeDaysProps = {
   onChoose: (date: string) => void;
 };
 
-/** The next days with a free vehicle. Space is reserved for them, so nothing jumps when they load. */
+/** The next days with a free vehicle. Their space is reserved, so that nothing shifts when they load. */
 export function FreeDays({ days, chosen, onChoose }: FreeDaysProps) {
   return (
     <div className="grid min-h-32 content-start gap-2 noscript:hidden">

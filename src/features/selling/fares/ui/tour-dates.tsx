@@ -22,18 +22,21 @@ type TourDatesProps = {
   /** Undefined if the tariff has no price for it. */
   fromCents: number | undefined;
   bookText: string;
-  /** A further way on, below the booking button. */
+  /** Another link below the booking button. */
   children?: ReactNode;
 };
 
 const usualParty = 2;
 const freeDaysShown = 4;
 
-/** A tour’s price by day and party, the next free days, and a link to the booking with both filled in. */
+/**
+ * The price of a tour for a day and a party, the next free days, and a link to the booking with both filled
+ * in.
+ */
 export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");
-  // A day beyond the two weeks shown starts a new list.
+  // A day beyond the two weeks shown loads a new list.
   const [from, setFrom] = useState<string | null>(null);
   const { status, found, askAgain } = useTourDays({ tour, passengers, from });
   const free = found?.days.filter(({ state }) => state === "green") ?? [];
@@ -106,10 +109,10 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
 
 type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
 
-/** Keep the last price while the next one loads: a flickering price can’t be read. */
+/** The last answer stays while the next one loads, so that the price does not flicker. */
 type TourDaysResult = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
 
-/** A busy processor gets no longer than this, in milliseconds. */
+/** The longest wait for an idle processor, in milliseconds. */
 const patience = 500;
 
 /** Loads once the page is active, so that the page can be cached without the price. */
@@ -117,7 +120,7 @@ function useTourDays({ tour, passengers, from }: Input) {
   const [state, setState] = useState<TourDaysResult>({ status: "asking" });
   const [tries, setTries] = useState(0);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when someone wants it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads on demand
   useEffect(() => {
     const call = new AbortController();
     const start = () =>
@@ -126,7 +129,7 @@ function useTourDays({ tour, passengers, from }: Input) {
         () => call.signal.aborted || setState({ status: "failed" }),
       );
     setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
-    // The page has just become active, so input goes first. Later choices load at once.
+    // The page has just become active, so user input comes first. Later choices load immediately.
     const callOff = isFirst.current ? whenIdle(start, patience) : start();
     isFirst.current = false;
     return () => {

@@ -17,7 +17,7 @@ type TourPriceProps = {
   passengers: number;
 };
 
-/** The day’s price for the party, with its basis. Until it is loaded: the starting price and its party size. */
+/** The day’s price for the party and its basis. Until it has loaded: the starting price and its party size. */
 export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourPriceProps) {
   const isFull = found && day && day.total_cents !== null;
   // The starting price is for a small party; a larger one sees its own price or none.
@@ -76,7 +76,7 @@ function State({ day }: { day: TourDay }) {
   );
 }
 
-/** Why it is dearer, closed, or checked by our team first. */
+/** Why it costs more, is closed, or is checked by our team first. */
 function Reasons({ day }: { day: TourDay }) {
   const reasons = [...day.notes, ...day.doubts.map((doubt) => doubtLabels[doubt])];
   if (day.state === "red")

@@ -19,14 +19,14 @@ afterEach(cleanup);
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Get a quote" });
 
-test("without a script the browser itself takes the answers to /booking", () => {
+test("without a script the browser itself submits the form to /booking", () => {
   expect(form().getAttribute("action")).toBe("/booking");
   expect(form().getAttribute("method")).toBe("get");
   const names = [...form().elements].map((element) => element.getAttribute("name")).filter(Boolean);
   expect([...new Set(names)]).toEqual(["service", "pickup", "destination", "date", "time", "passengers"]);
 });
 
-test("only what was filled in is put into the address", async () => {
+test("only filled-in fields are added to the address", async () => {
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "  Sea Point " } });
   fireEvent.click(screen.getByRole("radio", { name: "Day Tour" }));
   fireEvent.submit(form());
@@ -34,7 +34,7 @@ test("only what was filled in is put into the address", async () => {
   expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
 });
 
-test("a tour comes back to where it started: only its pickup is asked for", () => {
+test("a tour ends where it started, so it asks only for a pickup", () => {
   expect(form().hasAttribute("data-tour")).toBe(false);
   fireEvent.click(screen.getByRole("radio", { name: "Day Tour" }));
   expect(form().hasAttribute("data-tour")).toBe(true);
@@ -42,7 +42,7 @@ test("a tour comes back to where it started: only its pickup is asked for", () =
   expect(form().hasAttribute("data-tour")).toBe(false);
 });
 
-test("the airport in short is the airport by its name", async () => {
+test("“airport” for short becomes the airport’s full name", async () => {
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "the Airport" } });
   fireEvent.change(screen.getByLabelText("Drop-off"), { target: { value: "Airport Industria" } });
   fireEvent.submit(form());
@@ -65,7 +65,7 @@ test("hotels and addresses are found by name, as in the booking", async () => {
   expect(calls).not.toContainEqual({ name: "suggest-places", input: { text: "table" } });
 });
 
-test("a day and a time are typed as people write them, and go on as the booking has them", async () => {
+test("a day and a time can be typed freely, and are passed on in the booking’s format", async () => {
   const date = screen.getByLabelText<HTMLInputElement>("Date");
   fireEvent.change(date, { target: { value: "3/12/2199" } });
   fireEvent.blur(date);
@@ -76,7 +76,7 @@ test("a day and a time are typed as people write them, and go on as the booking 
   expect(search).toBe("?service=airport_transfer&date=2199-12-03&time=14%3A30&passengers=1");
 });
 
-test("a day that is none, or is over, is said at once", () => {
+test("an invalid or past day is reported at once", () => {
   const date = screen.getByLabelText<HTMLInputElement>("Date");
   for (const [typed, problem] of [
     ["31/11/2199", "Enter a date like 20 Nov 2026."],
@@ -89,7 +89,7 @@ test("a day that is none, or is over, is said at once", () => {
   }
 });
 
-test("swapping turns the way around", () => {
+test("the swap button exchanges pickup and destination", () => {
   const pickup = screen.getByLabelText<HTMLInputElement>("Pickup");
   const destination = screen.getByLabelText<HTMLInputElement>("Drop-off");
   fireEvent.change(pickup, { target: { value: "Airport" } });
@@ -103,6 +103,6 @@ test("passengers are 1 to 22, and 45 for a large coach", () => {
   expect(options.at(-1)?.textContent).toContain("45+");
 });
 
-test.each(quickServices)("$name is called as in the booking itself", ({ id, name }) => {
+test.each(quickServices)("$name has the same name as in the booking itself", ({ id, name }) => {
   expect(name).toBe(serviceOptionName(id));
 });

@@ -20,8 +20,8 @@ type QuickQuoteBarProps = {
 };
 
 /**
- * Where from, where to, when, how many: the first step of a booking. A plain GET form to /booking, so it works before
- * the script has arrived and without it.
+ * Pickup, destination, time and passengers: the first step of a booking. A plain GET form to /booking, so it
+ * also works without the script.
  */
 export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
   const navigate = useNavigate();
@@ -68,10 +68,13 @@ export function filledIn(form: HTMLFormElement) {
   return input;
 }
 
-/** The short name here; everywhere else, such as the confirmation and the wallet card, the full one. */
+/** Visitors may type a short form; the confirmation and the wallet card need the full name. */
 const saysAirport = /^(the )?((cape town )?(international )?airport|cpt)$/i;
 
-/** Dates, times and the airport in the booking’s format, however they were typed; unreadable text is passed on. */
+/**
+ * Dates, times and the airport in the booking’s format, however they were typed; unreadable text is passed on
+ * as it is.
+ */
 function meant(name: string, text: string): string {
   if (name === "date") return parseDay(text, localDateOf(new Date())) ?? text;
   if (name === "pickup" || name === "destination") return saysAirport.test(text) ? airportName : text;
@@ -213,7 +216,7 @@ function useKnownNames(wellKnown: readonly string[]) {
       const { places } = await callApi(placesContract.suggestPlaces, request, { signal });
       if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
     } catch {
-      // Any name can still be typed: the booking looks it up again.
+      // A name can also be typed: the booking looks it up again.
     }
   };
   const type = (text: string) => {

@@ -10,7 +10,10 @@ import { useMedia } from "#design/use-media.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { control, QuoteCell } from "./quick-quote-cell.tsx";
 
-/** The day and the time of a pickup. Plain text before the script has arrived and without it: the booking reads it the same way. */
+/**
+ * The day and the time of a pickup. Plain text until the script has loaded, in a format that the booking can
+ * read.
+ */
 export function QuoteWhen() {
   return (
     <div className="grid min-w-0 grid-cols-[1.3fr_1fr] border-line max-xl:border-t xl:border-l">
@@ -20,7 +23,7 @@ export function QuoteWhen() {
   );
 }
 
-/** Typed freely, or picked from our calendar, which is loaded on demand. */
+/** Typed freely, or picked from our calendar, which loads on demand. */
 function Day() {
   const anchor = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -70,7 +73,7 @@ function Day() {
   );
 }
 
-/** Computed when needed: the page may have been cached on an earlier day. */
+/** Computed on demand, because the page may have been cached on an earlier day. */
 const limits = () => ({ min: localDateOf(new Date()) });
 
 function Time() {

@@ -29,7 +29,7 @@ const usual = {
   payment_methods: ["online", "transfer", "cash", "account"],
 };
 
-test("the company's own rules hold until our team sets others", () =>
+test("the default rules apply until our team sets others", () =>
   inTransaction(async (ctx) => {
     expect(await companyTerms(ctx)).toEqual(accept(usual));
     await ctx.db.insert(settings).values({ name: "policies", value: { freeHours: 24 }, updatedAt: testNow });

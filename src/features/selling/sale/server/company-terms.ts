@@ -7,7 +7,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findSettings, findTariffOn } from "../../server/selling-views.ts";
 
-/** Today’s rules; a booking keeps those it was made under. */
+/** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
   const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);

@@ -24,13 +24,13 @@ const findBooking = async (ctx: Context, reference: string) => {
 };
 
 const reference = "CTS-7K3M9Q";
-/** A context that draws the reference we look for. */
+/** A context whose next reference is the one we look for. */
 const drawing = (ctx: Context): Context => ({ ...ctx, newReference: () => reference });
 
 const haveFleet = (ctx: Context, ...changes: Parameters<typeof aVehicle>[0][]) =>
   ctx.db.insert(vehicles).values(changes.map((one) => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3, ...one })));
 
-describe("with a firm price and a vehicle that is free, a booking", () => {
+describe("with a fixed price and a free vehicle, a booking", () => {
   test("is green: the vehicle is held for half an hour until it is paid", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx, {});
@@ -73,7 +73,7 @@ describe("with a firm price and a vehicle that is free, a booking", () => {
       ]);
     }));
 
-  test("has its trips planned, each with its price, and its price in lines", () =>
+  test("has planned trips, each with its price, and its price in lines", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx, {});
       const request = aBookingRequest({
@@ -107,18 +107,18 @@ describe("with a firm price and a vehicle that is free, a booking", () => {
       expect(await ctx.db.select().from(vehicleHolds)).toHaveLength(2);
     }));
 
-  test("can be priced again from what it keeps", () =>
+  test("can be priced again from its stored facts", () =>
     inTransaction(async (ctx) => {
       await createBooking(drawing(ctx), aBookingRequest({ service_type: "day_tour", offer: "township-tour" }));
       const booking = await findBooking(ctx, reference);
       expect(booking).toMatchObject({ offer: "township", totalCents: 75_600 });
       expect(booking?.priceRequest && priceTrip(booking.priceRequest, startingTariff)).toEqual(booking?.price);
-      // Two fifths of a tour are taxed: 15 of every 115 cents of R302.40.
+      // Two fifths of a tour are taxed: 15/115 of R302.40.
       expect(booking?.vatCents).toBe(3_944);
     }));
 });
 
-describe("a person confirms", () => {
+describe("our team confirms", () => {
   test.each([
     ["what nobody can drive yet", {}, 35_000],
     ["a booking without a destination", { destination: "" }, null],
@@ -143,7 +143,7 @@ describe("a person confirms", () => {
     }),
   );
 
-  test("by when our team says", () =>
+  test("by the time our team has set", () =>
     inTransaction(async (ctx) => {
       const value = { bookingMinutes: 45 };
       await ctx.db.insert(settings).values({ name: "answers", value, updatedAt: testNow });
@@ -153,7 +153,7 @@ describe("a person confirms", () => {
     }));
 });
 
-test("a price that moved since it was shown is shown again", () =>
+test("a changed price is shown again", () =>
   inTransaction(async (ctx) => {
     await haveFleet(ctx, {});
     const refused = await createBooking(ctx, aBookingRequest({ expected_total_cents: 34_899 }));
@@ -175,7 +175,7 @@ describe("a booking", () => {
       ]);
     }));
 
-  test("that asks for a guide says so, and our team has the task to quote one", () =>
+  test("with a guide says so, and our team gets a task to quote one", () =>
     inTransaction(async (ctx, world) => {
       await haveFleet(ctx, {});
       const request = aBookingRequest({ wants_guide: true, special_requirements: "A pram" });
@@ -208,7 +208,7 @@ describe("a booking", () => {
     ["is the affiliate's own", { affiliateCode: "A1", commissionRate: 0.1 }, 0.1],
     ["is nothing when the partner is suspended", { affiliateCode: "A1", commissionRate: 0.1, status: "suspended" }, 0],
     ["is nothing when nobody has that code", { affiliateCode: "B2", commissionRate: 0.1 }, 0],
-  ] as const)("records the rate a link claims; the rate applied %s", (_what, changes, appliedRate) =>
+  ] as const)("records the rate in a partner’s link; the rate applied %s", (_what, changes, appliedRate) =>
     inTransaction(async (ctx) => {
       const id = newId();
       await ctx.db
@@ -228,7 +228,7 @@ describe("a booking", () => {
   test.each([
     ["is their company's, which can pay by its account", "active"],
     ["is their own once the company is suspended", "suspended"],
-  ] as const)("made by someone of a company %s", (_what, status) =>
+  ] as const)("made by a user of a company %s", (_what, status) =>
     inTransaction(async (ctx) => {
       const id = newId();
       const member = await askingAs(ctx);
@@ -244,7 +244,7 @@ describe("a booking", () => {
     }),
   );
 
-  test("holds the return trip, at nine when no time is said", () =>
+  test("holds the return trip, at nine if no time is given", () =>
     inTransaction(async (ctx) => {
       await createBooking(drawing(ctx), aBookingRequest({ return_date: "2026-12-02" }));
       expect((await findBooking(ctx, reference))?.returnAt).toEqual(new Date("2026-12-02T07:00:00Z"));
@@ -260,7 +260,7 @@ describe("a booking", () => {
 });
 
 describe("a reference that is taken", () => {
-  test("is drawn again", () =>
+  test("is replaced by another", () =>
     inTransaction(async (ctx) => {
       const drawn = ["CTS-AAAAAA", "CTS-AAAAAA", "CTS-BBBBBB"];
       const unlucky = { ...ctx, newReference: () => drawn.shift() ?? "" };
@@ -271,7 +271,7 @@ describe("a reference that is taken", () => {
       expect(await ctx.db.select({ actor: bookingMoves.actor }).from(bookingMoves)).toHaveLength(2);
     }));
 
-  test("ends in an error when no draw is free", () =>
+  test("ends in an error if no free one is found", () =>
     inTransaction(async (ctx) => {
       const stuck = { ...ctx, newReference: () => "CTS-AAAAAA" };
       await createBooking(stuck, aBookingRequest());
@@ -279,7 +279,7 @@ describe("a reference that is taken", () => {
     }));
 });
 
-describe("a trip that cannot be is refused, and nothing is written", () => {
+describe("an impossible trip is refused, and nothing is written", () => {
   test.each([
     ["pickup_in_past", { pickup_date: "2026-11-19" }],
     ["return_in_past", { return_date: "2026-11-19" }],

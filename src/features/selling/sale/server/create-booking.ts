@@ -5,7 +5,7 @@ import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sellJourney } from "./sell-journey.ts";
 
-/** Books a journey on the site. */
+/** Books a trip on the site. */
 export async function createBooking(ctx: Context, request: BookingRequest) {
   const sold = await sellJourney(ctx, withGuide(request), {
     partner: null,
@@ -24,7 +24,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   return accept(answer);
 }
 
-/** The request for a guide is shown wherever the booking is. */
+/** Adds the guide to the notes, so that everyone who reads the booking sees it. */
 const withGuide = (request: BookingRequest): BookingRequest =>
   request.wants_guide
     ? {

@@ -4,7 +4,7 @@ import { missedSales } from "#db/schema/selling.ts";
 
 export type MissedSale = typeof missedSales.$inferInsert;
 
-/** At most one a day for each journey, with the last reason we gave. */
+/** One row per trip and day, with the latest reason. */
 export async function writeMissed(db: Database, missed: MissedSale): Promise<void> {
   await db.execute(sql`
     with other as (delete from missed_sales where journey_key = ${missed.journeyKey} and asked_on = ${missed.askedOn}

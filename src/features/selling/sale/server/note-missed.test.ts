@@ -15,7 +15,7 @@ const missed = async ({ db }: Context) =>
   (await db.select().from(missedSales)).map(({ reason, area }) => [reason, area]);
 const request = aBookingRequest({ pickup_location: "Cape Town International Airport" });
 
-test("a price that is asked for is missed until it is booked, once however often it is asked", () =>
+test("a requested price counts as missed until it is booked, once however often it is requested", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4, bags: 4 }), aVehicle()]);
     await priceJourney(ctx, request);
@@ -27,7 +27,7 @@ test("a price that is asked for is missed until it is booked, once however often
     expect(await missed(ctx)).toEqual([]);
   }));
 
-test("the reason is the last that was given", () =>
+test("the latest reason is kept", () =>
   inTransaction(async (ctx) => {
     await priceJourney(ctx, request);
     expect((await missed(ctx)).map(([reason]) => reason)).toEqual(["no_vehicle"]);
@@ -36,7 +36,7 @@ test("the reason is the last that was given", () =>
     expect((await missed(ctx)).map(([reason]) => reason)).toEqual(["not_booked"]);
   }));
 
-test("a tour out of season is missed too; what our own team looks up is not", () =>
+test("a tour out of season counts as missed too; requests by our own team do not", () =>
   inTransaction(async (ctx) => {
     const whales = { service_type: "day_tour", offer: "whale-watching", pickup_location: "Sea Point" } as const;
     const tour = aBookingRequest({ ...whales, pickup_date: "2026-12-01", pickup_time: "00:00" });

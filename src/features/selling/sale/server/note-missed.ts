@@ -14,7 +14,7 @@ import { writeMissed } from "./missed-store.ts";
 type Missed = { readonly reason: MissedReason; readonly vehicleClass: string; readonly totalCents: number | null };
 type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
 
-/** The reason to record, from what is on offer now. */
+/** The reason to record, from the current offer. */
 export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFacts, offer: JourneyOffer): Missed {
   const isSoon = mayBeInstant(ctx, priced, facts);
   const doubts = doubtsAbout(priced, ctx.now);
@@ -27,14 +27,15 @@ export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFac
   };
 }
 
-/** The same for the same journey, no matter who asks; it can’t be traced back to an address. */
+/** The same key for the same trip, no matter who asks; the address cannot be recovered from it. */
 export const journeyKeyOf = (ctx: Context, { service, pickupAt, pickupLocation, destination }: Way): string => {
   const [from, to] = [pickupLocation, destination].map((place) => place.trim().toLowerCase());
   return ctx.linkSealFor(`asked:${service}|${pickupAt.toISOString()}|${from}|${to}`).slice(0, 64);
 };
 
 /**
- * Records a journey that was asked for until it is booked. Runs after the answer is sent; our own team is not counted.
+ * Records a requested price as missed until it is booked. Written after the answer is ready; requests by our
+ * own team are not recorded.
  */
 export async function noteMissed(
   ctx: Context,

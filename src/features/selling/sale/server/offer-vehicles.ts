@@ -11,7 +11,7 @@ import { offerOf, promiseFor } from "../../server/make-offer.ts";
 
 type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;
 
-/** Our offer for a journey, with every class it can be driven in. */
+/** Our offer for a trip, with every suitable class. */
 export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: Facts): Promise<JourneyOffer> {
   const promised = await promiseFor(ctx, priced, facts);
   const vehicles: JourneyOffer["vehicles"] = [];
@@ -23,7 +23,7 @@ export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: 
   return { ...offerOf(priced, promised, facts.settings, ctx.now), vehicles };
 }
 
-/** How it would be confirmed in another class; null if we have no vehicle of that size. */
+/** How it would be confirmed in another class; null if we have no vehicle of that class. */
 async function lightOf(ctx: Context, priced: PricedJourney, { vehicleClass }: VehicleOption, facts: Facts) {
   const other = priceJourney({ ...priced.journey, vehicleClass: vehicleClass }, facts.tariff, ctx.now);
   return hasFleetFor(other, facts.fleet) ? (await promiseFor(ctx, other, facts)).confirmation : null;

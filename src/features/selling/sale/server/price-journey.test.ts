@@ -20,7 +20,7 @@ describe("a tour out of season", () => {
   test.each([
     ["by its slug", whales],
     ["by its name as the destination", { ...whales, offer: null, destination: "Whale Watching" }],
-  ])("is refused with its season, %s, and nothing is kept", (_, trip) =>
+  ])("is refused with its season, %s, and nothing is saved", (_, trip) =>
     inTransaction(async (ctx) => {
       const request = aBookingRequest({ ...trip, pickup_date: "2026-12-01", pickup_time: "00:00" });
       expect(await createBooking(ctx, request)).toEqual(refused);
@@ -29,14 +29,14 @@ describe("a tour out of season", () => {
     }),
   );
 
-  test("is taken on the last day of its season", () =>
+  test("is accepted on the last day of its season", () =>
     inTransaction(async (ctx) => {
       const request = aBookingRequest({ ...whales, pickup_date: "2026-11-30", pickup_time: "23:30" });
       expect(await createBooking(ctx, request)).toMatchObject({ ok: true });
       expect(await priceJourney(ctx, request)).toMatchObject({ ok: true });
     }));
 
-  test("is priced for our team, who see the doubt, and booked at their desk", () =>
+  test("is priced for our team, who see a warning and can book it", () =>
     inTransaction(async (ctx) => {
       const team = await askingAs(ctx, { roles: ["admin"] });
       const request = aBookingRequest({ ...whales, pickup_date: "2026-12-01" });
@@ -62,7 +62,7 @@ describe("the classes of vehicle", () => {
         aVehicle({ vehicleClass: "shuttle", seats: 14, bags: 10 }),
       ]);
 
-  test("each that fits and that we have is offered with its price; the cheapest is meant until one is chosen", () =>
+  test("every class that fits and is in the fleet is offered with its price; the cheapest is the default", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx);
       const offer = await priceJourney(ctx, aBookingRequest({ bags: 2 }));
@@ -84,7 +84,7 @@ describe("the classes of vehicle", () => {
       expect(chosen).toMatchObject({ ok: true, value: { vehicle_class: "shuttle", total_cents: 60_000 } });
     }));
 
-  test("a fourth bag leaves the sedan out, no matter who asks for it", () =>
+  test("a fourth bag excludes the sedan, no matter who asks", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx);
       const offer = await priceJourney(ctx, aBookingRequest({ bags: 4, vehicle_class: "sedan" }));
@@ -94,7 +94,7 @@ describe("the classes of vehicle", () => {
       });
     }));
 
-  test("the one that was chosen is booked, held and charged, and the booking names it", () =>
+  test("the chosen class is booked, held and charged, and the booking names it", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx);
       const wish = { vehicle_class: "shuttle", expected_total_cents: 60_000, return_flight_number: "SA 334" } as const;

@@ -9,12 +9,12 @@ import { findSellingFacts } from "../../server/selling-views.ts";
 import { noteMissed, whyMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
-/** Prices a trip and says how it can be confirmed. Counts as missed until it is booked. */
+/** Prices a trip and says how it can be confirmed. It counts as missed until it is booked. */
 export async function priceJourney(ctx: Context, wish: JourneyRequest) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
   const season = seasonOf(journey.value);
-  // Our team may still sell it, and sees the doubt with the price.
+  // Our own team may sell it anyway, and sees the warning with the price.
   if (season && !isStaff(ctx.actor)) {
     await noteMissed(ctx, journey.value, { reason: "closed", vehicleClass: "", totalCents: null });
     return refuse("out_of_season", { season });

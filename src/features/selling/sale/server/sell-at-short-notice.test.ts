@@ -21,7 +21,7 @@ import { openTestSite } from "#testing/test-site.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 
-/** It is ten in the morning of a Friday; tonight at eight someone wants to be met at the airport. */
+/** It is ten on a Friday morning; a customer wants to be met at the airport at eight tonight. */
 const tonight = { pickup_date: "2026-11-20", pickup_time: "20:00" } as const;
 const tonightAt = new Date("2026-11-20T18:00:00Z");
 
@@ -38,8 +38,8 @@ const onRequest = "amber: short_notice";
 const setHours = (ctx: Context, value: Record<string, unknown>) =>
   ctx.db.insert(settings).values({ name: "instantHours", value, updatedAt: testNow });
 
-describe("a trip sooner than we ask for is confirmed at once", () => {
-  test("if a vehicle and a driver are free, and a request without them", () =>
+describe("a trip at shorter notice than usual is confirmed at once", () => {
+  test("if a vehicle and a driver are free, and becomes a request otherwise", () =>
     inTransaction(async (ctx) => {
       expect(await lightOf(ctx)).toMatch("amber");
       const { driver_id } = await writeCrew(ctx, sedan);
@@ -85,7 +85,7 @@ describe("a trip sooner than we ask for is confirmed at once", () => {
     }),
   );
 
-  test("from as many hours ahead as our team has set", () =>
+  test("for the notice that our team has set", () =>
     inTransaction(async (ctx) => {
       await writeCrew(ctx, sedan);
       const { airport } = defaultSettings.instantHours;
@@ -140,13 +140,13 @@ describe("a driver is free for it", () => {
     }),
   );
 
-  test("only with documents that let them drive", () =>
+  test("only with documents that allow them to drive", () =>
     inTransaction(async (ctx) => {
       await writeCrew(ctx, { ...sedan, documents: { prdp: null } });
       expect(await lightOf(ctx)).toBe(onRequest);
     }));
 
-  /** A second vehicle, so that it is the driver who is missing. */
+  /** A second vehicle, so that only a driver is missing. */
   const writeCrewless = async (ctx: Context) => {
     const { driver_id } = await writeCrew(ctx, sedan);
     await ctx.db.delete(drivers).where(eq(drivers.id, driver_id));
@@ -160,7 +160,7 @@ describe("the time of a driver is held with the vehicle", () => {
     await ctx.db.delete(drivers).where(eq(drivers.id, driver_id));
   };
 
-  test("while it waits for its payment, and is free again when that runs out", () =>
+  test("until it is paid, and is free again when the hold expires", () =>
     inTransaction(async (ctx) => {
       await twoVehiclesOneDriver(ctx);
       expect(await createBooking(ctx, aBookingRequest(tonight))).toMatchObject({ value: { light: "green" } });
@@ -170,7 +170,7 @@ describe("the time of a driver is held with the vehicle", () => {
       expect(await lightOf(later)).toBe("green");
     }));
 
-  test("one who pays after it ran out is confirmed only if a driver is still free", () =>
+  test("a payment after the hold expired confirms only if a driver is still free", () =>
     inTransaction(async (ctx) => {
       await twoVehiclesOneDriver(ctx);
       const first = await createBooking(from(ctx, "198.51.100.1"), person(1, tonight));
@@ -188,7 +188,7 @@ describe("the time of a driver is held with the vehicle", () => {
     }));
 });
 
-test("the demo company takes tonight’s airport pickup at once, and a winelands tour for tomorrow", () =>
+test("the demo company accepts an airport pickup tonight, and a winelands tour tomorrow", () =>
   inDemo(async (ctx) => {
     expect(await lightOf(ctx)).toBe("green");
     expect(await lightOf(ctx, { pickup_time: "18:00", passengers: 6 })).toBe("green");
@@ -196,14 +196,14 @@ test("the demo company takes tonight’s airport pickup at once, and a winelands
     expect(await lightOf(ctx, { ...winelands, pickup_date: "2026-11-21" })).toBe("green");
   }));
 
-describe("many strangers at once", () => {
+describe("many customers at once", () => {
   let site: Awaited<ReturnType<typeof openTestSite>>;
   beforeAll(async () => {
     site = await openTestSite();
   });
   afterAll(() => site.close());
 
-  test("as many are confirmed at once as there are drivers; the others become requests", async () => {
+  test("as many are confirmed as there are drivers; the others become requests", async () => {
     await inOwnTransaction(site.pool, async (db) => {
       for (let nth = 0; nth < 12; nth++) await writeCrew({ db }, sedan);
       const [, , , ...rest] = await db.select({ id: drivers.id }).from(drivers);

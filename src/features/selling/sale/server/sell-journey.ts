@@ -19,20 +19,23 @@ import { offerVehicles } from "./offer-vehicles.ts";
 
 type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
-/** If the price has changed by this much, the customer has to agree again. */
+/** A price that has moved by more than this is shown again before the sale. */
 const tolerableCents = 100;
 
-/** Where a sale on the site differs from one at a partner’s desk. */
+/** The differences between selling on the site and at a partner’s desk. */
 export type SaleTerms = {
-  /** A partner’s share of the price itself. */
+  /** The partner’s price agreement. */
   readonly partner: PartnerPrice | null;
   readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
-  /** How long a vehicle is held for payment; null on account, which is confirmed at once. */
+  /** How long the vehicle is held for payment; null on account, where the booking is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
   readonly touch?: PartnerTouch | undefined;
 };
 
-/** Sells a journey: at a firm price with a vehicle held until it is paid, or as a request for our team. */
+/**
+ * Sells a trip: at a fixed price with a vehicle held until payment, or as a request for a consultant to
+ * confirm.
+ */
 export async function sellJourney(ctx: Context, wish: BookingRequest, terms: SaleTerms) {
   const request = await asAllowed(ctx, wish);
   const journey = readJourney(request, ctx.now);
@@ -41,7 +44,7 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   if (season) return refuse("out_of_season", { season });
 
   const day = localDateOf(journey.value.pickupAt);
-  // Someone signed in finds the booking again, whatever contact address they entered.
+  // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
@@ -75,7 +78,10 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   });
 }
 
-/** Bookings of a blocked customer wait for our team, like those it has to price. The reason stays with us. */
+/**
+ * Bookings of a blocked customer wait for our team, like those without a price. The customer does not see the
+ * reason.
+ */
 async function asAllowed(ctx: Context, request: BookingRequest): Promise<BookingRequest> {
   const isBlocked = !request.is_test && (await isBlockedContact(ctx.db, request, ctx.now));
   return isBlocked ? { ...request, without_hold: "request" } : request;
@@ -87,7 +93,7 @@ async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourne
   return refuse("no_vehicle_free", other);
 }
 
-/** Only for strangers who would hold an unpaid vehicle. */
+/** Only bookings that hold a vehicle without payment, for a customer we do not know. */
 const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
   state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
 
@@ -99,8 +105,8 @@ async function limitOf(ctx: Context, draft: BookingDraft) {
 const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state !== "requested" && !isTest;
 
 /**
- * The times with a free vehicle if all are taken now; null if one is free. A read is cheap: when many want the last
- * vehicle at once, those who are late neither write nor queue.
+ * Alternative times if all vehicles are taken by now; null if one is free. A read is cheap: when many want
+ * the last vehicle at once, those who come too late neither write nor wait for a lock.
  */
 async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
   const { confirmation, alternatives } = await promiseFor(ctx, priced, facts);
@@ -108,8 +114,9 @@ async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: Selling
 }
 
 /**
- * For a trip at short notice: whether a vehicle and a driver are free. If so, the driver’s time is locked until the
- * booking is written; if not, it becomes a request. The read comes first, so that only bookings with a chance queue.
+ * For a trip at short notice: whether a vehicle and a driver are free. If so, the driver’s time is locked for
+ * this booking until it is written; if not, it becomes a request. A read comes first, so that only sales with
+ * a chance wait for the lock.
  */
 async function takeCrew(ctx: Context, request: BookingRequest, priced: PricedJourney, facts: SellingFacts) {
   if (request.without_hold === "request" || !mayBeInstant(ctx, priced, facts)) return false;

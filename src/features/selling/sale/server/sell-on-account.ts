@@ -17,7 +17,7 @@ import { offerVehicles } from "./offer-vehicles.ts";
 
 type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
-/** A company’s journey at its agreed price. */
+/** A trip requested by a company, at its agreed price. */
 export type Offered = {
   readonly priced: PricedJourney;
   readonly facts: SellingFacts;
@@ -30,13 +30,13 @@ export type AccountSale = {
   readonly booker: BookingDraft["booker"];
   readonly bookerId: string;
   readonly organisationId: string;
-  /** When the approval expires; null if it needs none. */
+  /** The deadline for an approval; null if none is needed. */
   readonly waitsUntil: Date | null;
 };
 
 export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
 
-/** Prices a journey by the company’s agreement. */
+/** Prices a trip by the agreement with the company. */
 export async function offerOnAccount(
   ctx: Context,
   wish: JourneyRequest,
@@ -59,8 +59,8 @@ export async function offerOnAccount(
 }
 
 /**
- * Sells on account: confirmed at once or as a request. A booking that needs approval stays a draft and keeps its
- * vehicle.
+ * Sells on account: confirmed at once, or as a request. Bookings that need approval are saved as drafts with
+ * their vehicle.
  */
 export async function sellOnAccount(
   ctx: Context,
@@ -81,7 +81,7 @@ export async function sellOnAccount(
   return accept({ id, reference, state: draft.state });
 }
 
-/** As for any sale at short notice: the driver’s time is locked until the booking is written. */
+/** As for any sale at short notice: the driver’s time is locked for this booking until it is written. */
 async function takeCrew(
   ctx: Context,
   { offered: { priced, facts, offer }, waitsUntil }: AccountSale,

@@ -9,7 +9,7 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 
-test("a blocked customer’s booking waits for our team, until the block ends; no one else’s does", () =>
+test("a blocked customer’s booking waits for our team until the block ends; others’ do not", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(vehicles).values([aVehicle(), aVehicle(), aVehicle(), aVehicle()]);
     const request = aBookingRequest();

@@ -4,13 +4,13 @@ type WizardHeroProps = {
   title: string;
   text: string;
   picture: PictureFile;
-  /** The part of the picture in the narrow band, as `object-position`; its own focus by default. */
+  /** The visible part of the picture in the narrow band, as `object-position`; by default its own focus. */
   focus?: string;
 };
 
 const sizes = "(min-width: 1024px) 100vw, 68vw";
 
-/** The band behind the wizard. */
+/** The band above the wizard. */
 export function BookingHero({ title, text, picture, focus }: WizardHeroProps) {
   const image = focus ? { ...picture, focus } : picture;
   return (

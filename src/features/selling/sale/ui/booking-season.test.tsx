@@ -33,7 +33,7 @@ async function openTour(path: string, offer: string) {
 }
 
 describe("the calendar of a tour with a season", () => {
-  test("whale watching: December is off, November is not, and it is said why", async () => {
+  test("whale watching: December is disabled, November is not, with the reason", async () => {
     await openTour("/book/whale-watching", "whale-watching");
     openCalendar();
     await screen.findByRole("grid", { name: "November 2026" });
@@ -66,7 +66,7 @@ describe("the calendar of a tour with a season", () => {
     expect(await heading("Where and when?")).toBeTruthy();
   });
 
-  test("a tour that runs all year says nothing of it", async () => {
+  test("a tour that runs all year does not mention a season", async () => {
     await openTour("/book/winelands", "winelands");
     openCalendar();
     await screen.findByRole("grid", { name: "November 2026" });
@@ -75,7 +75,7 @@ describe("the calendar of a tour with a season", () => {
   });
 });
 
-describe("another tour after the date", () => {
+describe("choosing another tour after the date", () => {
   const repeatedRequest = `Please choose another date. ${whales}`;
 
   async function withWinelandsOn(date: string) {
@@ -89,7 +89,7 @@ describe("another tour after the date", () => {
     return opened;
   }
 
-  test("asks for the date again where the tour does not run then", async () => {
+  test("asks for the date again if the tour does not run then", async () => {
     const { sent } = await withWinelandsOn("2026-12-10");
     expect(dateField().value).toBe("10 Dec 2026");
     choose(/Whale Watching/);
@@ -116,13 +116,13 @@ describe("another tour after the date", () => {
     expect(screen.queryByText(repeatedRequest)).toBeNull();
   });
 
-  test("on its own page, or by a link, it starts without a date it does not run on", async () => {
+  test("on its own page, or from a link, it starts without a date on which it does not run", async () => {
     everythingFilledIn({ date: "2026-12-10" });
     await openTour("/book/whale-watching", "whale-watching");
     expect(dateField().value).toBe("");
   });
 
-  test("a link with a tour as its destination is read as that tour", async () => {
+  test("a link with a tour as its destination selects that tour", async () => {
     openWizard({ path: "/booking?service=tours&destination=Whale+Watching&date=2026-12-10" });
     await heading("Where and when?");
     expect(dateField().value).toBe("");

@@ -22,7 +22,7 @@ async function backToDetails() {
   await heading("Where and when?");
 }
 
-test("a card for each vehicle says what is in it and what it costs more; the cheapest is chosen until another is", async () => {
+test("each vehicle’s card shows its features and extra cost; the cheapest is selected by default", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await backToDetails();
@@ -57,7 +57,7 @@ test("a tour asks for no destination and no return trip, and each way of a trans
   expect(screen.getByLabelText(/Return flight number/)).toBeTruthy();
 });
 
-test("Back is the step before, and does not leave the wizard", async () => {
+test("Back opens the previous step and does not leave the wizard", async () => {
   const { router } = openWizard();
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
@@ -73,7 +73,7 @@ test("Back is the step before, and does not leave the wizard", async () => {
   expect(router.state.location.pathname).toBe("/booking");
 });
 
-test("Previous and Back lead the same way: after one of them the other goes one step further", async () => {
+test("Previous and the browser’s Back do the same: after one of them, the other goes one step further", async () => {
   openWizard();
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
@@ -92,7 +92,7 @@ test("Previous and Back lead the same way: after one of them the other goes one 
   await heading("Where and when?");
 });
 
-test("Next pressed twice at once is one page of history: a quick Back finds the step before", async () => {
+test("double-clicking Next adds one history entry: a quick Back finds the previous step", async () => {
   openWizard();
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
@@ -104,7 +104,7 @@ test("Next pressed twice at once is one page of history: a quick Back finds the 
   expect(history.state).toMatchObject({ step: 0 });
 });
 
-test("a step that lacks something is marked instead of ticked, and says what and where", async () => {
+test("an incomplete step is marked instead of ticked, with what is missing and where", async () => {
   everythingFilledIn({ date: "", firstName: "" });
   openWizard();
   await heading("Review your booking");
@@ -120,7 +120,7 @@ test("a step that lacks something is marked instead of ticked, and says what and
   await waitFor(() => expect(document.activeElement).toBe(document.getElementsByName("pickup_date")[0]));
 });
 
-test("Next does not leave an empty Contact: each field says what it lacks, and the first has the focus", async () => {
+test("Next does not leave an empty Contact: each field says what is missing, and the first has the focus", async () => {
   everythingFilledIn({ firstName: "", lastName: "", email: "", phone: "" });
   openWizard();
   await heading("Review your booking");
@@ -134,7 +134,7 @@ test("Next does not leave an empty Contact: each field says what it lacks, and t
   expect(screen.queryByText("Review your booking")).toBeNull();
 });
 
-test("with a firm price one pays now, or is called with a personalised quote", async () => {
+test("with a fixed price the customer pays now, or asks for a call with a personalised quote", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
@@ -145,7 +145,7 @@ test("with a firm price one pays now, or is called with a personalised quote", a
   await waitFor(() => expect(sent("create-booking")).toMatchObject([{ without_hold: "request" }]));
 });
 
-test("each step is reported once for visitors who agreed, from the first one shown to the submission, and for no one else", async () => {
+test("each step is reported once, from the first one shown to the submission, and only with consent", async () => {
   everythingFilledIn();
   const answers = { ...calmAnswers, "report-step": {} };
   const silent = openWizard({ answers });
@@ -166,7 +166,7 @@ test("each step is reported once for visitors who agreed, from the first one sho
   await waitFor(() => expect(summaryOf()).toEqual([...opened, "sent day_tour"]));
 });
 
-test("a phone number has its country, and is spaced and checked when it is left", async () => {
+test("a phone number has a country code, and is formatted and checked on blur", async () => {
   everythingFilledIn({ phone: "" });
   openWizard();
   await heading("Review your booking");
@@ -183,7 +183,7 @@ test("a phone number has its country, and is spaced and checked when it is left"
   expect(screen.queryByText(/too short/)).toBeNull();
 });
 
-test("while an address is not entered yet, nothing is said to be in doubt", async () => {
+test("before an address is entered, no doubts are shown", async () => {
   everythingFilledIn({ pickup: "" });
   const open = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], answer_due_at: "2026-11-20T08:20:00Z" };
   openWizard({ answers: { ...calmAnswers, "price-journey": open } });
@@ -192,7 +192,7 @@ test("while an address is not entered yet, nothing is said to be in doubt", asyn
   expect(screen.queryByText(/We’ll confirm by|need to check one of the addresses|confirm it first/)).toBeNull();
 });
 
-test("an address we do not know is priced by the suburb that is chosen with it", async () => {
+test("an unknown address is priced by the suburb chosen with it", async () => {
   const unknown = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], unknown_places: ["destination"] };
   const trip = { service: "airport_transfer", offer: "airport-transfers", destination: "9 Nameless Road" } as const;
   everythingFilledIn(trip);

@@ -18,7 +18,7 @@ import { drawer } from "./use-wizard-draft.ts";
 vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();
 
-test("without a service Next says so and stays", async () => {
+test("without a service, Next says so and stays", async () => {
   openWizard();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous" }).disabled).toBe(true);
   press("Next");
@@ -32,7 +32,7 @@ test("without a service Next says so and stays", async () => {
   expect(await heading("What do you need?")).toBeTruthy();
 });
 
-test("each step opens at the top with the focus on its name", async () => {
+test("each step opens at the top with the focus on its heading", async () => {
   openWizard();
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
@@ -55,7 +55,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name }).checked).toBe(true));
 });
 
-test("the quick quote goes on with the details it brought", async () => {
+test("the quick quote’s details are filled in", async () => {
   openWizard({ path: `/booking?service=airport_transfer&pickup=Sea+Point&date=${wizardDay}&time=07:30&passengers=45` });
   await heading("Where and when?");
   expect(screen.getByLabelText<HTMLInputElement>(/Pickup location/).value).toBe("Sea Point");
@@ -63,7 +63,7 @@ test("the quick quote goes on with the details it brought", async () => {
   expect(screen.getByLabelText<HTMLSelectElement>(/Passengers/).selectedOptions[0]?.textContent).toBe("45+");
 });
 
-test("what was filled in survives a reload, and starting again forgets it", async () => {
+test("entries survive a reload, and starting again clears them", async () => {
   const first = openWizard();
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
@@ -76,7 +76,7 @@ test("what was filled in survives a reload, and starting again forgets it", asyn
   expect(localStorage.getItem(drawer)).toBeNull();
 });
 
-test("two tabs keep to their own trip, and a new one goes on with the last", async () => {
+test("two tabs keep their own trips, and a new one continues with the latest", async () => {
   everythingFilledIn();
   const tab = openWizard();
   await heading("Review your booking");
@@ -92,7 +92,7 @@ test("two tabs keep to their own trip, and a new one goes on with the last", asy
   expect(await screen.findByText("Another Mokoena")).toBeTruthy();
 });
 
-test("from a chosen day on the price is shown, and asked for what was chosen", async () => {
+test("once a day is chosen the price of that selection is shown", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   expect((await screen.findAllByText("Instant confirmation")).length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test("from a chosen day on the price is shown, and asked for what was chosen", a
   expect((await screen.findAllByText(/^R1\s299$/)).length).toBeGreaterThan(0);
 });
 
-test("a red light offers times, and a press takes one", async () => {
+test("a red light offers other times, and a click selects one", async () => {
   everythingFilledIn();
   const red = { ...aJourneyOffer, light: "red", alternatives: [`${wizardDay}T09:30:00.000Z`] };
   const { sent } = openWizard({ answers: { ...calmAnswers, "price-journey": red } });
@@ -113,7 +113,7 @@ test("a red light offers times, and a press takes one", async () => {
   await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ pickup_time: "11:30" }));
 });
 
-test("the page of an offer opens with it, and keeps it whatever was kept before", async () => {
+test("an offer’s page opens with it, no matter what was saved before", async () => {
   everythingFilledIn({ offer: "overberg" });
   openWizard({ path: "/book/winelands", preset: { service: "day_tour", offer: "winelands" }, opening: someOpening });
   expect(await heading("Winelands tour")).toBeTruthy();
@@ -123,7 +123,7 @@ test("the page of an offer opens with it, and keeps it whatever was kept before"
   expect(screen.getByLabelText<HTMLInputElement>(/Pickup location/).value).toBe("Camps Bay");
 });
 
-test("the return trip brings its own day and time, later than the pickup", async () => {
+test("the return trip has its own day and time, later than the pickup", async () => {
   everythingFilledIn({ service: "airport_transfer", offer: "airport-transfers" });
   openWizard();
   await heading("Review your booking");
@@ -148,7 +148,7 @@ test.each([
   expect(screen.queryByLabelText(/Flight number/) !== null).toBe(isShown);
 });
 
-test("a return trip without its day is not in the price, and that is said", async () => {
+test("a return trip without a day is not in the price, and the page says so", async () => {
   everythingFilledIn({ service: "airport_transfer", offer: "airport-transfers", hasReturn: true });
   openWizard();
   expect(
@@ -156,7 +156,7 @@ test("a return trip without its day is not in the price, and that is said", asyn
   ).toBeGreaterThan(0);
 });
 
-test("without a map service addresses are still suggested, and free text is taken from three letters on", async () => {
+test("without a map service addresses are still suggested, and free text is accepted from three letters on", async () => {
   everythingFilledIn({ service: "airport_transfer", offer: "airport-transfers", pickup: "" });
   const { sent } = openWizard();
   await heading("Review your booking");
@@ -202,7 +202,7 @@ test.each(["25:99", "half nine", ""])(
   },
 );
 
-test("a day that cannot be taken is put right before anyone goes on", async () => {
+test("an invalid day must be corrected before going on", async () => {
   everythingFilledIn();
   openWizard();
   await heading("Review your booking");
@@ -245,7 +245,7 @@ test("there are no more child seats than passengers", async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/Child seats/).value).toBe("2");
 });
 
-test("once a child seat is chosen, the child’s age is asked for, and the seat for it is sent along", async () => {
+test("choosing a child seat asks for the child’s age, and sends the matching seat", async () => {
   everythingFilledIn({ passengers: 4, childSeats: 2, childKinds: ["booster_seat"] });
   const { sent } = openWizard();
   await heading("Review your booking");

@@ -24,7 +24,7 @@ import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;
-  /** The offer a page is about; its first step is then `opening` instead of the choice of services. */
+  /** The offer that a page is about; its first step is then `opening` instead of the choice of services. */
   preset?: Preset;
   opening?: OpeningTexts;
   pictures: WizardPictures;
@@ -42,13 +42,13 @@ const { Part: Review, fetchPart: loadReview } = partOnceHere(async () => (await 
 
 const loadStep = async (step: number): Promise<unknown> => [undefined, loadTrip, loadContact, loadReview][step]?.();
 
-/** One after the other, the next step first, so that a slow connection loads it before the last one. */
+/** One after the other, the nearest first, so that a slow connection loads the next step before the last one. */
 const loadRest = async () => {
   for (const load of [loadTrip, loadContact, loadReview, loadRules, loadToaster, loadCalendar])
     await load().catch(() => undefined);
 };
 
-/** The four steps of a booking. The first is rendered on the server; the others load while it is read. */
+/** A booking in four steps. The first is rendered on the server; the others load while the visitor reads it. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
   const wizard = useWizard({ mode, preset, loadStep });
   const { form, step, estimate } = wizard;
@@ -116,7 +116,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   );
 }
 
-/** The price text before a date is chosen. The “from” prices are for small parties, never for 45. */
+/** The text about the price before a date is chosen. “From” prices are for a small party, never for 45. */
 function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   if (isBeyondOptions(draft.passengers))
     return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
@@ -130,7 +130,7 @@ function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   };
 }
 
-/** The missing fields of a skipped step, with a link to it. */
+/** A skipped step’s missing fields, with links to them. */
 function MissingNotice({ wizard: { missing, goTo } }: { wizard: Wizard }) {
   if (missing.length === 0) return null;
   return (
@@ -158,7 +158,7 @@ const missingText = (draft: Parameters<typeof isByDay>[0]) =>
     ? "One day only. Choose the last date to see the full price."
     : "Outbound trip only. Choose a return date to see the full price.";
 
-/** On wide screens it is in the summary beside the form. */
+/** On wide screens the price is in the summary next to the form. */
 const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (
   <section aria-label="Price" className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">
     {children}
@@ -203,7 +203,7 @@ const StartAgain = ({ onClick }: { onClick: () => void }) => (
   </p>
 );
 
-/** "From R350 per vehicle", the unit in small print. */
+/** "From R350 per vehicle", with the unit in small print. */
 function FromPrice({ text }: { text: string }) {
   const [amount, unit] = text.split(/ (?=per )/);
   return (
@@ -215,7 +215,7 @@ function FromPrice({ text }: { text: string }) {
 
 type NavigationProps = { wizard: Wizard; price: string | undefined };
 
-/** At the end of the form; on a phone it sticks to the bottom of the screen, with the price. */
+/** At the end of the form; on a phone it stays at the bottom of the screen, with the price. */
 function WizardNavigation({ wizard, price }: NavigationProps) {
   const { step, form, isSending } = wizard;
   const facts = offerFacts(form.draft, useStartingPrices());
@@ -257,6 +257,6 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
   );
 }
 
-/** On a phone the chat button is at the end of the page, so that it never covers the form. */
+/** On a phone nothing covers the form: the chat button moves to the end of the page. */
 const widgetsAside =
   "@media (width < 64rem) { [data-quick-contact] { position: relative; height: 0 } [data-quick-contact] > :is(a, button), [data-quick-contact] > details > summary { position: absolute !important } }";

@@ -8,7 +8,7 @@ type PillsProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** A few choices that may take more than one line. Radio buttons underneath. */
+/** A few choices that may wrap to several lines. Radio buttons underneath. */
 export function ChoicePills<V extends string>({ legend, name, options, value, onChange }: PillsProps<V>) {
   return (
     <fieldset className="min-w-0">

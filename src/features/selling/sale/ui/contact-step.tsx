@@ -9,7 +9,7 @@ import { StepHeading, type WizardForm } from "./step-heading.tsx";
 
 const notAnAddress = "Please enter a valid email address";
 
-/** The third step: passengers and contact details. */
+/** The third step: the passengers and their contact details. */
 export function ContactStep({ form }: { form: WizardForm }) {
   const { draft, change, problems, arrival } = form;
   const [wasLeft, setWasLeft] = useState(false);

@@ -33,7 +33,7 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
   );
 }
 
-/** The tour pages promise that a guide can be requested with the booking. */
+/** The tour pages promise that a guide can be requested when booking. */
 const GuideWish = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Checkbox
     label="Quote me a registered guide"
@@ -53,7 +53,7 @@ function Stops({ stops, onChange, error }: StopsProps) {
   return (
     <div className="grid gap-2.5">
       {stops.map((stop, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is identified by its position
         <div key={at} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <PlaceField

@@ -23,7 +23,7 @@ test.each([
   ["a coach", { service: "group_transport", offer: "coach-hire" }],
   ["a chauffeur", { service: "chauffeur_service", offer: "chauffeur-services" }],
   ["a car with driver", { service: "chauffeur_service", offer: "car-hire" }],
-] as const)("%s is hired from a first to a last date, and our server counts the days", async (_what, choice) => {
+] as const)("%s is hired from a first to a last date, and the server counts the days", async (_what, choice) => {
   everythingFilledIn({ ...choice, destination: "Stellenbosch", hasReturn: true, returnDate: last });
   const { sent } = openWizard({ answers });
   await heading("Review your booking");

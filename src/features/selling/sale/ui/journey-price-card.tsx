@@ -12,15 +12,16 @@ import type { JourneyOffer } from "../../offer-contract.ts";
 import { lacksAddress } from "./sale-labels.tsx";
 import type { Estimate } from "./use-journey-offer.ts";
 
-/** "From R1 299" and its basis; for a large group, that we quote. */
+/** "From R1 299", and what it is for; for a large group, that we price it individually. */
 export type BeforePrice = { readonly priceFrom: string | undefined; readonly text: string };
 
 export type PriceProps = {
   estimate: Estimate;
   /** The parts not in the price yet. */
   note?: string | undefined;
+  /** What is known before the trip is priced. */
   before: BeforePrice;
-  /** Takes another pickup time, if the requested one is not free. */
+  /** Chooses another pickup time if no vehicle is free at the requested one. */
   onPickup: (at: string) => void;
   onAskAgain: () => void;
 };
@@ -46,7 +47,7 @@ export function JourneyPriceCard({ estimate, note, before, onPickup, onAskAgain 
   );
 }
 
-/** "Your price", or "estimate" until our team confirms it. */
+/** "Your price", or an estimate until our team has confirmed it. */
 export function priceText({ offer }: Estimate): string | undefined {
   if (!offer || offer.light === "red" || offer.total_cents === null) return undefined;
   return formatRand(offer.total_cents);
@@ -116,7 +117,7 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
   );
 }
 
-/** Counts from now: when our answer will be there if it is sent now. */
+/** When the answer would be there if the request were sent now; updates as time passes. */
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
   if (due === null) return confirmationTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
@@ -166,7 +167,7 @@ function Total({ offer }: { offer: JourneyOffer }) {
   );
 }
 
-/** Pickup times with a free vehicle, one click each. */
+/** Pickup times with a free vehicle; a click selects one. */
 export function OtherTimes({ times, onPickup }: { times: readonly string[]; onPickup: (at: string) => void }) {
   if (times.length === 0)
     return <p className="text-ink-2 text-sm">Try another date, or call us and we’ll suggest another option.</p>;

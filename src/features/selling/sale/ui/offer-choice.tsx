@@ -31,7 +31,7 @@ export function OfferChoice({ form: { draft, change }, preset, pictures }: Offer
 
 type ChoiceProps = Pick<WizardForm, "draft" | "change">;
 
-/** The lengths that the tariff has a price for. */
+/** The lengths that have a price in the tariff. */
 const packageChoices = (prices: StartingPrices) => [
   { value: "0", label: "2–3 day tour" },
   ...gardenRoutePackages.flatMap(({ days }) => {
@@ -68,7 +68,7 @@ const hireTexts: Readonly<Record<Hire, string>> = {
     "A sedan and a chauffeur at your disposal, up to 3 passengers, for meetings and plans that change. You choose the hours.",
 };
 
-/** A chauffeur drives a sedan by the hours of the day, a hired car comes for half a day or a whole one. */
+/** A chauffeur drives a sedan by the hour; a hired car comes for half a day or a full day. */
 function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) {
   const hire = hireOf(draft);
   const prices = useStartingPrices();
@@ -116,7 +116,7 @@ const GroupChoice = ({ draft, change }: ChoiceProps) => (
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 
-/** The ten tours as small cards: swiped on a phone, a grid on a wide screen. */
+/** The ten tours as small cards: a strip to swipe on a phone, a grid on a wide screen. */
 function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
   const prices = useStartingPrices();
   return (

@@ -4,13 +4,13 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { type Arrival, StepHeading } from "./step-heading.tsx";
 
-/** A page’s text about the one offer it books. */
+/** A page’s texts about the offer that it books. */
 export type OpeningTexts = {
   readonly title: string;
   readonly lead: string;
   readonly points: readonly string[];
   readonly priceText: string;
-  /** The basis of that price; empty where every price is a quote. */
+  /** The basis of that price; empty if every price is a quote. */
   readonly priceBasis: string;
   readonly duration: string;
   readonly group: string;
@@ -20,7 +20,7 @@ export type OpeningTexts = {
 
 type OpeningProps = { words: OpeningTexts; picture: PictureFile | undefined; arrival: Arrival };
 
-/** The first step when the service is already chosen, with a link to change it. */
+/** The first step with the service already chosen: a description, and links to continue or choose another. */
 export function OpeningStep({ words, picture, arrival }: OpeningProps) {
   return (
     <>

@@ -6,10 +6,10 @@ import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
-/** Passengers and luggage, asked before the price so that a bag never changes the vehicle later. */
+/** The party and its luggage, asked before the price so that no bag changes the vehicle afterwards. */
 export function PartyFields({ form }: { form: WizardForm }) {
   const { draft, change, problems } = form;
-  // No seat for a child who is no longer in the party.
+  // A smaller party must not keep more child seats than passengers.
   const setPassengers = (passengers: number) =>
     change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
   return (
@@ -42,7 +42,7 @@ export function PartyFields({ form }: { form: WizardForm }) {
   );
 }
 
-/** Each child’s age decides the kind of seat. */
+/** The age of each child, which decides the kind of seat. */
 function ChildAges({ form: { draft, change, problems } }: { form: WizardForm }) {
   if (draft.childSeats === 0) return null;
   const kinds = Array.from({ length: draft.childSeats }, (_, at) => draft.childKinds[at] ?? "");
@@ -51,7 +51,7 @@ function ChildAges({ form: { draft, change, problems } }: { form: WizardForm }) 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {kinds.map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place in the row
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position
         <Field key={at} label={`Age of child ${at + 1}`} error={at === 0 ? problems.child_seat_sizes : undefined}>
           <Select value={kind} onChange={({ currentTarget }) => put(at, currentTarget.value)} options={ages} />
         </Field>

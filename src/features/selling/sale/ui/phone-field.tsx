@@ -4,11 +4,14 @@ import { phoneCountries, phoneParts, phoneProblem, wholePhone } from "#domain/te
 
 type PhoneFieldProps = { value: string; onChange: (phone: string) => void; error: string | undefined };
 
-/** A number with its country. It stays as typed until the field is left, and is then checked and spaced. */
+/**
+ * A phone number with a country code. The text stays as typed until the field loses focus, then it is checked
+ * and formatted.
+ */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const [parts, setParts] = useState(() => phoneParts(value));
   const [wasLeft, setWasLeft] = useState(false);
-  // A saved passenger, or a draft that was read again, brings another number.
+  // Choosing a saved passenger, or restoring a draft, brings another number.
   const shown = wholePhone(parts) === value ? parts : phoneParts(value, parts.code);
   const take = (next: typeof parts) => {
     setParts(next);
@@ -39,7 +42,7 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   );
 }
 
-/** When closed it shows the code only, to fit on a phone; the names are in the list. */
+/** Closed it shows only the code, which fits on a phone; the country names are in the list. */
 function CountryCode({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   return (
     <div className="relative">

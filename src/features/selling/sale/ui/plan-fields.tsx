@@ -7,7 +7,7 @@ import type { WizardForm } from "./step-heading.tsx";
 
 type FieldsProps = { form: WizardForm };
 
-/** The fields of a request for shifts or an event: how many people, when, and on which days. */
+/** The fields of a request for staff shifts or an event: people, times and days. */
 export function PlanFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-4">

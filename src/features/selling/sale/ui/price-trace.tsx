@@ -2,7 +2,7 @@ import { formatRand } from "#design/money.tsx";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 
-/** Each step of the price, as on a receipt. */
+/** Every step of the price calculation, like a till slip. */
 export function PriceTrace({ offer }: { offer: JourneyOffer }) {
   const { trace, vat_cents, total_cents, kilometres, minutes, vehicle_kind, tariff_version } = offer;
   return (
@@ -34,5 +34,5 @@ export function PriceTrace({ offer }: { offer: JourneyOffer }) {
   );
 }
 
-/** The price list and the vehicle class are below, where no amount belongs beside them. */
+/** The tariff and the vehicle class are shown below, without amounts. */
 const isShown = ({ step }: JourneyOffer["trace"][number]) => step !== "tariff" && step !== "vehicle";

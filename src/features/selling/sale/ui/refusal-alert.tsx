@@ -16,11 +16,12 @@ type RefusalProps = {
   onAnswer: (answers: Answers) => void;
 };
 
-/** Why the booking was refused, and what to do. Entries stay. */
+/** Why the booking was refused, and what to do about it. All entries are kept. */
 export function RefusalAlert(props: RefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   const { refusal } = props;
-  // On a phone the button is always in view, so scroll to the answer.
+  // The button sits at the bottom of a phone's screen at any scroll position, so the message must be scrolled
+  // into view.
   useEffect(() => {
     if (refusal) box.current?.scrollIntoView({ block: "center" });
   }, [refusal]);
@@ -87,7 +88,7 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
   );
 }
 
-/** Only someone who may open the other booking gets its reference. */
+/** The other booking’s reference is shown only to people who may open it. */
 const SameTrip = ({ reference, onAnswer }: { reference: string | null } & Pick<RefusalProps, "onAnswer">) => (
   <Alert
     tone="warn"

@@ -9,12 +9,12 @@ import { flightHint, isAirportTrip, isByDay } from "./use-booking-request.ts";
 
 type ReturnFieldsProps = {
   form: WizardForm;
-  /** As the server counts them; undefined without a price. */
+  /** As the server counts them; undefined while there is no price. */
   days: number | undefined;
   followsFlights: boolean;
 };
 
-/** The return trip, with its date and flight; or the last date of a hire by the day. */
+/** The return trip with its day and flight; or the last date of a hire by the day. */
 export function ReturnFields({ form, days, followsFlights }: ReturnFieldsProps) {
   return isByDay(form.draft) ? (
     <LastDateFields form={form} days={days} />

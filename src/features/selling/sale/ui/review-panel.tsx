@@ -8,7 +8,7 @@ import { vehicleIn } from "./use-wizard-draft.ts";
 
 type ReviewProps = { wizard: Wizard; terms: CompanyTerms; price: ReactNode };
 
-/** The review, with the result of the last attempt. */
+/** The review with the result of the last submission. */
 export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
   const { form, estimate, goTo, refusal, shownTotal, preview, acceptPrice, takePickup, answer } = wizard;
   return (
@@ -41,7 +41,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
   );
 }
 
-/** Shows the request that would be sent, in a preview of the wizard. */
+/** The request that would have been sent, in the wizard’s preview. */
 function PayloadCard({ request }: { request: object }) {
   return (
     <Alert tone="info" announce title="Nothing was sent">

@@ -21,7 +21,7 @@ type ReviewStepProps = {
   terms: CompanyTerms;
   onEdit: (step: number) => void;
   price: ReactNode;
-  /** The vehicle class; empty if unknown. */
+  /** The vehicle class; empty until it is known. */
   vehicle: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;
@@ -29,7 +29,7 @@ type ReviewStepProps = {
   refusal?: ReactNode;
 };
 
-/** The last step: a summary, with a link back to each part. */
+/** The last step: a summary with an edit link for each part. */
 export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (
@@ -65,7 +65,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusa
   );
 }
 
-/** A firm price can be paid now, or discussed first. */
+/** A fixed price can be paid at once, or discussed on a call first. */
 const BothWays = ({ form: { draft, change }, terms }: { form: WizardForm; terms: CompanyTerms }) => (
   <div className="grid gap-3">
     <ChoicePills

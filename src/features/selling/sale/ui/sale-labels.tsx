@@ -1,7 +1,7 @@
 import type { ToastMessage } from "#design/overlay/toast-rules.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 
-/** The steps in the progress bar. */
+/** The steps as the progress bar shows them. */
 export const steps = [
   { label: "Service", note: "Choose your service" },
   { label: "Details", note: "Trip information" },
@@ -15,7 +15,7 @@ const plannedLabels: Readonly<Record<string, TripLabels>> = {
   corporate_events: { pickup: "Where guests come from", destination: "Venue", date: "First date" },
 };
 
-/** Large groups have their own wording, from the form to the review. */
+/** Labels for trips planned for many people, from the form to the review. */
 export const tripLabelsOf = (service: string, usual: TripLabels): TripLabels => plannedLabels[service] ?? usual;
 
 export const chooseService: ToastMessage = {
@@ -48,6 +48,6 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
-/** An empty address raises no doubt; an unknown one is named. */
+/** An address that is still empty is not in doubt; an unknown one is named. */
 export const lacksAddress = ({ doubts, unknown_places }: JourneyOffer) =>
   doubts.includes("place_unknown") && unknown_places.length === 0;

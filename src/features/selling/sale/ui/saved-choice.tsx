@@ -3,7 +3,7 @@ import { useHydrated } from "#platform/browser/hydrated.ts";
 import { hasStoredSession } from "#platform/browser/session.ts";
 import type { SavedProps } from "./saved-chips.tsx";
 
-// A signed-in customer’s saved data; visitors don’t load it.
+// A signed-in customer’s saved data; visitors do not load this code.
 const load = () => import("./saved-lists.tsx");
 const LazyPeople = lazy(async () => ({ default: (await load()).SavedPeople }));
 const LazyAddresses = lazy(async () => ({ default: (await load()).SavedAddresses }));

@@ -6,7 +6,7 @@ import { accessToken } from "#platform/browser/session.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
 import { SavedChips, type SavedProps } from "./saved-chips.tsx";
 
-/** The customer and saved passengers; a click fills in the names. */
+/** The customer and their saved passengers; a click fills in the names. */
 export function SavedPeople({ change }: SavedProps) {
   const profile = useSaved(profileContract.myProfile);
   const saved = useSaved(profileContract.savedPassengers);
@@ -66,7 +66,7 @@ export function SavedAddresses({ draft, change }: SavedProps) {
   );
 }
 
-/** Only a shortcut: if it can’t be loaded, people type. */
+/** Only a convenience: if it cannot be loaded, the customer types. */
 function useSaved<C extends Call & { input: typeof profileContract.myProfile.input }>(
   call: C,
 ): OutputOf<C> | undefined {

@@ -11,12 +11,12 @@ import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 import { countInOptions } from "./use-wizard-draft.ts";
 
-/** Pictures by the id of a service, and by the slug of a tour. */
+/** Pictures by service id, and by tour slug. */
 export type WizardPictures = Readonly<Record<string, PictureFile>>;
 
 type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: CompanyTerms };
 
-/** The first step: one of the seven services. */
+/** The first step: choosing one of the seven services. */
 export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
   const words = useMemo(() => inFigures(cardWords(terms), figuresIn(terms)), [terms]);
@@ -52,7 +52,7 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   );
 }
 
-/** A price with its basis below. */
+/** A price, and its basis below it. */
 const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   <>
     {note}
@@ -61,7 +61,7 @@ const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   </>
 );
 
-/** The seventh is as wide as the row, so that no card is alone. */
+/** The seventh card spans the row, so that no card is alone. */
 const layout =
   "grid-cols-2 sm:grid-cols-3 [&>label:last-child]:col-span-full [&>label:last-child]:flex-row [&>label:last-child]:items-center [&>label:last-child>span:first-of-type]:w-[36%] sm:[&>label:last-child>span:first-of-type]:w-[31%]";
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { Problems } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** How a step was reached: not set while the page shows its first step. */
+/** How a step was reached: `undefined` on page load. */
 export type Arrival = { readonly count: number; readonly field?: string };
 
 /** The state shared by all steps. */
@@ -15,7 +15,7 @@ export type WizardForm = {
 
 type StepHeadingProps = { title: string; text?: string; arrival: Arrival };
 
-/** Opens a step at the top of the page and focuses its heading or its first error. */
+/** Scrolls to the top of a step and focuses its heading, or the field with a problem. */
 export function StepHeading({ title, text, arrival }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

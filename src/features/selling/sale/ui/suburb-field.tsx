@@ -3,7 +3,7 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 
 type SuburbFieldProps = { name: string; address: string; onChange: (address: string) => void };
 
-/** The suburb of an unknown address, which is enough for a price. */
+/** For an address that our list does not know: with its suburb it can be priced. */
 export function SuburbField({ name, address, onChange }: SuburbFieldProps) {
   const take = (suburb: string) => {
     if (suburb.trim() !== "") onChange(`${address.trim()}, ${suburb.trim()}`);

@@ -17,11 +17,11 @@ type SummaryProps = {
   draft: Draft;
   terms: CompanyTerms;
   picture: PictureFile | undefined;
-  /** The price, if the step doesn’t show it. */
+  /** The price, unless the step itself shows it. */
   price: ReactNode;
-  /** The drive’s duration, once both addresses are known. */
+  /** The duration of the drive, once both addresses are known. */
   minutes: number | undefined;
-  /** The vehicle class, once known. */
+  /** The vehicle class, once it is known. */
   vehicle: string | undefined;
   /** A link to the offer’s page. */
   more?: ReactNode;
@@ -29,7 +29,7 @@ type SummaryProps = {
 
 const usualLabels = { pickup: "Pickup", destination: "Destination", date: "When" };
 
-/** The trip as filled in so far, beside the form. */
+/** The trip as filled in so far, next to the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
   const duration =
@@ -74,7 +74,7 @@ export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, mo
   );
 }
 
-/** An unreadable time is left out. */
+/** An unreadable time is not repeated. */
 const when = (date: string, time: string) =>
   date && (isLocalTime(time) ? `${formatDay(date)}, ${time}` : formatDay(date));
 

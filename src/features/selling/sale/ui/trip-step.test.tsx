@@ -34,12 +34,12 @@ test("a museum that is closed on Sundays warns at the date, and on no other day"
   expect((await screen.findByRole("alert")).textContent).toContain("District Six Museum is closed on Sundays");
 });
 
-test("on a Monday the same tour warns of nothing", async () => {
+test("on a Monday the same tour shows no warning", async () => {
   await openDetails({ offer: "township", date: dayOn(1) });
   expect(screen.queryByText("Check your date")).toBeNull();
 });
 
-test("a tour asks only for the pickup, and nothing is in doubt before something is typed", async () => {
+test("a tour asks only for the pickup, and shows no doubts before anything is typed", async () => {
   const open = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"] };
   await openDetails({ pickup: "" }, { "price-journey": open });
   expect(screen.getByLabelText(/Pickup location/)).toBeTruthy();
@@ -48,12 +48,12 @@ test("a tour asks only for the pickup, and nothing is in doubt before something 
   expect(screen.queryByText(/need to check one of the addresses|We’ll confirm by/)).toBeNull();
 });
 
-test("a tour from town has no flight, whatever drive was asked for before", async () => {
+test("a tour from town has no flight, no matter which trip was entered before", async () => {
   await openDetails({ pickup: "Sea Point", destination: "Cape Town International Airport" });
   expect(screen.queryByLabelText(/Flight number/)).toBeNull();
 });
 
-test("beside the form a transfer takes as long as its own drive", async () => {
+test("next to the form, a transfer shows the duration of its own drive", async () => {
   const wish = { service: "airport_transfer", offer: "", destination: "Hermanus" } as const;
   await openDetails(wish, { "price-journey": { ...aJourneyOffer, minutes: 85 } });
   const summary = within(screen.getByRole("complementary", { name: "Your trip" }));
@@ -61,7 +61,7 @@ test("beside the form a transfer takes as long as its own drive", async () => {
   expect(summary.queryByText(/45–60 minutes/)).toBeNull();
 });
 
-test("for 23 to 44 people the way to ask is beside the options, with the trip filled in", async () => {
+test("for 23 to 44 people a link to the quote form, with the trip filled in, is next to the options", async () => {
   await openDetails({ service: "airport_transfer", offer: "", destination: "Hermanus" });
   const options = screen.getByLabelText<HTMLSelectElement>(/^Passengers/).options;
   expect([...options].map(({ text }) => text)).toEqual([...Array.from({ length: 22 }, (_, at) => `${at + 1}`), "45+"]);
@@ -70,7 +70,7 @@ test("for 23 to 44 people the way to ask is beside the options, with the trip fi
   expect(Object.fromEntries(request)).toMatchObject({ service_type: "airport_transfer", destination: "Hermanus" });
 });
 
-test("45+ shows no price for three", async () => {
+test("45+ does not show the price for three", async () => {
   await openDetails({ service: "airport_transfer", offer: "airport-transfers", date: "", passengers: 45 });
   expect(document.body.textContent).not.toMatch(/From R|up to 3 passengers/);
   expect(screen.getAllByText(/price a group this size individually/)).not.toHaveLength(0);
@@ -80,12 +80,12 @@ test.each([
   ["a tour", { service: "day_tour", offer: "winelands" }, /Per vehicle, up to 3 passengers.*depends on/],
   ["a transfer", { service: "airport_transfer", offer: "airport-transfers" }, /up to 25\skm.*depends on/],
   ["a coach", { service: "group_transport", offer: "coach-hire" }, /Per coach, up to 22 passengers.*depends on/],
-] as const)("“per vehicle” says what the price of %s depends on", async (_what, draft, basis) => {
+] as const)("“per vehicle” explains what the price of %s depends on", async (_what, draft, basis) => {
   await openDetails({ ...draft, date: "" });
   expect(document.body.textContent).toMatch(basis);
 });
 
-test("half day, full day and chauffeur each say how they differ", async () => {
+test("half day, full day and chauffeur each explain how they differ", async () => {
   await openDetails({ service: "chauffeur_service", offer: "car-hire" });
   const texts: string[] = [];
   for (const name of [/^Half day/, /^Full day/, /^Chauffeur/]) {
@@ -111,7 +111,7 @@ test.each([
     "Last date: 4 Dec 2030\nProgramme: Gala at 19:00",
   ],
 ] as const)("%s asks for what such a request needs, not for child seats", async (_what, draft, labels, said) => {
-  // A person prices these, however soon the answer comes.
+  // Our team prices these, however soon the answer comes.
   const quoted = { ...aJourneyOffer, light: "amber", total_cents: null, doubts: ["priced_by_a_person"] };
   const { sent } = await openDetails({ ...draft, destination: "CTICC", childSeats: 2 }, { "price-journey": quoted });
   for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeTruthy();
@@ -132,7 +132,7 @@ test.each([
   expect(sent("create-booking")[0]).toMatchObject({ passengers: 37, child_seats: 0, special_requirements: said });
 });
 
-test("a guide can be asked for where a tour is booked", async () => {
+test("a guide can be requested when booking a tour", async () => {
   const { sent } = await openDetails({});
   fireEvent.click(screen.getByRole("checkbox", { name: /Quote me a registered guide/ }));
   press("Next");
@@ -153,7 +153,7 @@ test.each([
   expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(hint);
 });
 
-test("two people are shown what they need and the next size; a coach is one tap away", async () => {
+test("two people see the right size and the next one; a coach is one click away", async () => {
   const card = { has_trailer: false, light: "green" };
   const coach = {
     ...card,

@@ -10,16 +10,16 @@ import type { Draft } from "./use-wizard-draft.ts";
 
 export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
 
-/** Messages by field name on the wire. */
+/** Messages by the field’s name on the wire. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The inputs of a price; undefined if incomplete. */
+/** The input for a price; undefined while something is missing. */
 export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
   draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
     ? undefined
     : { ...tripPart(draft), service_type: draft.service };
 
-/** A cleared or unreadable time is reported at once: a default was there from the start. */
+/** An empty or unreadable time is reported at once, because the field starts with the usual one. */
 export const timeProblems = (draft: Draft): Problems => ({
   ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
   ...(goesBack(draft) &&
@@ -27,26 +27,26 @@ export const timeProblems = (draft: Draft): Problems => ({
     !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
 });
 
-/** Only if the date was lost with another tour; a date that is set is in season. */
+/** Reported if changing the tour cleared the date; a date that is filled in is in season. */
 export function dateProblems(draft: Draft): Problems {
   const tour = tourChosen(draft);
   const season = tour && seasonSentence(tour);
   return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
 }
 
-/** Everyone who arrives or departs by air has a flight, whatever the service. */
+/** Trips from or to the airport have a flight, no matter which service it is. */
 export const isAirportTrip = (draft: Draft): boolean =>
   draft.service === "airport_transfer" || [draft.pickup, destinationOf(draft)].some((end) => saysAirport.test(end));
 
 const saysAirport = /\bairport\b/i;
 
-/** The flight’s direction: an arrival is followed, a departure is not. */
+/** An arriving flight is tracked, a departing one is not. */
 export function flightHint(from: string, followsFlights: boolean): string {
   if (!saysAirport.test(from)) return "For your driver. If your flight changes, tell us and we’ll move the pickup.";
   return followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land";
 }
 
-/** A tour returns to its start anyway. */
+/** A tour ends where it started. */
 export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
 
 /** Hired by the day: the return date is the last day, and vehicle and driver stay until then. */
@@ -56,7 +56,7 @@ export const isByDay = ({ service, offer }: Pick<Draft, "service" | "offer">): b
 export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean =>
   draft.hasReturn && !isTour(draft) && !isPlannedService(draft);
 
-/** Quoted as a whole: shifts or an event, for any number of people. */
+/** Planned as a whole and quoted: staff shifts or an event, for any number of people. */
 export const isPlannedService = ({ service }: Pick<Draft, "service">): boolean =>
   service === "staff_transport" || service === "corporate_events";
 
@@ -79,7 +79,7 @@ const tripPart = (draft: Draft) => ({
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
 
-/** A party’s luggage and extras. A fleet is planned by people, not by bags. */
+/** A party’s luggage and extras. Requests for several vehicles are planned by people, not by bags. */
 function loadPart(draft: Draft) {
   if (isPlannedService(draft))
     return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
@@ -98,12 +98,12 @@ function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
   return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
 }
 
-/** The customer’s answer to a question of the server. */
+/** The customer’s answers to questions from the server. */
 export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
 
 type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
 
-/** The request. The contract parses it before it is sent, so fields may still be empty. */
+/** The request, before the contract parses it, so required fields may still be empty. */
 export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
@@ -120,7 +120,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
 });
 
-/** The last partner’s link counts; the first is sent along. */
+/** The latest partner link counts; the first one is sent too. */
 function partnerPart() {
   const { first, last } = partnerTouches() ?? {};
   if (!first || !last) return { affiliate_id: null, commission_rate: 0 };
@@ -128,7 +128,7 @@ function partnerPart() {
   return { affiliate_id: last.code, commission_rate: last.claimed, touch };
 }
 
-/** A language other than English goes into the special requests, as do a request’s shifts and days. */
+/** A language other than English goes into the requirements, and so do a request’s shifts and days. */
 const requirementsOf = (draft: Draft): string =>
   [
     isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`,
@@ -138,7 +138,7 @@ const requirementsOf = (draft: Draft): string =>
     .filter(Boolean)
     .join("\n");
 
-/** The details of a request for shifts or an event beside where, when and for how many. */
+/** Details of a request for staff shifts or an event, other than route, time and party. */
 export function planFacts(draft: Draft): readonly (readonly [label: string, value: string])[] {
   const said = {
     staff_transport: [
@@ -154,7 +154,7 @@ export function planFacts(draft: Draft): readonly (readonly [label: string, valu
   return facts.filter(([, value]) => value !== "");
 }
 
-/** The answer to a question of the server; a possible duplicate is asked about once. */
+/** The customer’s answer once the server has asked; a possible duplicate is asked about once. */
 const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
   same_trip: isAnother ? ("book" as const) : ("ask" as const),
   ...(withoutHold && { without_hold: withoutHold }),
@@ -162,7 +162,7 @@ const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
 
 const stepOfAll = (fields: readonly string[], step: number) => Object.fromEntries(fields.map((field) => [field, step]));
 
-/** The step of each field, in the order of the steps. */
+/** The step in which each field is corrected, in step order. */
 const stepOf: Readonly<Record<string, number>> = {
   service_type: 0,
   pickup_location: 1,
@@ -185,11 +185,11 @@ const stepOf: Readonly<Record<string, number>> = {
   ...stepOfAll(plainFacts.columns, 2),
 };
 
-/** The first invalid field of a step. */
+/** The first field with a problem in a step. */
 export const firstProblemIn = (step: number, problems: Problems): string | undefined =>
   Object.keys(stepOf).find((name) => stepOf[name] === step && name in problems);
 
-/** The first invalid field, and its step. */
+/** The first field with a problem, and its step. */
 export function firstProblem(problems: Problems): { field: string; step: number } | undefined {
   const field = Object.keys(stepOf).find((name) => name in problems);
   return field === undefined ? undefined : { field, step: stepOf[field] ?? 0 };
@@ -202,7 +202,7 @@ export const lastDateMissing = "Please select the last date.";
 
 export const loadRules = () => import("../contract.ts");
 
-/** The contract’s errors, and the one it can’t see: a return trip without a date. */
+/** The contract’s findings, and one that it cannot see: a requested return trip without a day. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));

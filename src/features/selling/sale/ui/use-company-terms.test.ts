@@ -22,13 +22,13 @@ const usual = {
   payment_methods: [],
 };
 
-test("until when cancelling is free is a day and an hour, once the pickup is one", () => {
+test("free cancellation ends at a day and an hour, once there is a pickup", () => {
   expect(cancellationText(usual, { date: "", time: "09:00" })).toBe("Free cancellation up to 12 hours before pickup");
   expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" })).toMatch(/: until .*13 Jul.*, 21:00$/);
   expect(cancellationText({ ...usual, free_hours: 48 }, { date: "2027-07-14", time: "09:00" })).toMatch(/12 Jul/);
 });
 
-test("free cancellation that has passed is not offered: what it costs is said instead", () => {
+test("after the free period, the page states the cost of cancelling instead", () => {
   const now = new Date("2027-07-14T00:00:00Z");
   expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" }, now)).toBe(
     "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price. In the first 30 minutes after booking, cancelling is free.",
@@ -39,11 +39,11 @@ test.each([
   [{}, ["No fee", "No fee", "50% of the price", "Full price", "No fee at any time"]],
   [{ grace_minutes: 0 }, ["No fee", "50% of the price", "Full price", "No fee at any time"]],
   [{ late_share: 0, no_show_share: 0.8 }, ["No fee", "No fee", "No fee", "80% of the price", "No fee at any time"]],
-])("what cancelling costs by %j", (changes, words) => {
+])("the cost of cancelling by %j", (changes, words) => {
   expect(cancellationRules({ ...usual, ...changes }).map(({ what }) => what)).toEqual(words);
 });
 
-test("the consultant's promise is the one of the site, and follows our team’s clock", () => {
+test("the consultant's promise uses our team’s response time", () => {
   expect(consultantPromise(usual)).toBe(
     "Our consultant will contact you within 5-20 minutes with a personalised quote.",
   );

@@ -7,11 +7,11 @@ import type { Draft } from "./use-wizard-draft.ts";
 
 export type { CompanyTerms } from "../terms-contract.ts";
 
-/** For loaders: today’s booking rules. */
+/** For loaders: the rules for new bookings. */
 export const readCompanyTerms = (store: PageStore): Promise<CompanyTerms> =>
   store.read<typeof termsContract.companyTerms>("company-terms", {});
 
-/** When free cancellation ends. */
+/** Until when cancelling is free. */
 export function cancellationText(
   { free_hours, late_share, grace_minutes }: Pick<CompanyTerms, "free_hours" | "late_share" | "grace_minutes">,
   { date, time }: Pick<Draft, "date" | "time">,
@@ -31,7 +31,7 @@ export function cancellationText(
 
 type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
 
-/** The cancellation fees in order of time. */
+/** The cost of cancelling, in order of time. */
 export const cancellationRules = (terms: CompanyTerms): readonly Rule[] => {
   const { free_hours, late_share, no_show_share, grace_minutes } = terms;
   const grace = { when: `In the first ${grace_minutes} minutes after booking`, what: "No fee", isFree: true };
@@ -53,6 +53,6 @@ function charged(share: number): Pick<Rule, "what" | "isFree"> {
 export const answerSpan = ({ answer_minutes }: CompanyTerms): string =>
   answer_minutes > 5 ? `5-${answer_minutes} minutes` : `${answer_minutes} minutes`;
 
-/** A response time that our team is measured by. */
+/** The response time that our team promises. */
 export const consultantPromise = (terms: CompanyTerms): string =>
   `Our consultant will contact you within ${answerSpan(terms)} with a personalised quote.`;

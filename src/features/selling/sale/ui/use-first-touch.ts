@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** Runs something once, at the first interaction: loads what comes next only then. */
+/** Runs once, at the first user input, to load what the visitor needs next and not before. */
 export function useFirstTouch(act: () => void) {
   const toDo = useRef(act);
   useEffect(() => {

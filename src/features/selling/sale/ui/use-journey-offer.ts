@@ -4,11 +4,11 @@ import { accessToken } from "#platform/browser/session.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import type { JourneyInput } from "./use-booking-request.ts";
 
-/** `offer` keeps the last price while the next one loads: a flickering price can’t be read. */
+/** `offer` stays while the next one loads, so that the price does not flicker. */
 export type Estimate = {
   readonly status: "none" | "asking" | "ready" | "refused" | "failed";
   readonly offer?: JourneyOffer;
-  /** When it arrived: promises count from then. */
+  /** When it arrived: promised times count from then. */
   readonly at?: number;
   /** Why there is no offer. */
   readonly message?: string;
@@ -16,12 +16,12 @@ export type Estimate = {
 
 const pauseMs = 450;
 
-/** Asks for the price a moment after the last change; a newer request cancels the older one. */
+/** Requests the price shortly after the last change; a newer request cancels the older one. */
 export function useJourneyOffer(journey: JourneyInput | undefined, { isForTeam = false } = {}) {
   const [estimate, setEstimate] = useState<Estimate>({ status: "none" });
   const [tries, setTries] = useState(0);
   const question = journey && JSON.stringify(journey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wants it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads on demand
   useEffect(() => {
     if (!question) return setEstimate({ status: "none" });
     const call = new AbortController();
@@ -41,7 +41,7 @@ export function useJourneyOffer(journey: JourneyInput | undefined, { isForTeam =
 
 type Asking = { readonly signal: AbortSignal; readonly isForTeam: boolean };
 
-/** Our team is known by its session: it may price what a customer cannot book. */
+/** Sends our team’s session, because they may price trips that a customer cannot book. */
 async function answerTo(journey: JourneyInput, { signal, isForTeam }: Asking): Promise<Estimate> {
   try {
     const { saleContract } = await import("../contract.ts");
@@ -54,6 +54,6 @@ async function answerTo(journey: JourneyInput, { signal, isForTeam }: Asking): P
   }
 }
 
-/** A season is shown as the server sent it. */
+/** A season message is shown as the server sent it. */
 const reasonIn = ({ message, details }: CallFailed): string =>
   typeof details.season === "string" ? details.season : message;

@@ -11,21 +11,21 @@ import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { shortMonthNames } from "#domain/time/local-time.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 
-/** The text about a choice before anything is priced. */
+/** The text about a choice before it is priced. */
 export type OfferFacts = {
   readonly name: string;
   readonly duration: string | undefined;
-  /** "From R1 299 per vehicle", or that we quote. */
+  /** "From R1 299 per vehicle", or that our team will quote it. */
   readonly priceFrom: string;
   /** Its basis and conditions. */
   readonly basis: string;
-  /** The months it runs in, unless all year. */
+  /** The months in which it runs, unless it runs all year. */
   readonly months: readonly number[] | null;
 };
 
 type Chosen = { readonly service: ServiceOptionId | ""; readonly offer: string };
 
-/** The facts of a service, or of the tour or kind of hire chosen within it. */
+/** The facts of a service, or of the tour or hire chosen within it. */
 export function offerFacts({ service, offer }: Chosen, prices: StartingPrices): OfferFacts | undefined {
   if (service === "") return undefined;
   const tour = tours.find(({ slug }) => slug === offer);
@@ -57,14 +57,14 @@ const basisOf: Readonly<Record<string, keyof typeof priceBasis>> = {
   "coach-hire": "coach",
 };
 
-/** “Per vehicle” alone says little: adds for how many, and what costs more. */
+/** “Per vehicle” alone says little: adds the party size, and what makes it cost more. */
 function basisText(basis: keyof typeof priceBasis | undefined): string {
   if (!basis) return "";
   const text = priceBasis[basis];
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. The price depends on the vehicle your group needs, the distance, and the date and time.`;
 }
 
-/** “From” prices are for small parties; a larger group gets its own. */
+/** “From” prices are for a small party; a larger group has its own price. */
 export const isBeyondOptions = (passengers: number): boolean => passengers > 22;
 
 export const quoted = "Custom quote";
@@ -94,7 +94,7 @@ const fromText = (cents: number | undefined, unit: string): string =>
 export const durationText = ({ fewest, most, unit }: Duration): string =>
   most === null ? `${fewest}+ ${unit}` : `${fewest}–${most} ${unit}`;
 
-/** A service’s usual offer, if it has one. */
+/** The default offer of a service, if it has one. */
 export const usualOffer = (service: ServiceOptionId | ""): string => {
   if (service === "chauffeur_service") return "car-hire";
   return service === "group_transport" ? "private-shuttles" : "";

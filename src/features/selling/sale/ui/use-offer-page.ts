@@ -7,7 +7,7 @@ import type { CompanyTerms } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import type { Preset } from "./use-wizard-draft.ts";
 
-/** Everything that an offer’s booking page shows at first. */
+/** Everything that an offer’s booking page shows before the first input. */
 type OfferPage = {
   readonly path: string;
   readonly meta: { readonly title: string; readonly description: string };
@@ -19,7 +19,7 @@ type OfferPage = {
 };
 
 const heroText = "Instant confirmation and secure payment. No account needed.";
-/** If every price is a quote, nothing is instant. */
+/** Without fixed prices nothing can be booked instantly. */
 const quoteHeroText = "Tell us what you need and we’ll send you a quote. No account needed.";
 const pointsAtMost = 6;
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 
-/** Today’s starting price of every offer. They come with the page’s terms, so that all steps agree. */
+/** Each offer’s starting price today. They load with the page’s terms, so that all steps agree. */
 export const WizardPrices = createContext<StartingPrices>({});
 
 export const useStartingPrices = (): StartingPrices => useContext(WizardPrices);

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 
-/** Each step’s name in the address. Only the part after # changes, so no page reloads. */
+/** Each step’s name in the address. Only the part after # changes, so no page is loaded again. */
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**
- * Steps in the browser's history: Back is the step before. `onReturn` gets a step that was reached by Back or
- * Forward; `record` gets the others. The browser's own history is written at once, not through the router, which
- * would draw the page twice more and show the address a moment later: a quick Back must find the step it leaves.
+ * Steps in the browser's history: Back opens the previous step. `onReturn` gets a step reached by Back or
+ * Forward; `record` gets all others. It writes to the browser's history directly, because the router would
+ * render the page twice more and update the address a moment later, too late for a quick Back.
  */
 export function useStepHistory(step: number, onReturn: (step: number) => void) {
   const at = useRef(step);
-  /** The earlier steps in the browser’s history that this page has added. */
+  /** The earlier steps in the browser’s history, as far as this page has added them. */
   const behind = useRef<number[]>([]);
   const hear = useRef(onReturn);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   }, []);
 
   /**
-   * A step forward adds to the history. One step back is the browser’s Back, so that both do the same; further back
-   * replaces the current entry.
+   * A later step adds a history entry. One step back is the browser's own Back, so that both do the same; a
+   * step further back replaces the current entry.
    */
   const record = (next: number) => {
     const left = at.current;
@@ -51,7 +51,7 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   return { record };
 }
 
-/** The router’s state of a history entry, and the step. The router counts its entries: `idx`. */
+/** The router’s state of a history entry, and the step. The router counts its entries in `idx`. */
 const entryOf = (step: number, further: 0 | 1) => ({
   ...history.state,
   idx: (history.state?.idx ?? 0) + further,

@@ -8,8 +8,9 @@ const names: readonly Step[] = ["service", "details", "contact", "review", "sent
 export const stepSent = 4;
 
 /**
- * Counts how far bookings get, for visitors who allowed it. A booking opened at a later step, from a tour page or a
- * stored draft, has passed the earlier ones. It delays nothing, and failures are ignored.
+ * Reports how far bookings get, for visitors who agreed. A booking that starts at a later step, from a tour’s
+ * page or a saved draft, has passed the steps before it. Nothing waits for the report, and its failure has no
+ * effect.
  */
 export function tellStep(step: number, service: string) {
   if (!mayCount()) return;
@@ -21,7 +22,7 @@ export function tellStep(step: number, service: string) {
   }
 }
 
-/** Each step once per page load. */
+/** Reports each step once per page load. */
 const message = new Set<string>();
 
 async function send(step: Step, service: string) {
@@ -30,7 +31,7 @@ async function send(step: Step, service: string) {
   await callApi(analyticsContract.reportStep, { ...about, may_recognise: true });
 }
 
-/** The visitor’s choice in the notice; before that, and if the browser asks for privacy, nothing is sent. */
+/** The visitor’s choice in the notice; until then, and if the browser asks for privacy, nothing is sent. */
 function mayCount(): boolean {
   try {
     return localStorage.getItem("cts-visits") === "yes" && navigator.doNotTrack !== "1";

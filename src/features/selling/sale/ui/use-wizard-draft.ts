@@ -20,7 +20,7 @@ export type Draft = BookingFacts & {
   readonly offer: string;
   readonly hireUnit: "half_day" | "full_day";
   readonly hireHours: number;
-  /** Zero: the tour as it is, without a package. */
+  /** Zero: the tour itself, without a package. */
   readonly packageDays: number;
   readonly pickup: string;
   readonly destination: string;
@@ -31,18 +31,18 @@ export type Draft = BookingFacts & {
   readonly returnTime: string;
   readonly passengers: number;
   readonly bags: number;
-  /** Empty: the cheapest that fits everyone. */
+  /** Empty: the cheapest one that fits everyone. */
   readonly vehicle: VehicleClass | "";
   readonly childSeats: number;
-  /** One for each child seat, if known. */
+  /** One for each child seat, empty if not chosen yet. */
   readonly childKinds: readonly (ChildSeatKind | "")[];
-  /** Of a tour. */
+  /** For a tour. */
   readonly language: string;
   readonly wantsGuide: boolean;
-  /** Of staff transport: when people start and finish, and on which days. */
+  /** For staff transport: start and finish times, and days. */
   readonly shifts: string;
   readonly workDays: readonly string[];
-  /** Of an event: its last date, and what happens when. */
+  /** For an event: its last date and its programme. */
   readonly lastDate: string;
   readonly programme: string;
   readonly stops: readonly string[];
@@ -87,30 +87,30 @@ export const emptyDraft: Draft = {
   wantsCall: false,
 };
 
-/** The trip’s vehicle class: the chosen one if it fits everyone, else the priced one. */
+/** The trip’s class: the chosen one while it fits everyone, otherwise the priced one. */
 export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
   offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
   offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
 
-/** A page’s presets. */
+/** A page’s presets before the first input. */
 export type Preset = Pick<Draft, "service" | "offer">;
 
 export type WizardState = { readonly draft: Draft; readonly step: number };
 
-/** A number among the options; a request for a fleet may have any other. */
+/** A count among the options; a request for several vehicles may have any other. */
 export const countInOptions = (count: number): number =>
   passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
 const tourNamed = (service: ServiceOptionId, name: string) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
-/** A link’s fields: service, addresses, time, party, and return trip. */
+/** Fields from a link: service, addresses, time, party and return trip. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
   const service = serviceOptionFor(text("service"));
   const passengers = Number(text("passengers"));
-  // If it was typed before the page’s script had loaded, it is free text.
+  // Typed before the script had loaded, the date is in free form.
   const day = parseDay(text("date"), today) ?? "";
   const dayBack = parseDay(text("return_date"), today) ?? "";
   const timeBack = parseTime(text("return_time")) ?? "";
@@ -131,7 +131,7 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
 }
 
-/** With a place or a date in the link the service counts as chosen, and the wizard goes on. */
+/** With a place or a time, the service is chosen too, so the wizard continues with the rest. */
 const firstStep = (input: Partial<Draft>) => (input.service && (input.pickup || input.date) ? 1 : 0);
 
 export const drawer = "cts-booking-draft";
@@ -139,7 +139,10 @@ const keptForMs = 30 * 24 * 60 * 60_000;
 
 type Kept = WizardState & { readonly savedAt: number; readonly path: string; readonly search: string };
 
-/** This tab’s own draft first: another tab may have a different trip by now. The shared one outlives the tab. */
+/**
+ * This tab's storage first, because another tab may have continued with another trip. Local storage outlives
+ * the tab.
+ */
 const drawers = [() => sessionStorage, () => localStorage] as const;
 
 function keptDraft(): Kept | undefined {
@@ -149,7 +152,7 @@ function keptDraft(): Kept | undefined {
       if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) continue;
       return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
     } catch {
-      // Without storage, or with unreadable data, there is no draft.
+      // Storage is unavailable or has other content: there is nothing to restore.
     }
   }
   return undefined;
@@ -168,7 +171,7 @@ function onDrawers(act: (store: Storage) => void) {
     try {
       act(open());
     } catch {
-      // A private window may refuse: then a reload starts over.
+      // A private window may refuse storage: then a reload starts again.
     }
   }
 }
@@ -176,8 +179,8 @@ function onDrawers(act: (store: Storage) => void) {
 type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
 
 /**
- * The draft at the start of a visit. A reload continues it; another page or link keeps the contact details and the
- * time, and takes the choice from the page or link.
+ * The draft at the start of a visit. A reload continues where it was; another page of the wizard, or another
+ * link, keeps the passengers and dates and takes the choice from the page or the link.
  */
 export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {
   const kept = keptDraft();
@@ -191,17 +194,17 @@ export function beginning({ pathname, search, preset }: Visit, today = localDate
 
 const noChoice: Preset = { service: "", offer: "" };
 
-/** A tour that does not run on the chosen date asks for the date again. */
+/** If the tour does not run on the chosen date, the date is asked for again. */
 export const inSeason = (draft: Draft): Draft =>
   seasonProblem(draft, draft.date) === null ? draft : { ...draft, date: "", returnDate: "" };
 
-/** A date in the past is dropped. */
+/** Removes a date that has passed in the meantime. */
 function withoutPast(draft: Draft, today: string): Draft {
   const isPast = draft.date !== "" && draft.date < today;
   return isPast ? { ...draft, date: "", returnDate: "" } : draft;
 }
 
-/** The wizard’s state, stored in the browser across reloads. Until hydration it matches the server’s. */
+/** The wizard's state, kept in this browser across reloads. Until hydration it matches the server’s HTML. */
 export function useWizardDraft(preset: Preset | undefined) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -209,9 +212,9 @@ export function useWizardDraft(preset: Preset | undefined) {
   const [state, setState] = useState<WizardState>(() =>
     isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
   );
-  // Empty until this visit’s draft is read, so that nothing overwrites it.
+  // Empty until this visit’s draft has been restored, so that nothing overwrites it.
   const [readFor, setReadFor] = useState(isHydrated ? search : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page with another preset is another wizard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another preset is another wizard
   useEffect(() => {
     noteTouch(search);
     if (readFor === search) return;
@@ -231,6 +234,6 @@ export function useWizardDraft(preset: Preset | undefined) {
   return { ...state, setDraft, setStep, startAgain, isBlank: isBlank(state, preset) };
 }
 
-/** Nothing entered: as the page was loaded. */
+/** Nothing worth saving: unchanged since page load. */
 const isBlank = ({ draft, step }: WizardState, preset: Preset | undefined) =>
   step === 0 && JSON.stringify(draft) === JSON.stringify({ ...emptyDraft, ...preset });

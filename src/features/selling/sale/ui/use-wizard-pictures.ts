@@ -1,7 +1,10 @@
 import { tours } from "#domain/company/catalogue.ts";
 import type { WizardPictures } from "./service-step.tsx";
 
-/** For loaders: the pictures of service and tour cards. The full list stays out of the page’s script. */
+/**
+ * For loaders: pictures for the cards of services and tours, so that the full list stays out of the page's
+ * script.
+ */
 export async function readWizardPictures(): Promise<WizardPictures> {
   const { pictures } = await import("#features/content/words/pictures.gen.ts");
   const { tourPictures } = await import("#features/content/words/tour-pictures.ts");

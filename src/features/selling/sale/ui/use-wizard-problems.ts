@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** Loads the checks and messages while online: a visitor who goes offline later still sees them. */
+/** Loads the checks and their messages while online, so that they still work after the connection is lost. */
 export function useRulesAhead(isNeeded: boolean) {
   useEffect(() => {
     if (isNeeded) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
@@ -11,7 +11,7 @@ export function useRulesAhead(isNeeded: boolean) {
 
 export type Missing = { readonly step: number; readonly field: string; readonly message: string };
 
-/** The first missing field of each earlier step: the step indicator allows skipping. */
+/** The first missing field of each earlier step, because the step indicator lets visitors skip ahead. */
 export function useMissing(draft: Draft, step: number): readonly Missing[] {
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   useEffect(() => {
@@ -19,14 +19,14 @@ export function useMissing(draft: Draft, step: number): readonly Missing[] {
     let isCurrent = true;
     void checkDraft(draft, { isTest: false, expectedTotal: null }).then(
       (row) => isCurrent && setMissing(missingBefore(step, row)),
-      // Without the rules nothing is marked; they load again on sending.
+      // Without the rules nothing is marked; they are loaded again on submission.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [draft, step]);
-  // A later step’s problem is not shown on an earlier one.
+  // A problem on a later step is not shown on an earlier one.
   return missing.filter((one) => one.step < step);
 }
 
@@ -36,11 +36,14 @@ const missingBefore = (step: number, problems: Problems): Missing[] =>
     return field === undefined ? [] : [{ step: at, field, message: problems[field] ?? "" }];
   });
 
-/** The server’s errors. Only it knows why, so each stays until its field changes. */
+/**
+ * The server’s answer to a request. Only the server knows the reason, so each message stays until its field
+ * changes.
+ */
 type Answer = { readonly found: Problems; readonly sent: Request };
 type Request = Readonly<Record<string, unknown>>;
 
-/** Messages appear on the first attempt to send, and then follow the entries. */
+/** Messages appear with the first attempt to submit, and then update while typing. */
 export function useWizardProblems(draft: Draft) {
   const [problems, setProblems] = useState<Problems>({});
   const [isOn, setOn] = useState(false);

@@ -19,7 +19,7 @@ import { drawer } from "./use-wizard-draft.ts";
 vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();
 
-test("a booking is sent once however often one presses, and leads to the payment", async () => {
+test("a booking is sent once however often the button is clicked, and opens the payment page", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
@@ -63,7 +63,7 @@ test.each([
   expect(sent("create-booking")).toEqual([]);
 });
 
-test("each missing detail of the person is named, and goes once it is there", async () => {
+test("each missing contact detail is named, and the message disappears once it is filled in", async () => {
   everythingFilledIn({ firstName: "", lastName: "", email: "naledi", phone: "" });
   openWizard();
   await heading("Review your booking");
@@ -81,7 +81,7 @@ test("each missing detail of the person is named, and goes once it is there", as
   await waitFor(() => expect(screen.queryByText("First name is required")).toBeNull());
 });
 
-test("Enter in a field sends nothing", async () => {
+test("Enter in a field submits nothing", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await heading("Review your booking");
@@ -91,7 +91,7 @@ test("Enter in a field sends nothing", async () => {
   expect(sent("create-booking")).toEqual([]);
 });
 
-test("a failure is said, the form stays, and the next attempt carries the same key", async () => {
+test("a failure is shown, the form stays, and the next attempt uses the same key", async () => {
   everythingFilledIn();
   openWizard({ answers: { ...calmAnswers, "create-booking": 500 } });
   await screen.findAllByText("Instant confirmation");
@@ -141,7 +141,7 @@ test.each<[string, () => Response]>([
   expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
 });
 
-test("offline it says so, keeps everything, and the next press books once", async () => {
+test("offline it says so, keeps everything, and the next click books once", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
@@ -167,7 +167,7 @@ const refusing = (error: string, details: object) => {
   });
 };
 
-test("what the server says of a field stays until that field changes", async () => {
+test("the server’s message about a field stays until that field changes", async () => {
   everythingFilledIn();
   openWizard();
   await screen.findAllByText("Instant confirmation");
@@ -204,7 +204,7 @@ test("a changed price is shown and can be accepted", async () => {
   await waitFor(() => expect(sent("create-booking").at(-1)).toMatchObject({ expected_total_cents: 142_900 }));
 });
 
-test("a vehicle that has gone meanwhile leaves other times to choose", async () => {
+test("if the vehicle has just been taken, other times are offered", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
@@ -226,7 +226,7 @@ test("the preview shows what would be sent and sends nothing", async () => {
   expect(sent("create-booking")).toEqual([]);
 });
 
-test("a test booking says so and is marked", async () => {
+test("a test booking is labelled and marked as such", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ mode: "trial" });
   expect(await screen.findByText("Test booking")).toBeTruthy();
@@ -235,7 +235,7 @@ test("a test booking says so and is marked", async () => {
   await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ is_test: true }));
 });
 
-test("affiliate and commission travel with the booking", async () => {
+test("affiliate and commission are sent with the booking", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ path: "/booking?affiliate=A1&commission=0.9" });
   for (const next of ["Where and when?", "Who is travelling?", "Review your booking"]) {

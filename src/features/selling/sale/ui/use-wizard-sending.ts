@@ -12,16 +12,16 @@ import type { Problems, requestFrom } from "./use-booking-request.ts";
 
 export type MadeBooking = OutputOf<typeof saleContract.createBooking>;
 
-/** A refusal, with the alternatives. */
+/** The server’s refusal, and the alternatives. */
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
-  /** No more unpaid vehicles are held: pay now, or our team confirms it. */
+  /** No further vehicle is held without payment: the customer pays now, or our team confirms. */
   | { readonly kind: "hold"; readonly message: string }
-  /** The reference, only if this browser or account may open the booking. */
+  /** The reference is known only if this browser or account may open the booking. */
   | { readonly kind: "same_trip"; readonly reference: string | null }
   | { readonly kind: "other"; readonly message: string }
-  /** Not sent, or unknown whether it arrived. */
+  /** The request may not have arrived. */
   | { readonly kind: "unsent"; readonly message: string };
 
 type Request = ReturnType<typeof requestFrom>;
@@ -31,13 +31,13 @@ type SendingOptions = {
   onProblems: (problems: Problems) => void;
 };
 
-/** Sends a booking once, however often the button is pressed, and keeps the answer. */
+/** Sends a booking once, however often the button is clicked, and keeps the server’s answer. */
 export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
 
-  /** `prepare` gives what is to be sent, or nothing where something is still missing. */
+  /** `prepare` returns the request, or nothing if something is still missing. */
   const send = async (prepare: () => Promise<Request | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -64,7 +64,7 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   return { isSending, refusal, send, forgive: () => setRefusal(undefined) };
 }
 
-/** Someone signed in finds the booking under theirs; a visitor sends no token. */
+/** Signed-in customers find the booking in their account; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
   const { saleContract } = await import("../contract.ts");
   const input = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
@@ -75,7 +75,7 @@ async function deliver(request: Request): Promise<MadeBooking> {
   return callApi(saleContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 
-/** A question back is no failure. */
+/** A question from the server is not a failure. */
 const isQuestion = (error: unknown) =>
   error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 
@@ -102,7 +102,7 @@ const texts = (value: unknown): readonly string[] =>
 const attemptDrawer = "cts-booking-attempt";
 type Attempt = { readonly text: string; readonly key: string };
 
-/** A repeat of the same booking has the same key, even after a reload, so the server makes it once. */
+/** The same booking uses the same key again, even after a reload, so that the server creates it once. */
 function attemptFor(text: string): string {
   const last = keptAttempt();
   if (last?.text === text) return last.key;
@@ -111,7 +111,7 @@ function attemptFor(text: string): string {
   try {
     sessionStorage.setItem(attemptDrawer, JSON.stringify(attempt));
   } catch {
-    // Without storage the key lives as long as the page.
+    // Without storage, the key lives as long as the page.
   }
   return attempt.key;
 }
@@ -131,10 +131,10 @@ function forgetAttempt() {
   try {
     sessionStorage.removeItem(attemptDrawer);
   } catch {
-    // Nothing was stored there either.
+    // Storage is unavailable here too.
   }
 }
 
-/** crypto.randomUUID needs a secure page; this also works on a local address without a certificate. */
+/** crypto.randomUUID exists only on secure pages; this also works on a local address without a certificate. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -28,15 +28,15 @@ export type WizardMode = "live" | "preview" | "trial";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** The step that Next stops at until it is filled in: we can’t answer without a name and a number. */
+/** Next stops here until it is filled in, because no one can answer a request without a name and a number. */
 const contactStep = 2;
 const lastStep = 3;
 
-/** Loads the code of a step; usually it is already here. */
+/** Loads the code of a step, which is usually loaded already. */
 type LoadStep = (step: number) => Promise<unknown>;
 type WizardProps = { mode: WizardMode; preset: Preset | undefined; loadStep: LoadStep };
 
-/** The state and the actions of the wizard. */
+/** The wizard’s state and actions. */
 export function useWizard({ mode, preset, loadStep }: WizardProps) {
   const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset, loadStep);
   const { draft } = form;
@@ -64,7 +64,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
       return undefined;
     });
   };
-  /** The answer is about the trip as it is now, and is sent along with it. */
+  /** Adds the customer’s answer for this version of the trip and sends it again. */
   const answer = (input: Answers) => {
     const all = { ...answers, ...input };
     setAnswers(all);
@@ -103,7 +103,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   };
 }
 
-/** The draft, if there is one, and its problems. */
+/** The draft with its current step and problems. */
 function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
@@ -114,8 +114,8 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
   };
   const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
-  // The current step stays until the next one has loaded, or if it can’t load. The next is rendered in one task, not in
-  // slices that each wait for a frame.
+  // The previous step stays visible until the next one has loaded, or if it cannot load. It is rendered in
+  // one task, not in slices that each wait for a frame.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
       () =>
@@ -165,7 +165,7 @@ type Leading = {
   readonly goTo: (step: number, field: string) => void;
 };
 
-/** Whether the draft can be sent. If not, opens the step with the first gap and focuses it. */
+/** Whether the draft can be submitted or a step left; if not, its first missing field gets the focus. */
 const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
   async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
     const result = await checkDraft(draft, how);
@@ -177,7 +177,7 @@ const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
     return false;
   },
   async isHeld(step: number): Promise<boolean> {
-    // Without the rules nothing is held up; they are asked for again with the sending.
+    // Without the rules nothing is blocked; they are loaded again on submission.
     const result = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
     const field = firstProblemIn(step, result);
     if (field === undefined) return false;
@@ -200,13 +200,13 @@ function useSending(service: string, onProblems: (problems: Problems) => void) {
   });
 }
 
-/** Another pickup; one after the return trip means that the return has to be chosen again. */
+/** Changes the pickup; if it is now after the return trip, that must be chosen again. */
 function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
   const date = localDateOf(new Date(at));
   return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
 }
 
-/** A typed date that is not possible never reaches the draft, which still has the last one: only its field knows. */
+/** An invalid typed day never reaches the draft, which still has the previous one; only its field knows. */
 const unreadDay = () =>
   ["pickup_date", "return_date"].find((name) =>
     [...document.getElementsByName(name)].some(
@@ -215,7 +215,7 @@ const unreadDay = () =>
     ),
   );
 
-/** Enter acts on the field; it never sends the form. */
+/** Enter acts on the focused field and never submits the form. */
 export function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -18,14 +18,14 @@ type VehicleChoiceProps = {
   vehicles: readonly Offered[];
   value: VehicleClass;
   onChange: (vehicle: VehicleClass) => void;
-  /** Too few details to say how soon each is confirmed. */
+  /** Too little is known to say how soon each is confirmed. */
   isUnplaced?: boolean;
 };
 
-/** The classes that fit the party, with seats, luggage, price, and the difference to the cheapest. */
+/** The classes that fit this party: seats, luggage, price, and the difference to the cheapest. */
 export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }: VehicleChoiceProps) {
   const [isAllShown, setAllShown] = useState(false);
-  // Far more seats than needed are one click away, not in the way.
+  // Much larger vehicles are one click away, so that they do not get in the way.
   const shown = vehicles.filter((one, at) => isAllShown || at < shownFirst || one.vehicle_class === value);
   const cheapest = Math.min(...vehicles.map(({ total_cents }) => total_cents ?? Number.POSITIVE_INFINITY));
   return (
@@ -80,7 +80,7 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
   );
 }
 
-/** Its details, and how soon it is confirmed. */
+/** The vehicle’s features, and how soon it is confirmed. */
 function VehicleInside({ vehicle: { vehicle_class, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
   const type = fleetTypes.find(({ vehicleClass }) => vehicleClass === vehicle_class);
   return (

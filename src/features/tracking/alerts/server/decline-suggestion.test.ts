@@ -4,7 +4,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declineSuggestion } from "./decline-suggestion.ts";
 
-test("what was never suggested can’t be declined", () =>
+test("an unknown suggestion can’t be declined", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const answered = await declineSuggestion(ctx, { visit_id: newId() });

@@ -22,7 +22,7 @@ const depot = async (ctx: Context) => {
   return saved.ok ? saved.value.id : "";
 };
 
-test("coming and going is noted once, at the time of the position", () =>
+test("arrivals and departures are recorded once, at the time of the position", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const fence = await depot(ctx);
@@ -52,7 +52,7 @@ test("coming and going is noted once, at the time of the position", () =>
     });
   }));
 
-test("a geofence that was deleted is left, and a vehicle gone off duty has left too", () =>
+test("a deleted geofence counts as left, and so does every place once a vehicle goes off duty", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const fence = await depot(ctx);

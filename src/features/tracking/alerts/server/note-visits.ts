@@ -7,12 +7,12 @@ import { findGeofences } from "../../server/geofence-views.ts";
 import { findOpenVisits, findSeenSince, type SeenVehicle } from "./views.ts";
 import { closeSilentVisits, closeVisit, insertVisits } from "./visit-store.ts";
 
-/** Those who have said where they are since the last look, and a little before it. */
+/** Vehicles that have sent a position since the last run, with some overlap. */
 const seenMinutes = 2;
-/** A device silent for so long has gone off duty. */
+/** A device silent for this long counts as off duty. */
 const goneMinutes = 60;
 
-/** Notes which vehicles have come to a pickup, a drop-off or a geofence, and which have left one. */
+/** Records which vehicles have arrived at a pickup, a drop-off or a geofence, and which have left one. */
 export async function noteVisits(ctx: Context): Promise<void> {
   await closeSilentVisits(ctx.db, addMinutes(ctx.now, -goneMinutes));
   const seen = await findSeenSince(ctx.db, addMinutes(ctx.now, -seenMinutes));

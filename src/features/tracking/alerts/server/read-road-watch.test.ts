@@ -20,7 +20,7 @@ async function seenAt(ctx: Context, token: string, at: { latitude?: number; long
   await watchRoad(ctx);
 }
 
-test("a driver who is at the pickup, leaves it and reaches the drop-off is asked about, step by step", () =>
+test("arriving at the pickup, leaving it and reaching the drop-off each suggest the next step", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, reference, plate, token } = await writeTrackedTrip(ctx, { state: "en_route", minutes: 300 });
@@ -40,7 +40,7 @@ test("a driver who is at the pickup, leaves it and reaches the drop-off is asked
     expect(await suggested(later(ctx, 32))).toEqual(["dropoff"]);
   }));
 
-test("not yet: it isn’t asked again for this stay", () =>
+test("“not yet”: it isn’t suggested again for this visit", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(ctx, { state: "en_route", minutes: 300 });
@@ -53,7 +53,7 @@ test("not yet: it isn’t asked again for this stay", () =>
     expect(await suggested(soon)).toEqual([]);
   }));
 
-test("lists what is wrong with its trip, vehicle and driver", () =>
+test("lists problems with their trip, vehicle and driver", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { vehicleId, driverId, tripId, token } = await writeTrackedTrip(ctx);

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { Suggestion } from "../contract.ts";
 import { type AboutTrip, findAlertsInFull, findRoadRules, findTripVisits } from "./views.ts";
 
-/** Problems on the road, and events drivers seem to have forgotten to report. */
+/** Problems on the road, and steps that drivers seem to have forgotten to report. */
 export async function readRoadWatch({ db, now }: Context) {
   const alerts = await findAlertsInFull(db);
   const visits = await findTripVisits(db);

@@ -4,7 +4,7 @@ import { roadAlerts } from "#db/schema/tracking.ts";
 
 type NewAlert = typeof roadAlerts.$inferInsert;
 
-/** One that is there already stays as it was raised. */
+/** An existing alert stays as it was raised. */
 export async function raiseAlerts(db: Database, rows: readonly NewAlert[]): Promise<void> {
   if (rows.length > 0)
     await db

@@ -9,7 +9,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 const watchLock = 727_004;
 
-/** One instance looks at a time; anyone who comes second has nothing left to find. */
+/** One instance watches at a time; for a second one there would be nothing left to find. */
 export async function mayWatch(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(${watchLock}::bigint) as locked`,
@@ -33,21 +33,21 @@ export type TripOnRoad = {
   return_at: Date | null;
   hire_unit: "half_day" | "full_day" | null;
   departed_at: Date;
-  /** Since when it has been in its status. */
+  /** When its status last changed. */
   state_since: Date;
   speed_kmh: number | null;
   accuracy_m: number | null;
   has_stood: boolean;
-  /** It has a device, or was heard of on this trip. */
+  /** It has a device, or has sent a position on this trip. */
   is_tracked: boolean;
 } & { [K in keyof Fixed]: Fixed[K] | null };
 
-/** As far as a vehicle may roll while it counts as standing, in degrees: about 150 m here. */
+/** How far a vehicle may roll and still count as standing, in degrees: about 150 m here. */
 const standing = { latitude: 0.00135, longitude: 0.0016 };
 
 /**
- * Trips on the road with the last position of their vehicle. Of the positions of the last half hour the oldest are looked
- * at first: of a vehicle that moves, the first one settles it.
+ * Trips in progress with their vehicle’s last position. Of the last half hour’s positions the oldest are read
+ * first, because for a moving vehicle the first one settles it.
  */
 export async function findTripsOnRoad(db: Database, now: Date, { stoppedMinutes }: RoadRules): Promise<TripOnRoad[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -85,7 +85,7 @@ export type SeenVehicle = Fixed & {
   destination: string | null;
 };
 
-/** Where the vehicles are that have said so since then. */
+/** Positions sent since then, by vehicle. */
 export async function findSeenSince(db: Database, since: Date): Promise<SeenVehicle[]> {
   const { rows } = await db.execute<SeenVehicle>(sql`
     select l.vehicle_id, l.driver_id, l.trip_id, l.latitude, l.longitude, l.taken_at, t.state, t.pickup_location,
@@ -102,7 +102,7 @@ export const findOpenAlerts = (db: ReadDb) =>
     .where(isNull(roadAlerts.clearedAt))
     .orderBy(asc(roadAlerts.raisedAt), asc(roadAlerts.id));
 
-/** The text of a line about a trip. */
+/** The columns that describe a trip in a list. */
 const aboutTrip = sql`v.id as vehicle_id, v.plate, v.make || ' ' || v.model as vehicle, d.id as driver_id,
   trim(d.first_name || ' ' || d.last_name) as driver, t.id as trip_id, t.version, b.reference, t.state,
   t.pickup_location as pickup, t.destination, t.pickup_at, t.planned_end as ends_at`;
@@ -144,7 +144,7 @@ type VisitRow = {
   is_declined: boolean;
 };
 
-/** The last coming to each end of the trips on the road, if it is the vehicle that drives them. */
+/** The latest arrival at each end of the trips in progress, by the vehicle that drives them. */
 export async function findTripVisits(db: Database) {
   const { rows } = await db.execute<AboutTrip & VisitRow>(sql`
     select distinct on (t.id, g.place) g.id, g.place, g.entered_at, g.left_at, g.declined_at is not null as is_declined,
@@ -163,7 +163,7 @@ export const isTripVisit = async (db: Database, id: string): Promise<boolean> =>
   return rows.length > 0;
 };
 
-/** Where these vehicles are, as far as is known. */
+/** Current visits of these vehicles, as far as known. */
 export async function findOpenVisits(db: ReadDb, vehicleIds: readonly string[]) {
   if (vehicleIds.length === 0) return [];
   return db

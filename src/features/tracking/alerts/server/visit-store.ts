@@ -4,7 +4,7 @@ import { geofenceVisits } from "#db/schema/tracking.ts";
 
 type NewVisit = typeof geofenceVisits.$inferInsert;
 
-/** Another instance may have noted the same arrival just now: it is noted once. */
+/** Another instance may have just recorded the same arrival: it is stored once. */
 export async function insertVisits(db: Database, rows: readonly NewVisit[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -20,7 +20,7 @@ export async function closeVisit(db: Database, id: string, leftAt: Date): Promis
     .where(and(eq(geofenceVisits.id, id), isNull(geofenceVisits.leftAt)));
 }
 
-/** A vehicle that went off duty in a place left it then, as far as anyone knows. */
+/** A vehicle that went off duty inside a place is taken to have left it then. */
 export const closeSilentVisits = (db: Database, heardBefore: Date) =>
   db.execute(sql`update geofence_visits v set left_at = greatest(l.taken_at, v.entered_at) from latest_positions l
     where v.left_at is null and l.vehicle_id = v.vehicle_id and l.received_at < ${heardBefore.toISOString()}::timestamptz`);

@@ -17,7 +17,7 @@ const alertsOf = (ctx: Context, tripId: string) =>
 const kinds = async (ctx: Context, tripId: string) =>
   (await alertsOf(ctx, tripId)).map(({ kind, clearedAt }) => `${kind} ${clearedAt ? "cleared" : "open"}`);
 
-test("a silent vehicle is raised once, and cleared when it is heard of again", () =>
+test("a silent vehicle raises one alert, cleared by its next position", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, vehicleId, driverId, token } = await writeTrackedTrip(ctx, { minutes: 300 });
@@ -32,12 +32,12 @@ test("a silent vehicle is raised once, and cleared when it is heard of again", (
     await seeVehicle(back, token, {});
     await watchRoad(back);
     expect(await kinds(ctx, tripId)).toEqual(["no_signal cleared"]);
-    // Silent a second time is another alert.
+    // Going silent a second time is another alert.
     await watchRoad(later(ctx, 30));
     expect((await kinds(ctx, tripId)).toSorted()).toEqual(["no_signal cleared", "no_signal open"]);
   }));
 
-test("half an hour in one place on the way is a stop; the time at the pickup before it isn’t", () =>
+test("half an hour in one place on the way is a stop; the wait at the pickup before it is not", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(ctx, { startsIn: -60, minutes: 300 });
@@ -56,7 +56,7 @@ test("half an hour in one place on the way is a stop; the time at the pickup bef
     expect(await kinds(ctx, tripId)).toEqual(["stopped cleared"]);
   }));
 
-test("the highest speed is a setting, and its alert stays until someone could see it", () =>
+test("the speed limit is a setting, and its alert stays long enough to be seen", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(ctx, { minutes: 300 });
@@ -79,7 +79,7 @@ test("the highest speed is a setting, and its alert stays until someone could se
     }
   }));
 
-test("off route is what is far from the road’s line, where there is one", () =>
+test("off route means far from the road’s line, if there is one", () =>
   inTransaction(async (transaction) => {
     const team = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(team, { minutes: 300 });
@@ -99,7 +99,7 @@ test("off route is what is far from the road’s line, where there is one", () =
     expect(await kinds(team, tripId)).toEqual(["off_route open"]);
   }));
 
-test("a trip that is over, or only a test, has no alerts", () =>
+test("a finished trip, or a test, has no alerts", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, token } = await writeTrackedTrip(ctx);

@@ -8,8 +8,8 @@ import { clearAlerts, raiseAlerts } from "./store.ts";
 import { findOpenAlerts, findRoadRules, findTripsOnRoad, mayWatch, type TripOnRoad } from "./views.ts";
 
 /**
- * Looks at every vehicle on the road: notes where it came and went, raises what is wrong with its trip once, and clears
- * what is no longer so. It runs every minute, and some seconds after positions have come in.
+ * Checks every vehicle on the road: records arrivals and departures, raises each problem once, and clears
+ * those that are over. It runs every minute, and some seconds after new positions.
  */
 export async function watchRoad(ctx: Context): Promise<void> {
   if (!(await mayWatch(ctx.db))) return;
@@ -50,7 +50,7 @@ const rowOf = (ctx: Context, { kind, since, trip }: Raised) => ({
   driverId: trip.driver_id,
 });
 
-/** A driver who has stood at the pickup has not stopped on the way: the time counts from when the trip went on. */
+/** Standing at the pickup is not a stop on the way: the time counts from when the trip went on. */
 async function watched(ctx: Context, trip: TripOnRoad, stoppedMinutes: number) {
   const { latitude, longitude, taken_at: takenAt } = trip;
   const isKnown = latitude !== null && longitude !== null && takenAt !== null;
@@ -73,8 +73,8 @@ async function watched(ctx: Context, trip: TripOnRoad, stoppedMinutes: number) {
 }
 
 /**
- * The way a trip takes by the roads; null where it has none. On a tour, or with stops on the way, the guests say where they
- * go, and without a map of all roads there is no line to leave.
+ * A trip’s route by road; null if it has none. On a tour, or with stops on the way, the guests decide the
+ * route, and without a road map there is no line to leave.
  */
 async function wayOf(ctx: Pick<Context, "map" | "now">, trip: TripOnRoad) {
   const returnAt = trip.return_at && new Date(trip.return_at);

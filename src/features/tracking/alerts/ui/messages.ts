@@ -5,7 +5,7 @@ type Input = { readonly text: (suggestion: Suggestion) => string; readonly yes: 
 
 const nameIn = ({ driver, vehicle }: Suggestion) => driver?.name ?? vehicle.plate;
 
-/** A driver’s forgotten report, as a question to our team. */
+/** A step the driver seems to have forgotten, as a question to our team. */
 export const eventQuestions: Readonly<Record<SuggestedEvent, Input>> = {
   arrive: {
     text: (one) => `${nameIn(one)} seems to have arrived at ${one.trip.pickup}`,

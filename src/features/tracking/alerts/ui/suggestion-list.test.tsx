@@ -46,7 +46,7 @@ const draw = () =>
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("nothing is recorded until someone says so, and then only after the time to take it back", async () => {
+test("nothing is recorded until a person answers, and then only after the undo period", async () => {
   const { sent } = draw();
   expect(screen.getByText("Sipho Ndlovu seems to have arrived at Airport")).toBeDefined();
   await pass(20_000);
@@ -59,7 +59,7 @@ test("nothing is recorded until someone says so, and then only after the time to
   expect(sent[0]).toMatchObject({ name: "record-trip-event", body: { trip_id: "t", version: 3, event: "arrive" } });
 });
 
-test("undone, nothing is sent and it can be answered again", async () => {
+test("after an undo nothing is sent, and it can be answered again", async () => {
   const { sent } = draw();
   fireEvent.click(screen.getByRole("button", { name: "Not yet" }));
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -68,7 +68,7 @@ test("undone, nothing is sent and it can be answered again", async () => {
   expect(screen.getByRole("button", { name: "Mark arrived" })).toBeDefined();
 });
 
-test("not yet is kept, so that no one is asked again; who leaves the page has meant it", async () => {
+test("“not yet” is saved, so that no one is asked again; leaving the page confirms the answer", async () => {
   const { sent } = draw();
   fireEvent.click(screen.getByRole("button", { name: "Not yet" }));
   cleanup();

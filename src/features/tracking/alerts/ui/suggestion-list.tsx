@@ -10,10 +10,10 @@ import { trackingContract } from "../../contract.ts";
 import { alertsContract, type Suggestion } from "../contract.ts";
 import { eventQuestions } from "./messages.ts";
 
-/** How long an answer can be taken back before it is sent. */
+/** How long an answer can be undone before it is sent. */
 const undoMs = 6000;
 
-/** Events drivers seem to have forgotten to report. Nothing is recorded until someone says so. */
+/** Steps that drivers seem to have forgotten to report. Nothing is recorded until a person answers. */
 export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-/** An answer is sent after some seconds, in which it can be taken back; who leaves the page before has meant it. */
+/** Sends an answer after some seconds, during which it can be undone; leaving the page sends it at once. */
 function useDelayedAnswer(send: (answer: Answer) => Promise<void>) {
   const [answer, setAnswer] = useState<Answer>();
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly answer: Answer }>(undefined);
@@ -99,7 +99,7 @@ function useDelayedAnswer(send: (answer: Answer) => Promise<void>) {
     setAnswer(next);
     const timer = setTimeout(() => {
       waiting.current = undefined;
-      // An entry that couldn’t be recorded can be tried again.
+      // An answer that could not be recorded can be tried again.
       void sendNow.current(next).then(() => setAnswer(undefined));
     }, undoMs);
     waiting.current = { timer, answer: next };

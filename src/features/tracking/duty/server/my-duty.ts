@@ -13,7 +13,7 @@ export const standingOf = async ({ db }: Context, { id, state }: OwnDriver) => (
   isDriving: await isDriving(db, id),
 });
 
-/** Whether the driver who asks is on duty, and what their app does by it. */
+/** Whether the driver is on duty, and what their app should do. */
 export async function myDuty(ctx: Context, _asked: object) {
   const userId = personAsking(ctx.actor);
   const driver = await findOwnDriver(ctx.db, userId);

@@ -12,7 +12,7 @@ import { trackingDevice } from "../../server/tracking-device.ts";
 import { myDuty } from "./my-duty.ts";
 import { setMyDuty } from "./set-my-duty.ts";
 
-/** Their trip is hours ahead. */
+/** A driver whose trip is hours ahead. */
 async function aDriverAtHome(transaction: Context, startsIn = 300) {
   const ctx = await askingAs(transaction, { roles: ["driver"] });
   const trip = await writeTrackedTrip(ctx, { userId: ctx.userId, startsIn, state: "assigned" });
@@ -23,7 +23,7 @@ async function aDriverAtHome(transaction: Context, startsIn = 300) {
 }
 const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
 
-test("on duty the phone is followed before its trip, our team sees since when; off duty nothing is stored or shown", () =>
+test("on duty the phone is tracked before its trip, and our team sees since when; off duty nothing is stored or shown", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId, send } = await aDriverAtHome(transaction);
     expect(await send(ctx.now)).toMatchObject({ stored: 0, everySeconds: null });
@@ -46,7 +46,7 @@ test("on duty the phone is followed before its trip, our team sees since when; o
     expect(await ctx.db.select().from(latestPositions)).toMatchObject([{ dutyUntil: later.now }]);
   }));
 
-test("who is on duty because a trip is near goes off it all the same, and may come back", () =>
+test("a driver who is on duty for an upcoming trip can go off duty, and on again", () =>
   inTransaction(async (transaction) => {
     const { ctx, send } = await aDriverAtHome(transaction, 30);
     expect(await myDuty(ctx, {})).toMatchObject({ value: { on_since: null, every_seconds: 60 } });
@@ -57,7 +57,7 @@ test("who is on duty because a trip is near goes off it all the same, and may co
     expect(await send(addMinutes(later.now, 1))).toMatchObject({ stored: 1 });
   }));
 
-test("a switch that was forgotten is off after the longest duty, and the next one starts again", () =>
+test("a forgotten switch goes off after the longest duty, and the next one starts from zero", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId } = await aDriverAtHome(transaction);
     await setMyDuty(ctx, { is_on: true });
@@ -71,7 +71,7 @@ test("a switch that was forgotten is off after the longest duty, and the next on
     ]);
   }));
 
-test("who drives a trip does not go off duty, and who is suspended not on", () =>
+test("a driver on a trip cannot go off duty, and a suspended one not on duty", () =>
   inTransaction(async (transaction) => {
     const ctx = await askingAs(transaction, { roles: ["driver"] });
     const { driverId } = await writeTrackedTrip(ctx, { userId: ctx.userId, state: "onboard" });

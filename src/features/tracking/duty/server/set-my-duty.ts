@@ -12,7 +12,7 @@ import { findOwnDriver } from "./views.ts";
 
 const { dutyHours } = companyRules.drivingAndRest;
 
-/** A driver goes on duty, or off it: from that moment the phone is not followed, and the vehicle is not on the map. */
+/** A driver goes on or off duty. Off duty, the phone is not tracked and the vehicle is not on the map. */
 export async function setMyDuty(ctx: Context, input: ParsedOf<typeof dutyContract.setMyDuty>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
@@ -20,7 +20,7 @@ export async function setMyDuty(ctx: Context, input: ParsedOf<typeof dutyContrac
   if (locked) return refuse(locked);
 
   const isOpen = (await findOpenDuty(ctx.db, driver.id, ctx.now)) !== undefined;
-  // A driver on duty by a trip or a shift goes off it by a span without length: the moment is what counts.
+  // Without a switched-on duty, going off duty writes a span of zero length: its time is what counts.
   if (!isOpen) await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
   if (!isOpen) await startDuty(ctx.db, { id: ctx.newId(), driverId: driver.id, startedAt: ctx.now });
   if (!input.is_on) {

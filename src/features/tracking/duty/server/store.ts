@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { dutySpans, latestPositions } from "#db/schema/tracking.ts";
 
-/** Pressed twice at once, it is on once. */
+/** Pressed twice at once, it starts once. */
 export async function startDuty(db: Database, span: { id: string; driverId: string; startedAt: Date }): Promise<void> {
   await db.insert(dutySpans).values(span).onConflictDoNothing();
 }
 
-/** Ends what is open, no later than it could last. */
+/** Ends the open duty, at the latest when it would have ended by itself. */
 export async function endDuty(db: Database, driverId: string, at: Date, atMostHours: number): Promise<void> {
   const latest = sql`${dutySpans.startedAt} + make_interval(hours => ${atMostHours})`;
   await db
@@ -16,7 +16,7 @@ export async function endDuty(db: Database, driverId: string, at: Date, atMostHo
     .where(and(eq(dutySpans.driverId, driverId), isNull(dutySpans.endedAt)));
 }
 
-/** A driver who goes off duty is no longer on the live map. */
+/** Removes a driver who goes off duty from the live map. */
 export async function leaveMap(db: Database, driverId: string, at: Date): Promise<void> {
   await db
     .update(latestPositions)

@@ -12,7 +12,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** Whether the driver is driving a trip now. */
+/** Whether the driver has a trip in progress. */
 export async function isDriving(db: ReadDb, driverId: string): Promise<boolean> {
   const [trip] = await db
     .select({ id: trips.id })

@@ -42,7 +42,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test("what the server refuses is said, and the switch stays as it is", async () => {
+test("a refusal is shown, and the switch stays as it is", async () => {
   answerCalls({ "my-duty": on, "set-my-duty": 409 });
   renderPage(<DutySwitch />);
   fireEvent.click(await screen.findByRole("switch", { name: /On duty/ }));
@@ -53,14 +53,14 @@ test("what the server refuses is said, and the switch stays as it is", async () 
 test.each([
   [{ ...on, every_seconds: 5, locked: "on_the_road" }, /You’re driving a trip\. Complete it first/],
   [{ ...off, locked: "not_active" }, /You can’t go on duty while your driver profile isn’t active\./],
-])("a switch that would be refused can’t be turned, and says why: %o", async (duty, text) => {
+])("a locked switch can’t be turned, and says why: %o", async (duty, text) => {
   answerCalls({ "my-duty": duty });
   renderPage(<DutySwitch />);
   await screen.findByText(text);
   expect(screen.getByRole<HTMLInputElement>("switch").disabled).toBe(true);
 });
 
-test("a duty that began before midnight says on which day", async () => {
+test("a duty that began before midnight shows its day", async () => {
   vi.setSystemTime(new Date("2026-12-31T22:50:00Z"));
   answerCalls({ "my-duty": { on_since: "2026-12-31T21:05:00.000Z", every_seconds: 60 } });
   renderPage(<DutySwitch />);

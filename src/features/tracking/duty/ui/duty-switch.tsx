@@ -7,7 +7,7 @@ import { useDuty } from "./use-phone-position.ts";
 
 const refreshes = [dutyContract.myDuty];
 
-/** A driver's own switch: on duty the phone says where it is, off duty it says nothing. */
+/** The driver's own switch: on duty the phone sends its position, off duty it does not. */
 export function DutySwitch() {
   const duty = useDuty();
   const set = useMakeCall(dutyContract.setMyDuty, refreshes);

@@ -8,28 +8,31 @@ import { trackingContract } from "../../contract.ts";
 
 type Fix = InputOf<typeof trackingContract.sendPositions>["positions"][number];
 
-/** Sorted by when they were taken. */
+/** Sorted by time. */
 const waiting = keptQueue<Fix>(deviceData.positions);
 
-/** As many as one call takes, and as many as are worth keeping offline: older ones make room. */
+/** The most that one call takes, and the most to keep offline: older ones are dropped. */
 const atOnce = 500;
 const keptAtMost = 2000;
-/** After a call that failed, the next ones take longer to be tried. */
+/** After a failed call, the pause before the next grows up to this. */
 const patienceMs = 30_000;
-/** Beyond this pace the receiver rests between two positions. */
+/** With a longer interval the GPS rests between two positions. */
 const watchedUpToS = 15;
-/** A receiver that tells moves only is silent while the vehicle is parked: then it is asked. */
+/** A receiver that reports only movement is silent while parked, so it is asked for a position. */
 const stillMs = 30_000;
 
 export type FollowState = { readonly isLocationOff: boolean };
 type OnPace = (everySeconds: number | null) => void;
 type Report = {
-  /** The server’s wishes from now on; null: nothing. */
+  /** The server’s interval from now on; null: stop. */
   onPace: OnPace;
   onState(state: FollowState): void;
 };
 
-/** Sends where this phone is while there is a pace; without one there is no timer, no request and no receiver that is on. */
+/**
+ * Sends this phone’s position while there is an interval; without one there is no timer, no request and no
+ * active GPS.
+ */
 export function useFollowing(everySeconds: number | null, onPace: OnPace): FollowState {
   const [state, setState] = useState<FollowState>({ isLocationOff: false });
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useFollowing(everySeconds: number | null, onPace: OnPace): Follo
   return state;
 }
 
-/** Every so many seconds, until it is stopped: one request at a time and never more often. */
+/** Sends every so many seconds until stopped, one request at a time. */
 function followPhone(everySeconds: number, { onPace, onState }: Report): () => void {
   const { geolocation } = navigator as { geolocation?: Geolocation | null };
   let isStopped = false;
@@ -54,7 +57,7 @@ function followPhone(everySeconds: number, { onPace, onState }: Report): () => v
   }
 
   const take = async (position: GeolocationPosition) => {
-    // A receiver tells each move; half a second early is not too early.
+    // The receiver reports every movement; half a second early is close enough.
     if (isStopped || Date.now() - takenAt < everySeconds * 1000 - 500) return;
     takenAt = Date.now();
     onState({ isLocationOff: false });
@@ -92,7 +95,7 @@ function followPhone(everySeconds: number, { onPace, onState }: Report): () => v
   };
 }
 
-/** Everything that waits, in one call. What the server has answered is not sent again, whatever it made of it. */
+/** Sends everything waiting in one call. Whatever the server has answered is not sent again. */
 async function sendKept(): Promise<number | null | undefined> {
   const positions = (await waiting.read()).slice(0, atOnce);
   if (positions.length === 0) return undefined;

@@ -28,7 +28,7 @@ function Phone({ isDriving, isOwnPhone }: { isDriving: boolean; isOwnPhone: bool
   return null;
 }
 
-/** A server that wants this pace, or is offline. */
+/** A server that asks for this interval, or is offline. */
 function open(every: number | null | 503, isDriving = false, isOwnPhone = true) {
   const answer = every === 503 ? 503 : { stored: 1, refused: [], every_seconds: every };
   const calls = answerCalls({
@@ -38,7 +38,7 @@ function open(every: number | null | 503, isDriving = false, isOwnPhone = true) 
   renderPage(<Phone isDriving={isDriving} isOwnPhone={isOwnPhone} />);
   return () => calls.filter(({ name }) => name === "send-positions");
 }
-/** So many seconds in which the receiver tells a place each second. */
+/** The receiver reports a position each second for so many seconds. */
 async function drive(seconds: number) {
   for (let second = 0; second < seconds; second++)
     await act(async () => {
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("off duty the idle app wakes nothing: no timer, no request, no receiver", async () => {
+test("off duty the app is idle: no timer, no request, no receiver", async () => {
   const sent = open(null);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   const timers = vi.getTimerCount();
@@ -73,14 +73,14 @@ test("off duty the idle app wakes nothing: no timer, no request, no receiver", a
   expect(shown?.everySeconds).toBeNull();
 });
 
-test("who looks through a driver’s eyes sends nothing of their own", async () => {
+test("a colleague viewing as the driver sends no position of their own", async () => {
   const sent = open(5, true, false);
   await drive(30);
   expect(sent()).toEqual([]);
   expect(geolocation.watchPosition).not.toHaveBeenCalled();
 });
 
-test("on a trip one request leaves every five seconds at most, each with what was taken since", async () => {
+test("on a trip one request is sent every five seconds at most, with all positions since the last", async () => {
   const sent = open(5, true);
   await drive(60);
   expect(sent().length).toBeGreaterThanOrEqual(11);
@@ -88,7 +88,7 @@ test("on a trip one request leaves every five seconds at most, each with what wa
   expect(placesIn(sent()).every((count) => count === 1)).toBe(true);
 });
 
-test("a parked vehicle is not silent: a receiver that tells moves only is asked now and then", async () => {
+test("a parked vehicle is not silent: a receiver that reports only movement is asked now and then", async () => {
   const sent = open(5, true);
   await drive(10);
   const before = sent().length;
@@ -111,7 +111,7 @@ test("on duty it asks for a position once a minute, until the server says stop",
   expect(shown?.everySeconds).toBeNull();
 });
 
-test("offline places wait, few calls are tried, and the next one brings them all", async () => {
+test("offline positions wait, with few attempts, and the next successful call sends them all", async () => {
   const tried = open(503, true);
   await drive(120);
   expect(tried().length).toBeLessThanOrEqual(5);
@@ -121,7 +121,7 @@ test("offline places wait, few calls are tried, and the next one brings them all
   expect(placesIn(sent)[0]).toBeGreaterThanOrEqual(20);
 });
 
-test("a driver who has not allowed it sees a message", async () => {
+test("a driver who has not allowed location access sees a message", async () => {
   geolocation.watchPosition.mockImplementationOnce(((_: Listener, fail: (error: object) => void) => {
     fail({ code: 1, PERMISSION_DENIED: 1 });
     return 7;

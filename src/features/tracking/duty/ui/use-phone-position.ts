@@ -7,15 +7,15 @@ import { type FollowState, useFollowing } from "./use-following.ts";
 const onTheRoadS = 5;
 const dutyKey = [dutyContract.myDuty.name, {}];
 
-/** Whether the driver is on duty, as the server says; asked when the app is opened and when one comes back to it. */
+/** Whether the driver is on duty; loaded when the app opens and when it comes back to the front. */
 export const useDuty = () => useCall(dutyContract.myDuty, {});
 
 type Phone = { readonly isDriving: boolean; readonly isOwnPhone: boolean };
 
 /**
- * Sends where the phone is while its driver is on duty: often while a trip is driven, seldom otherwise, and nothing at all
- * off duty. `isDriving` is what was reported on this phone, which may know it before the server; `isOwnPhone` is false for
- * someone who looks through a driver's eyes.
+ * Sends the phone’s position while its driver is on duty: often during a trip, rarely otherwise, and never
+ * off duty. `isDriving` comes from reports on this phone, which may know before the server; `isOwnPhone` is
+ * false for a colleague viewing as the driver.
  */
 export function usePhonePosition({
   isDriving,
@@ -40,7 +40,10 @@ export function usePhonePosition({
 type Lock = { release(): Promise<void> };
 type WakeNavigator = Navigator & { wakeLock?: { request(kind: "screen"): Promise<Lock> } };
 
-/** A phone that falls asleep knows no places: its screen stays on while a trip is driven and the page is in front. */
+/**
+ * A sleeping phone has no position, so its screen stays on while a trip is in progress and the page is in
+ * front.
+ */
 function useWakeLock(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
@@ -48,7 +51,7 @@ function useWakeLock(isOn: boolean) {
     let isOver = false;
     const hold = async () => {
       if (document.hidden || isOver) return;
-      // A low battery, or a browser without it, may say no.
+      // With a low battery, or in an older browser, this may fail.
       lock = await (navigator as WakeNavigator).wakeLock?.request("screen").catch(() => undefined);
       if (isOver) await lock?.release();
     };

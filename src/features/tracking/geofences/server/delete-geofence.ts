@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { geofencesContract } from "../contract.ts";
 import { markDeleted } from "./store.ts";
 
-/** It counts no more; who came and left before stays recorded, as long as positions do. */
+/** It no longer counts; earlier visits stay recorded for as long as positions do. */
 export async function deleteGeofence(ctx: Context, { id }: ParsedOf<typeof geofencesContract.deleteGeofence>) {
   const name = await markDeleted(ctx.db, id, ctx.now);
   if (name === undefined) return refuse("not_found");

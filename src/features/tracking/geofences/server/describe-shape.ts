@@ -1,7 +1,7 @@
 import type { Shape } from "#domain/tracking/geofence.ts";
 import type { SentShape } from "../../shape-contract.ts";
 
-/** As it travels. */
+/** The shape on the wire. */
 export function describeShape(shape: Shape): SentShape {
   if (shape.kind === "polygon")
     return { kind: "polygon", ring: shape.ring.map(({ latitude, longitude }) => ({ latitude, longitude })) };
@@ -9,7 +9,7 @@ export function describeShape(shape: Shape): SentShape {
   return { kind: "circle", latitude, longitude, radius_m: shape.radiusM };
 }
 
-/** As it is kept. */
+/** The shape in the database. */
 export function shapeOf(sent: SentShape): Shape {
   if (sent.kind === "polygon") return { kind: "polygon", ring: sent.ring };
   const { latitude, longitude, radius_m } = sent;

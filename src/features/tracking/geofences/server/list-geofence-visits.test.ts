@@ -5,7 +5,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listGeofenceVisits } from "./list-geofence-visits.ts";
 
-test("the look is in the activity log, also where no one came", () =>
+test("each view is in the activity log, even without visits", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     expect(await listGeofenceVisits(ctx)).toEqual({ ok: true, value: { visits: [] } });

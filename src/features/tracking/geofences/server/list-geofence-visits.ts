@@ -6,7 +6,7 @@ import { findVisitsSince } from "./views.ts";
 
 const visitsAtMost = 100;
 
-/** Visits to a geofence in the last day. Who looked is in the activity log. */
+/** Visits to a geofence in the last day. Each view is logged. */
 export async function listGeofenceVisits(ctx: Context) {
   const visitsSince = await findVisitsSince(ctx.db, addHours(ctx.now, -24), visitsAtMost);
   await recordAudit(ctx, { action: "geofence_visits.viewed", details: { visits: visitsSince.length } });

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { listGeofences } from "./list-geofences.ts";
 import { saveGeofence } from "./save-geofence.ts";
 
-test("the depot comes first, then by name", () =>
+test("the depot comes first, then the others by name", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const shape = { kind: "circle", ...airport, radius_m: 400 } as const;

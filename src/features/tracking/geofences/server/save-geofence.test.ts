@@ -13,7 +13,7 @@ import { saveGeofence } from "./save-geofence.ts";
 const drawn = { name: "Airport", purpose: "own", shape: { kind: "circle", ...airport, radius_m: 400 } } as const;
 const ring = [airport, { latitude: -33.9, longitude: 18.6 }, { latitude: -33.9, longitude: 18.5 }];
 
-test("a geofence is drawn, drawn differently and deleted; each is in the activity log", () =>
+test("a geofence is created, changed and deleted, each logged", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const saved = await saveGeofence(ctx, { id: null, version: 0, ...drawn });
@@ -42,13 +42,13 @@ test("a geofence is drawn, drawn differently and deleted; each is in the activit
     ]);
   }));
 
-test("one that was never there can’t be changed", () =>
+test("an unknown one can’t be changed", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     expect(await saveGeofence(ctx, { id: newId(), version: 1, ...drawn })).toMatchObject({ reason: "not_found" });
   }));
 
-test("there are 200 at most", () =>
+test("there can be 200 at most", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { name, purpose } = drawn;

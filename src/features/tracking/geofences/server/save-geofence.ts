@@ -9,7 +9,7 @@ import { shapeOf } from "./describe-shape.ts";
 import { insertGeofence, updateGeofence } from "./store.ts";
 import { countGeofences, isGeofence } from "./views.ts";
 
-/** Draws a geofence, or draws it differently. Coming and going is noted by the new one from now on. */
+/** Creates or changes a geofence. Visits follow the new shape from now on. */
 export async function saveGeofence(ctx: Context, input: ParsedOf<typeof geofencesContract.saveGeofence>) {
   const { name, purpose } = input;
   const drawn = { name, purpose, shape: shapeOf(input.shape), updatedAt: ctx.now };

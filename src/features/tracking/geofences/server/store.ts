@@ -8,7 +8,7 @@ export const insertGeofence = (db: Database, row: NewGeofence) => db.insert(geof
 
 type Change = Pick<NewGeofence, "name" | "purpose" | "shape" | "updatedAt">;
 
-/** False where another version is there by now. */
+/** False if it has been changed in the meantime. */
 export async function updateGeofence(db: Database, id: string, version: number, change: Change): Promise<boolean> {
   const written = await db
     .update(geofences)
@@ -18,7 +18,7 @@ export async function updateGeofence(db: Database, id: string, version: number, 
   return written.length > 0;
 }
 
-/** The name of what was deleted; undefined where it is none or is deleted already. */
+/** The name of the deleted geofence; undefined if there was none. */
 export async function markDeleted(db: Database, id: string, now: Date): Promise<string | undefined> {
   const [gone] = await db
     .update(geofences)

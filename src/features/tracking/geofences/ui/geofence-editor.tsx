@@ -25,7 +25,7 @@ const purposes = [
   { value: "depot", label: "Depot" },
 ];
 
-/** Name and shape of a geofence. The map draws it; place and radius do without a pointer. */
+/** Name and shape of a geofence. Drawn on the map, or entered as place and radius without a pointer. */
 export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps) {
   const save = useMakeCall(geofencesContract.saveGeofence, [geofencesContract.listGeofences]);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -38,7 +38,7 @@ export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps
     try {
       await save.mutateAsync({ id, version, name, purpose, shape });
     } catch {
-      // The form says why.
+      // The form shows why.
       return;
     }
     await toast({ kind: "success", title: "Geofence saved" });
@@ -99,7 +99,7 @@ export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps
   );
 }
 
-/** Only places whose position we know ourselves. */
+/** Only places with a position in our own data. */
 const useOurPlaces = (): PlaceSearch => ({
   status: "ready",
   enter: () => undefined,

@@ -47,7 +47,7 @@ const draw = (geofences: readonly object[]) =>
   });
 const savedBy = (sent: ReturnType<typeof draw>["sent"]) => sent.find(({ name }) => name === "save-geofence")?.body;
 
-test("a circle is drawn by a press on the map", async () => {
+test("a circle is drawn by a click on the map", async () => {
   const { sent } = draw([]);
   fireEvent.click(await screen.findByRole("button", { name: "Draw geofence" }));
   fireEvent.click(screen.getByRole("button", { name: "Save geofence" }));
@@ -66,7 +66,7 @@ test("a circle is drawn by a press on the map", async () => {
   );
 });
 
-test("corners are marked one after the other, and the last can be removed", async () => {
+test("corners are added one by one, and the last can be removed", async () => {
   draw([]);
   fireEvent.click(await screen.findByRole("button", { name: "Draw geofence" }));
   fireEvent.click(screen.getByLabelText("Corners"));
@@ -78,7 +78,7 @@ test("corners are marked one after the other, and the last can be removed", asyn
   expect(screen.getByText("2 corners marked")).toBeDefined();
 });
 
-test("one that is there is edited as it is, and deleted after asking", async () => {
+test("an existing one is edited, and deleted after a confirmation", async () => {
   const { sent } = draw([depot]);
   fireEvent.click(await screen.findByRole("button", { name: "Edit Depot" }));
   fireEvent.change(screen.getByLabelText(/Radius/), { target: { value: "800" } });
@@ -89,7 +89,7 @@ test("one that is there is edited as it is, and deleted after asking", async () 
   await waitFor(() => expect(sent.some(({ name }) => name === "delete-geofence")).toBe(true));
 });
 
-test("who came and left is read when someone asks", async () => {
+test("visits load on demand", async () => {
   const { sent } = draw([depot]);
   fireEvent.click(await screen.findByRole("button", { name: "Show visits" }));
   expect(await screen.findByText("No vehicle entered a geofence during this time.")).toBeDefined();

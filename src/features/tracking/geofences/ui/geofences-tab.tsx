@@ -17,7 +17,7 @@ import { type Geofence, geofencesContract } from "../contract.ts";
 import { GeofenceEditor } from "./geofence-editor.tsx";
 import { type Draft, shapeOfDraft, useDraft } from "./use-draft.ts";
 
-/** The depot and our own places: drawn on the map, with who came and left. */
+/** The depot and other geofences on the map, with their visits. */
 export function GeofencesTab() {
   const query = useCall(geofencesContract.listGeofences, {});
   const drawing = useDraft();
@@ -60,7 +60,7 @@ function FenceMap({ geofences, draft, onGround }: FenceMapProps) {
   }, [geofences, draft]);
   const markers = useMemo(() => cornerMarkers(draft), [draft]);
   const shown = draft?.points ?? shapes.flatMap(({ ring }) => ring);
-  // A chosen place is brought into view; a press on the map is in view already.
+  // The map moves to a chosen place; a clicked point is visible already.
   const middle = draft?.kind === "circle" ? draft.points[0] : undefined;
   const key = middle ? `${middle.lat} ${middle.lng}` : `${draft?.id ?? "all"} ${geofences.length}`;
   return (
@@ -80,7 +80,7 @@ function FenceMap({ geofences, draft, onGround }: FenceMapProps) {
 
 const noLines: readonly never[] = [];
 
-/** Corners are seen before they make a shape. */
+/** Corners are shown before they make a shape. */
 function cornerMarkers(draft: Draft | undefined): StreetMarker[] {
   if (draft?.kind !== "polygon") return [];
   return draft.points.map((point, index) => ({
@@ -162,7 +162,7 @@ function DeleteDialog({ geofence, onClose }: { geofence: Geofence; onClose: () =
   );
 }
 
-/** Visits to a geofence. Read when someone asks: the look is in the activity log. */
+/** Visits to a geofence. Loaded on demand, because each view is logged. */
 function GeofenceVisits() {
   const [isOpen, setIsOpen] = useState(false);
   const query = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isOpen });

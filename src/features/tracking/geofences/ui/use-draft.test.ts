@@ -25,7 +25,7 @@ test.each<[string, Partial<Draft>, readonly string[]]>([
   expect(Object.keys(draftProblems({ ...draft, ...change }))).toEqual(expected);
 });
 
-test("what is edited is what was saved", () => {
+test("editing starts with the saved shape", () => {
   const shape = { kind: "circle", latitude: -33.9, longitude: 18.5, radius_m: 300 } as const;
   const opened = draftOf({ id: "f", name: "Depot", purpose: "depot", shape, version: 2 });
   expect(shapeOfDraft(opened)).toEqual(shape);

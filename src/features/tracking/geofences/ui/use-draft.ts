@@ -11,7 +11,7 @@ export type Draft = {
   readonly name: string;
   readonly purpose: GeofencePurpose;
   readonly kind: SentShape["kind"];
-  /** The middle of a circle, or the corners so far. */
+  /** The centre of a circle, or the corners so far. */
   readonly points: readonly MapPoint[];
   readonly radiusM: number;
 };
@@ -40,7 +40,7 @@ export function draftOf({ shape, ...fence }: Geofence): Draft {
   return { ...fence, kind: shape.kind, ...drawn };
 }
 
-/** The drawing, once it is a shape. */
+/** The draft’s shape, once it is complete. */
 export function shapeOfDraft({ kind, points, radiusM }: Draft): SentShape | undefined {
   const [middle] = points;
   if (kind === "polygon") return points.length >= cornerLimits.least ? { kind, ring: points.map(toSend) } : undefined;
@@ -48,7 +48,7 @@ export function shapeOfDraft({ kind, points, radiusM }: Draft): SentShape | unde
   return middle && isRadius ? { kind, ...toSend(middle), radius_m: radiusM } : undefined;
 }
 
-/** The problems, field by field; empty where it can be saved. */
+/** The problems by field; empty if it can be saved. */
 export function draftProblems(draft: Draft): { readonly name?: string; readonly shape?: string } {
   const shape =
     draft.kind === "circle"
@@ -67,7 +67,7 @@ export function useDraft() {
     start: () => setDraft(fresh),
     edit: (fence: Geofence) => setDraft(draftOf(fence)),
     change: (change: Partial<Draft>) => setDraft((before) => before && { ...before, ...change }),
-    /** A press on the map is the middle of a circle, or the next corner. */
+    /** A click on the map sets a circle’s centre, or adds a corner. */
     press: (point: MapPoint) =>
       setDraft(
         (before) =>

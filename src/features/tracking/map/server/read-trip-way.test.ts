@@ -7,7 +7,7 @@ import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readTripWay } from "./read-trip-way.ts";
 
-test("where a trip starts and ends, and its line only where it follows roads", () =>
+test("returns a trip’s ends, and a line only if it follows roads", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId: trip_id } = await writeTrackedTrip(ctx);

@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { trackingMapContract } from "../contract.ts";
 import { findTripPlaces } from "./views.ts";
 
-/** Where a trip starts and ends, and how it gets there by road. */
+/** A trip’s ends, and its route by road. */
 export async function readTripWay(ctx: Context, input: ParsedOf<typeof trackingMapContract.readTripWay>) {
   const places = await findTripPlaces(ctx.db, input.trip_id);
   if (!places) return refuse("not_found");
@@ -18,7 +18,7 @@ export async function readTripWay(ctx: Context, input: ParsedOf<typeof trackingM
     pickup: middleOf(fences.pickup),
     dropoff: middleOf(fences.dropoff),
     radius_m: companyRules.tripFenceMetres,
-    // As the crow flies is no way to drive.
+    // A straight line is not a route.
     line: drive?.source === "roads" ? drive.line.map(([longitude, latitude]) => ({ latitude, longitude })) : [],
   });
 }

@@ -25,9 +25,9 @@ import { VehicleMap } from "./vehicle-map.tsx";
 import { VehiclePanel } from "./vehicle-panel.tsx";
 
 type LiveTabProps = {
-  /** By the address: a vehicle, or the one that drives a trip. */
+  /** From the address: a vehicle, or the one that drives a trip. */
   selection: { vehicle: string; trip: string };
-  /** Events drivers seem to have forgotten to report. */
+  /** Steps that drivers seem to have forgotten to report. */
   suggestions: ComponentType<{ suggestions: readonly Suggestion[] }>;
   onSelect: (vehicle: string) => void;
   onReplay: (vehicle: string) => void;
@@ -38,12 +38,15 @@ const views = [
   { value: "map", label: "Map", icon: <MapIcon aria-hidden /> },
 ] as const;
 
-/** Where every vehicle on duty is now: the list on the left, the map beside it, one of the two on a phone. */
+/**
+ * The positions of all vehicles on duty: the list on the left, the map next to it, only one of them on a
+ * phone.
+ */
 export function LiveTab({ selection, suggestions: SuggestionList, onSelect, onReplay }: LiveTabProps) {
   const { read, rows, suggestions, isLive, now } = useLiveMap();
   const [filter, setFilter] = useState<VehicleStatus | "all">("all");
   const [view, setView] = useState<(typeof views)[number]["value"]>(selection.trip ? "map" : "list");
-  // On a phone the map and its code are fetched when they are asked for.
+  // On a phone the map’s code is loaded on demand.
   const isWide = useMedia("(min-width: 64rem)");
   const shown = useMemo(() => rows.filter(({ status }) => filter === "all" || status === filter), [rows, filter]);
   if (read.error)
@@ -100,7 +103,7 @@ function LiveState({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** A person who came for one trip hears why it isn’t there. */
+/** For a link to one trip: says why it is not on the map. */
 function NotOnMap({ onClose }: { onClose: () => void }) {
   return (
     <Alert
@@ -135,13 +138,13 @@ function NoVehicles() {
 
 type Read = { readonly positions: LivePosition[] };
 
-/** A driver who has gone off duty leaves the map with the next reading; while the live feed is down it is read more often. */
+/** A driver who goes off duty leaves the map at the next reload; without the live feed it reloads more often. */
 const rereadMs = { live: 5 * 60_000, down: 30_000 };
 const tickMs = 5000;
 /** Until the server has answered. */
 const nothingWrong = { alerts: [], silent_minutes: companyRules.roadAlerts.silentMinutes };
 
-/** The vehicles as they are now: read once, then updated with every move. */
+/** The current vehicles: loaded once, then updated with every move. */
 function useLiveMap() {
   const kept = useQueryClient();
   const [isLive, setIsLive] = useState(false);
@@ -155,13 +158,13 @@ function useLiveMap() {
     return followEvents({
       address: positionEventsAddress,
       onOpen: () => {
-        // A recent answer is new enough; after a break something was missed.
+        // A recent answer is new enough; after a disconnect something may have been missed.
         if (!isFirst) again(trackingContract.liveMap.name);
         isFirst = false;
       },
       onEvent: ({ name, data }) => {
         if (name === "positions")
-          // The server wrote it by the same contract.
+          // The server wrote it with the same contract.
           kept.setQueriesData<Read>(
             { queryKey: [trackingContract.liveMap.name] },
             (before) => before && withMoved(before, data as PositionsChanged),

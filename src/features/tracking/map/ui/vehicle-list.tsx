@@ -15,7 +15,7 @@ type VehicleListProps = {
   onSelect: (id: string) => void;
 };
 
-/** Every vehicle on duty, those that need someone first. */
+/** Every vehicle on duty, those with problems first. */
 export function VehicleList({ rows, now, selected, filter, onFilter, onSelect }: VehicleListProps) {
   const shown = rows.filter(({ status }) => filter === "all" || status === filter);
   return (

@@ -21,7 +21,7 @@ type VehicleMapProps = {
   className: string;
 };
 
-/** The vehicles on the map, the company's geofences, and the way of the one that is looked at. */
+/** The vehicles on the map, the geofences, and the selected vehicle’s route. */
 export function VehicleMap({ rows, chosen, onSelect, className }: VehicleMapProps) {
   const { ground, attribution, isSimulated } = useGround();
   const fences = useCall(geofencesContract.listGeofences, {});
@@ -72,7 +72,7 @@ const markersOf = (rows: readonly VehicleRow[], selected: string | undefined): S
       : [],
   );
 
-/** Where a vehicle was some time ago is drawn more quietly, unless something is wrong with it. */
+/** Older positions are drawn more quietly, unless the vehicle has a problem. */
 const markerTone = (status: VehicleStatus, isOld: boolean): StreetMarker["tone"] =>
   isOld && (status === "on_trip" || status === "on_duty") ? "quiet" : markerTones[status];
 
@@ -80,7 +80,7 @@ const toMap = ({ latitude, longitude }: { latitude: number; longitude: number })
 
 const nothing = { shapes: [] as StreetShape[], lines: [] as StreetLine[] };
 
-/** Pickup, drop-off and the way between them, of the trip that is looked at. */
+/** The selected trip’s pickup, drop-off and route. */
 function useTripWay(tripId: string | undefined) {
   const { data } = useCall(trackingMapContract.readTripWay, { trip_id: tripId ?? "" }, { enabled: Boolean(tripId) });
   return useMemo(() => {

@@ -12,7 +12,7 @@ import type { VehicleRow } from "../rows-policy.ts";
 
 type VehiclePanelProps = { row: VehicleRow; now: Date; onReplay: () => void; onClose: () => void };
 
-/** One vehicle: what it does, since when something is wrong, and where to go from here. */
+/** One vehicle: its activity, its problems with their start, and links. */
 export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps) {
   const { trip, position, alerts } = row;
   return (

@@ -6,7 +6,7 @@ import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listTrackedVehicles } from "./list-tracked-vehicles.ts";
 
-test("the vehicles that said where they were that day, with their trips", () =>
+test("lists the vehicles with positions on that day, with their trips", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { vehicleId, tripId, reference, token } = await writeTrackedTrip(ctx, { startsIn: 0 });

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { replayContract } from "../contract.ts";
 import { findTrackedVehicles } from "./views.ts";
 
-/** The data of a day. Where a vehicle was is another call, which is recorded. */
+/** The vehicles with data for a day. Their positions are another call, which is logged. */
 export async function listTrackedVehicles(
   { db }: Context,
   { date }: ParsedOf<typeof replayContract.listTrackedVehicles>,

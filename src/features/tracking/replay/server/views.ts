@@ -5,7 +5,7 @@ import type { TrackedTrip } from "../contract.ts";
 
 type Row = { id: string; plate: string; name: string; trips: readonly TrackedTrip[] };
 
-/** Each vehicle is asked for one position of that time: by the index, however many there are. */
+/** Looks up one position per vehicle in that period by index, no matter how many there are. */
 export async function findTrackedVehicles(db: Database, { from, to }: Span): Promise<Row[]> {
   const [start, end] = [from, to].map((moment) => sql`${moment.toISOString()}::timestamptz`);
   const { rows } = await db.execute<Row>(sql`

@@ -60,7 +60,7 @@ const draw = (address: string, vehicles: readonly object[]) =>
   );
 const vehicle = { id: "v", plate: "CA 1", name: "Staria", trips };
 
-test("a day is played by a slider; stops have their minutes and lead there", async () => {
+test("a day is played with a slider; stops show their minutes and can be clicked", async () => {
   const { sent } = draw("/admin/tracking?tab=replay&vehicle=v&date=2026-11-16", [vehicle]);
   const slider = await screen.findByRole("slider", { name: "Time" });
   expect(slider.getAttribute("aria-valuetext")).toBe("08:00");
@@ -78,7 +78,7 @@ test("a day is played by a slider; stops have their minutes and lead there", asy
   });
 });
 
-test("one trip can be chosen; too few positions are said to be so", async () => {
+test("one trip can be chosen; too few positions give a message", async () => {
   draw("/admin/tracking?tab=replay&vehicle=v&date=2026-11-16", [vehicle]);
   await screen.findByRole("option", { name: /CTS-7K3M9Q/ });
   fireEvent.change(screen.getByLabelText("Trip"), { target: { value: "t" } });

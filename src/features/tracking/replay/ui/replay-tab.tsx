@@ -15,7 +15,7 @@ import { type TrailPoint, trackingContract } from "../../contract.ts";
 import { replayContract, type TrackedVehicle } from "../contract.ts";
 import { TrailPlayer } from "./trail-player.tsx";
 
-/** Where a vehicle was on a day, or on one trip, played as it happened. */
+/** Replays a vehicle’s positions on a day, or on one trip. */
 export function ReplayTab() {
   const { read, go } = usePageAddress();
   const today = localDateOf(new Date());

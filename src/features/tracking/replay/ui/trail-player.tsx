@@ -156,7 +156,7 @@ const frameMs = 100;
 const speeds = [1, 5, 15, 60] as const;
 type Speed = (typeof speeds)[number];
 
-/** A clock between two moments that can be set, run and stopped. It runs so many times as fast as time does. */
+/** A clock between two times that can be set, run at a multiple of real time, and stopped. */
 function usePlayer(from: number, to: number) {
   const [at, setAt] = useState(from);
   const [speed, setSpeed] = useState<Speed>(15);
@@ -176,7 +176,7 @@ function usePlayer(from: number, to: number) {
     isPlaying,
     set: (moment: number) => setAt(Math.min(to, Math.max(from, moment))),
     toggle: () => {
-      // From the end it starts again.
+      // At the end it starts again from the beginning.
       if (!isPlaying && at >= to) setAt(from);
       setIsPlaying(!isPlaying);
     },

@@ -24,17 +24,17 @@ type Input = {
 };
 type Refusal = "trips_changed" | "blocked" | "not_possible" | "taken" | "no_such_crew";
 
-/** A change with its locked trip, its crew, and the gate’s objections. */
+/** A change with its locked trip, the current crew and the gate’s verdict. */
 type Planned = {
   readonly change: Change;
   readonly trip: TripRow;
   readonly has: (PlanCrew & { readonly assignmentId: string }) | null;
-  /** Undefined where no one would drive it. */
+  /** Undefined if no one would drive it. */
   readonly gate: Checked | undefined;
   readonly keepsCrew: boolean;
 };
 
-/** Assigns, frees and moves all trips of a plan, or none. The gate checks each against the plan as a whole. */
+/** Assigns, releases and moves all trips of a plan, or none. The gate checks each against the whole plan. */
 export async function applyCrews(ctx: Context, input: Input): Promise<Result<readonly TripDone[], Refusal>> {
   const { because, reason } = input;
   const locked = await lockAll(ctx, input.crews);
@@ -67,7 +67,7 @@ export async function applyCrews(ctx: Context, input: Input): Promise<Result<rea
   return accept([...freed, ...result.value, ...kept]);
 }
 
-/** Locked in the order of their ids, so that two who change the same trips never deadlock. */
+/** Locked in the order of their ids, so that two changes of the same trips cannot deadlock. */
 async function lockAll(ctx: Context, crews: Input["crews"]) {
   const trips = new Map<string, TripRow>();
   const changed: string[] = [];
@@ -137,7 +137,10 @@ async function unassign(ctx: Context, trip: TripRow, reason: string): Promise<Re
   return accept(doneOf(moved.value));
 }
 
-/** Those who keep a trip at a time that something speaks against; of those who get one, it was recorded with it. */
+/**
+ * Objections to crews that keep a trip whose time changes. For newly assigned crews they are recorded with
+ * the assignment.
+ */
 async function recordKept(ctx: Context, planned: readonly Planned[], because: string | undefined): Promise<void> {
   for (const { keepsCrew, has, gate } of planned)
     if (keepsCrew && has && gate && because && gate.reasons.length > 0)

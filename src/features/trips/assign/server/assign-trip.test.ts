@@ -19,7 +19,7 @@ const seen = async (ctx: Context, id: string) => ({ trip_id: id, version: (await
 const reasonsOf = (answer: unknown) =>
   (answer as { details?: { reasons: { kind: string; override: string }[] } }).details?.reasons;
 
-test("a trip is given to a driver and a vehicle: both have it, its history and the outside know", () =>
+test("a trip is assigned to a driver and a vehicle: both get it, and history and outside systems record it", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const crew = await writeCrew(ctx);
@@ -45,7 +45,7 @@ test("a trip is given to a driver and a vehicle: both have it, its history and t
     expect(world.events).toMatchObject([{ type: "driver.assigned", tripId, bookingId, assignmentId: assignment?.id }]);
   }));
 
-test("another driver takes the place of the first, who is notified; offers that were open are withdrawn", () =>
+test("another driver replaces the first, who is notified; open offers are withdrawn", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const [first, second] = [await writeCrew(ctx), await writeCrew(ctx)];
@@ -64,7 +64,7 @@ test("another driver takes the place of the first, who is notified; offers that 
     ]);
   }));
 
-test("the driver who has the trip already keeps it: no one is notified of a change; against a rule it is recorded with the reason", () =>
+test("the driver who already has the trip keeps it: no one gets an email; an override is recorded with its reason", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "super_user");
     const crew = await writeCrew(ctx);
@@ -83,7 +83,7 @@ test("the driver who has the trip already keeps it: no one is notified of a chan
     expect(world.events.slice(message).map(({ type }) => type)).toEqual(["compliance.overridden"]);
   }));
 
-test("the vehicle that was reserved with the sale follows: the other one is free again", () =>
+test("a vehicle reserved by the sale is released when another one is assigned", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const [sold, chosen] = [await writeCrew(ctx), await writeCrew(ctx)];
@@ -129,11 +129,11 @@ test.each(["planned", "onboard", "completed", "cancelled"] as const)(
     }),
 );
 
-describe("what speaks against it", () => {
+describe("objections", () => {
   const inTwoDays = momentOf(addDays(today, 2), localTime("09:00"));
   const permitEnds = { documents: { prdp: { expiresOn: addDays(today, 1) } } } as const;
 
-  test("a permit that expires tomorrow: no trip that ends the day after, except by a super-user, whose reason is recorded and sent", () =>
+  test("a permit that expires tomorrow: no trip that ends the day after, except by a super-user, whose reason is recorded and emailed", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx, permitEnds);
@@ -198,7 +198,7 @@ describe("what speaks against it", () => {
     }),
   );
 
-  test("two trips at once: a dispatcher may, with a reason, and the record says so", () =>
+  test("a dispatcher may assign two trips at the same time with a reason, which is recorded", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);

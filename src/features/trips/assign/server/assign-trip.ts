@@ -13,15 +13,15 @@ import { recordOverride } from "../../server/record-override.ts";
 import type { assignContract } from "../contract.ts";
 
 export type AssignRequest = ParsedOf<typeof assignContract.assignTrip> & {
-  /** Trips that are reassigned in the same step. */
+  /** Other trips that change crews in the same step. */
   readonly without?: readonly string[];
 };
 export type AssignRefusal = keyof typeof assignContract.assignTrip.refusals;
 
-/** Assigns a driver and a vehicle. Objections are overridden with a reason, by those who may. */
+/** Assigns a trip to a driver and a vehicle. Objections can be overridden with a reason, if the actor may. */
 export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Result<TripDone, AssignRefusal>> {
   const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = input;
-  // Sent together and run in this order: the gate reads after the lock.
+  // Sent together but executed in this order: the gate reads after the lock is taken.
   const [result, known, checked] = await sentTogether([
     lockTripSeen(ctx, { id: input.trip_id, version: input.version }),
     lockAssignmentsOf(ctx.db, input.trip_id),
@@ -61,7 +61,10 @@ export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Re
   return accept({ trip_id: id, version, state });
 }
 
-/** The current crew keeps the trip against a rule. Nothing changes for the driver or the customer, and neither gets an email. */
+/**
+ * The current crew keeps the trip despite an objection. Nothing changes for the driver or the customer, so
+ * neither gets an email.
+ */
 async function keepAgainst(ctx: Context, overridden: Parameters<typeof recordOverride>[1]): Promise<void> {
   await updateAssignment(ctx.db, overridden.assignmentId, { overrideReason: overridden.because });
   await recordOverride(ctx, overridden);

@@ -7,7 +7,7 @@ import { assignTrips } from "./assign-trips.ts";
 
 const noon = momentOf(addDays(localDateOf(testNow), 3), localTime("12:00"));
 
-test("several trips are assigned, each with its own result: what is refused leaves the others as they are", () =>
+test("several trips are assigned, each with its own result: a refusal leaves the others as they are", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const crew = await writeCrew(ctx);

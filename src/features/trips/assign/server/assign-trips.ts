@@ -6,7 +6,7 @@ import { assignContract, type TripRowResult } from "../contract.ts";
 import { assignTrip } from "./assign-trip.ts";
 import { runRow } from "./run-rows.ts";
 
-/** Assigns several trips in turn: a driver given to the first is busy for the next. */
+/** Assigns several trips, one after the other, so that a driver given to the first is busy for the next. */
 export async function assignTrips(ctx: Context, input: ParsedOf<typeof assignContract.assignTrips>) {
   const messages = assignContract.assignTrip.refusals;
   await holdBackTrips(

@@ -16,7 +16,7 @@ const day = addDays(localDateOf(testNow), 3);
 const noon = momentOf(day, localTime("12:00"));
 const range = (from: Date, to: Date) => `["${from.toISOString()}","${to.toISOString()}")`;
 
-test("drivers come ranked: who is near and free first, who may not drive last, each with every reason", () =>
+test("drivers are ranked: nearby and free first, not allowed last, each with every reason", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const far = await writeCrew(ctx, { driver: { firstName: "Far", homeArea: "Hermanus" } });
@@ -51,7 +51,7 @@ test("drivers come ranked: who is near and free first, who may not drive last, e
     expect(candidates[3]?.reasons).toMatchObject([{ kind: "document_missing", override: "super_user" }]);
   }));
 
-test("a driver’s other trips make the way, the slack and the hours of the week", () =>
+test("a driver’s other trips decide the distance, the slack and the hours of the week", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { homeArea: "Hermanus" } });
@@ -85,7 +85,7 @@ test("a driver’s other trips make the way, the slack and the hours of the week
     ]);
   }));
 
-test("the vehicle that was sold comes first, and what it costs is known from its fuel; the margin is not everyone’s", () =>
+test("the sold vehicle comes first, and its fuel gives its cost; not everyone sees the margin", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     await writeCrew(ctx, { vehicle: { seats: 4, vehicleClass: "sedan" } });
@@ -117,14 +117,14 @@ test("the vehicle that was sold comes first, and what it costs is known from its
     expect(seen?.vehicle?.id).toBe(sold.vehicle_id);
     expect(seen?.why).toContain("Vehicle reserved for this trip");
     const cost = seen?.facts.cost_cents ?? 0;
-    // Two rand a kilometre, and Hermanus is some 120 of them away.
+    // R2 a kilometre, and Hermanus is about 120 km away.
     expect(cost).toBeGreaterThan(20_000);
     expect(cost).toBeLessThan(30_000);
     expect(seen?.facts.margin_cents).toBe(180_000 - cost);
     expect((await requestFor("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
   }));
 
-test("a provider’s vehicle is suggested to its own drivers alone, also where it was sold or ours took it out before", () =>
+test("a provider’s vehicle is suggested only for its own drivers, even if it was sold or one of our drivers drove it before", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const ours = await writeCrew(ctx);
@@ -150,7 +150,7 @@ test("a provider’s vehicle is suggested to its own drivers alone, also where i
     });
   }));
 
-test("what a driver is paid by the rule of the day is part of what the trip costs with them", () =>
+test("a driver’s pay by the rule of the day is part of the trip’s cost", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain, "admin");
     const crew = await writeCrew(ctx);
@@ -169,7 +169,7 @@ test("what a driver is paid by the rule of the day is part of what the trip cost
     expect(await facts()).toMatchObject({ cost_cents: 26_000, margin_cents: 74_000 });
   }));
 
-test("what a trip leaves is worked out before VAT, as on its booking: what was paid for VAT is not ours", () =>
+test("the margin of a trip is calculated without VAT, as for its booking", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain, "admin");
     await writeCrew(ctx);
@@ -187,7 +187,7 @@ test("a trip that does not exist has no candidates", () =>
     expect(await candidatesForTrip(await asTeam(plain), { trip_id: newId() })).toMatchObject({ reason: "not_found" });
   }));
 
-test("in a plan, who is freed is free, who is given a trip has it, and hours and times are those of the plan", () =>
+test("with a plan, released drivers are free, assigned drivers are busy, and hours and times are those of the plan", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const busy = await writeCrew(ctx, { driver: { firstName: "Busy" } });
@@ -224,7 +224,7 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
     ]);
   }));
 
-test("busy drivers and vehicles are marked by the gate that would refuse them, and shifts are warned of", () =>
+test("busy drivers and vehicles are marked by the gate that would refuse them, and shifts give a warning", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const free = await writeCrew(ctx, { driver: { firstName: "Free" } });
@@ -255,7 +255,7 @@ test("busy drivers and vehicles are marked by the gate that would refuse them, a
     expect(marks.drivers.some(({ id }) => id === free.driver_id)).toBe(false);
   }));
 
-test("who would carry more cash than the settings allow is named before the trip is given", () =>
+test("a driver who would carry more cash than the settings allow is marked before the assignment", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const full = await aDriverWithVehicle(ctx);

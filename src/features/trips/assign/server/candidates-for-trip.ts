@@ -38,11 +38,11 @@ import {
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
 type Input = ParsedOf<typeof assignContract.candidatesForTrip> & {
-  /** Drivers who cannot be there in time. */
+  /** Drivers who cannot get there in time. */
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };
 
-/** All drivers, the best for this trip first, each with the vehicle that fits best. */
+/** All our drivers, the best for this trip first, each with a suitable vehicle. */
 export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, planned: tried = [] }: Input) {
   const drivers = (await findPossibleDrivers(ctx.db)).filter(({ id }) => id !== late?.driverId);
   const vehicles = (await findPossibleVehicles(ctx.db)).filter(({ id }) => id !== late?.vehicleId);
@@ -81,7 +81,7 @@ const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => 
   pickupAt: crew.pickup_at === undefined ? undefined : new Date(crew.pickup_at),
 });
 
-/** The plan’s additions to the week of those who would drive it. */
+/** The hours that the plan adds to each driver’s week. */
 const hoursInPlan = (gate: Gate, planned: readonly PlannedCrew[], { from, to }: Span) =>
   planned.flatMap(({ tripId, driverId }) => {
     const trip = gate.trips.get(tripId);
@@ -124,14 +124,14 @@ async function readFacts(
   };
 }
 
-/** From Monday to Monday. */
+/** Monday to Monday. */
 function weekOf(moment: Date): Span {
   const monday = mondayOf(localDateOf(moment));
   const midnight = localTime("00:00");
   return { from: momentOf(monday, midnight), to: momentOf(addDays(monday, 7), midnight) };
 }
 
-/** The vehicles a driver uses around that time anyway; another owner’s is not a habit. */
+/** Vehicles the driver uses around that time anyway. Vehicles of another owner don’t count. */
 const drivenAround = (gate: Gate, driverId: string, possible: readonly string[]): readonly string[] =>
   (gate.workOf.get(driverId) ?? []).flatMap(({ vehicleId }) =>
     vehicleId && possible.includes(vehicleId) ? [vehicleId] : [],
@@ -139,7 +139,10 @@ const drivenAround = (gate: Gate, driverId: string, possible: readonly string[])
 
 type Vehicles = Awaited<ReturnType<typeof findPossibleVehicles>>;
 
-/** The one that was sold first, then those that are free and large enough, the smallest first. A provider brings its own. */
+/**
+ * The sold vehicle first, then free ones that are large enough, smallest first. A provider’s drivers use its
+ * own vehicles.
+ */
 function vehicleOrder(
   gate: Gate,
   trip: TripAtGate,
@@ -158,7 +161,7 @@ function vehicleOrder(
   return (providerId: string | null): readonly string[] => {
     const own = groupOf(providerId);
     if (providerId && own.length > 0) return own;
-    // A sold extra may be a provider’s, and its own drivers bring that.
+    // A sold vehicle may be a provider’s, and then its own drivers bring it.
     const ours = groupOf(null);
     return [...ours.filter((id) => id === reserved), ...ours];
   };
@@ -197,10 +200,10 @@ function show(gate: Gate, { driver, choice, facts, score }: Ranked, seesMargin: 
 
 type Choice = { readonly vehicleId: string; readonly input: GateInput; readonly reasons: readonly GateReason[] };
 
-/** A driver is tried with this many vehicles at most; the likeliest come first. */
+/** At most this many vehicles are tried for a driver, the likeliest first. */
 const triesAtMost = 6;
 
-/** The first of these vehicles that the driver may take, or the one with the least against it. */
+/** The first of these vehicles that the driver may drive, or the one with the fewest objections. */
 function chooseVehicle(
   gate: Gate,
   request: { readonly tripId: string; readonly driverId: string; readonly vehicleIds: readonly string[] },

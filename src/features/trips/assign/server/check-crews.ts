@@ -4,7 +4,7 @@ import { type Checked, showReasons, standingOf } from "../../server/check-gate.t
 import { loadGate } from "../../server/load-gate.ts";
 import type { PlannedCrew } from "../../server/try-plan.ts";
 
-/** Asks the gate for every trip of a plan that would have a driver, as if the rest of the plan were done. */
+/** Checks every trip of a plan that would have a driver, as if the rest of the plan were done. */
 export async function checkCrews(ctx: Context, planned: readonly PlannedCrew[]) {
   const checked = await askForPlan(ctx, planned);
   const standing = standingOf(ctx.actor);
@@ -15,7 +15,10 @@ export async function checkCrews(ctx: Context, planned: readonly PlannedCrew[]) 
   }));
 }
 
-/** By trip; one whose trip, driver or vehicle does not exist is left out. Read once, however long the plan is. */
+/**
+ * By trip; entries with an unknown trip, driver or vehicle are left out. Read once, no matter how long the
+ * plan is.
+ */
 export async function askForPlan(
   ctx: Pick<Context, "db" | "now">,
   planned: readonly PlannedCrew[],

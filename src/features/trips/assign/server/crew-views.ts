@@ -6,7 +6,7 @@ import { findSettings } from "#db/settings-views.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
-/** The driver and the vehicle of an assignment that is the trip's own; none once another has it. */
+/** The driver and the vehicle of an assignment, as long as it is still the trip's current one. */
 export async function findShownCrew(db: ReadDb, assignmentId: string) {
   const [crew] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findShownCrew(db: ReadDb, assignmentId: string) {
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
-/** A trip whose driver a provider sent, as long as no payout was agreed; what was offered has its own. */
+/** A trip driven by a provider’s driver without an agreed payout. Accepted offers already have one. */
 export async function findTripWithoutPayout(db: ReadDb, assignmentId: string) {
   const [row] = await db
     .select({

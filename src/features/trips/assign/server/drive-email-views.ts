@@ -13,7 +13,7 @@ export type DriveRequest = { readonly bookingId: string; readonly leg: number };
 
 const driving = inArray(assignments.state, ["accepted", "active"]);
 
-/** Every vehicle of a drive, in order, with who drives it so far and who booked it. */
+/** All vehicles of a leg, in order, with their current drivers and the customer. */
 export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) =>
   db
     .select({
@@ -58,7 +58,7 @@ export async function findLegOf(db: ReadDb, tripId: string): Promise<DriveReques
 
 const template = "driver-details";
 
-/** It names the first trip of the drive, the how-manieth email about it this is, and what it says. */
+/** The key holds the first trip of the leg, the number of this email and the summary of its content. */
 export const detailsKey = (tripId: string, sent: number, message: string): string =>
   `${template}:${tripId}${sent === 0 ? "" : `.${sent}`}:${message}`;
 
@@ -67,7 +67,10 @@ const isAboutBooking = and(
   eq(messages.template, template),
 );
 
-/** The emails to a drive’s customer, the latest first. Its first vehicle may have been another one then. */
+/**
+ * Emails already sent to the leg’s customer, the latest first. The leg’s first trip may have been a different
+ * one then.
+ */
 export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
   const tripInKey = sql`split_part(split_part(${messages.key}, ':', 2), '.', 1)`;
   const rows = await db
@@ -84,14 +87,14 @@ export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveReq
   return rows.map(({ summary }) => summary);
 }
 
-/** So many at a time: what is left waits for the next round. */
+/** Batch size; the rest waits for the next round. */
 const batch = 200;
 
-/** The summaryText of a vehicle that has a driver, as it is found in a key. */
+/** The summary of a vehicle with a driver, as it appears in a key. */
 const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::text || '|'
   else ${assignments.id}::text || '~' || ${trips.passengers}::text || ';' end`;
 
-/** Drives that start within a time and have a driver the customer has not been sent yet. */
+/** Legs that start in this period and have a driver whose details the customer has not received yet. */
 export const findUntold = (db: ReadDb, from: Date, until: Date) =>
   db
     .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, pickupAt: trips.pickupAt })

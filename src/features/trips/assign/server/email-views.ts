@@ -11,8 +11,8 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /**
- * One assignment with the facts for its driver and its customer. Of the price it has only the cash that the driver
- * collects.
+ * One assignment with all the facts for its driver and its customer. The only amount in it is the cash that
+ * the driver collects.
  */
 export async function findAssignmentForEmail(db: ReadDb, id: string) {
   const [row] = await db
@@ -65,7 +65,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
 
 export type AssignmentForEmail = NonNullable<Awaited<ReturnType<typeof findAssignmentForEmail>>>;
 
-/** The drivers of a booking’s trips. */
+/** The current drivers of a booking’s trips. */
 export const findDrivingOf = (db: ReadDb, reference: string) =>
   db
     .select({ id: assignments.id })

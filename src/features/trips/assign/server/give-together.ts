@@ -8,7 +8,7 @@ import { giveTrip } from "../../server/give-trip.ts";
 import { recordOverride } from "../../server/record-override.ts";
 import { isPart, type TripRow } from "../../server/store.ts";
 
-/** A trip and the crew it is to have. The gate was asked before. */
+/** A trip and its new crew. The gate has already been checked. */
 export type TripToGive = Checked & {
   readonly trip: TripRow;
   readonly driverId: string;
@@ -17,7 +17,7 @@ export type TripToGive = Checked & {
 
 type Why = { readonly reason: string; readonly because: string | undefined };
 
-/** Assigns several trips in one step: all release their crews before any takes another’s. */
+/** Assigns several trips in one step: all current crews are released before any new one is assigned. */
 export async function giveTogether(
   ctx: Context,
   toGives: readonly TripToGive[],

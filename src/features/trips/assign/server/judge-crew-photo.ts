@@ -3,8 +3,8 @@ import type { MayReadFile } from "#platform/http/serve-files.ts";
 import { findShownCrew } from "./crew-views.ts";
 
 /**
- * Photos of the driver and vehicle are for the trip’s customer, by an address sealed for that assignment: from a day
- * before the pickup until an hour after the end, and only while this crew is assigned.
+ * The customer may see photos of the driver and the vehicle through a URL sealed for that assignment: from a
+ * day before the pickup until an hour after the end, and only while this crew is still assigned.
  */
 export const judgeCrewPhoto: MayReadFile = async (db, { owner, sealed }) => {
   if (!sealed || (owner.kind !== "driver_photo" && owner.kind !== "vehicle_photo")) return false;

@@ -8,23 +8,23 @@ import type { TripRow } from "../../server/store.ts";
 import { tellShift } from "../../server/tell-shift.ts";
 
 export type PickupToMove = {
-  /** As it was. */
+  /** The trip before the move. */
   readonly trip: TripRow;
   readonly pickupAt: Date;
   readonly minutes: number;
   readonly reason: string;
-  /** It goes to another driver and vehicle in the same step, who take its new time with it. */
+  /** Another crew is assigned in the same step, directly at the new time. */
   readonly isAssigned: boolean;
-  /** Whether something speaks against it that is overridden. */
+  /** Whether an objection is being overridden. */
   readonly isOverridden: boolean;
 };
 
-/** A time when nothing is planned: a hundred years on. */
+/** A time when nothing is planned: a hundred years ahead. */
 const aside = 100 * 365 * 24 * 60;
 
 /**
- * All trips that move let go of their time before any takes another’s. Answers with the trips as they are then: with their new
- * times, while those who keep them are still aside.
+ * Frees the old times of all moved trips before any takes its new time. Returns the trips with their new
+ * pickups; trips that keep their crew are still parked far ahead.
  */
 export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]): Promise<readonly TripRow[]> {
   const moved: TripRow[] = [];
@@ -35,7 +35,7 @@ export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]):
   return moved;
 }
 
-/** Those who keep a trip that moves take the new time, as does what is reserved for it, and everyone hears of it. */
+/** Crews that keep a moved trip get the new time, so do its reservations, and everyone is notified. */
 export async function setDownPickups(
   ctx: Context,
   moves: readonly PickupToMove[],
@@ -48,7 +48,7 @@ export async function setDownPickups(
   return accept(null);
 }
 
-/** False: someone else has the driver or the vehicle then. Overridden, it takes no time of its own. */
+/** False if the driver or the vehicle is busy then. An overridden assignment blocks no time. */
 async function takeTime(ctx: Context, { trip, minutes, isOverridden }: PickupToMove, because: string | undefined) {
   const back = minutes - aside;
   const isTaken = (error: unknown): false => {
@@ -65,7 +65,7 @@ async function takeTime(ctx: Context, { trip, minutes, isOverridden }: PickupToM
   if (!isOverridden || because === undefined) return false;
   return take(async () => {
     await shiftTimes(ctx.db, trip, back, because);
-    // The vehicle is kept for it as it was.
+    // The vehicle stays reserved for the trip.
     await shiftReservation(ctx.db, trip, -aside);
   });
 }

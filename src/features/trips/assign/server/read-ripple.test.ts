@@ -34,7 +34,7 @@ test("a trip on time breaks nothing", () =>
     });
   }));
 
-test("a delay names the trip it breaks, with three ways to save it and what each costs", () =>
+test("a delay names the trip it breaks, with three ways to save it and the cost of each", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { first, second } = await twoTrips(ctx);
@@ -55,7 +55,7 @@ test("a delay names the trip it breaks, with three ways to save it and what each
     expect(move_customer?.cost_cents).toBe(0);
   }));
 
-test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as it is shown: %s", (way) =>
+test.each(["swap", "farm_out", "move_customer"] as const)("each solution can be applied as shown: %s", (way) =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { first, second } = await twoTrips(ctx);
@@ -84,7 +84,7 @@ test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as i
   }),
 );
 
-test("what someone drives is not offered to others without a reason", () =>
+test("a trip already assigned is not offered to others without a reason", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { second } = await twoTrips(ctx);
@@ -103,7 +103,7 @@ test("where no one else can drive and no provider works with us, the customer ca
     expect(ripple).toMatchObject({ ok: true, value: { repairs: { swap: null, farm_out: null } } });
   }));
 
-test("a trip without a driver has nothing that follows from it", () =>
+test("a trip without a driver has no knock-on effects", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeTrip(ctx, start);
@@ -111,7 +111,7 @@ test("a trip without a driver has nothing that follows from it", () =>
     expect(await readRipple(ctx, { trip_id: newId(), minutes: 30 })).toMatchObject({ ok: false, reason: "not_found" });
   }));
 
-test("a trip that is dragged onto a driver names what it would break there, before anything is assigned", () =>
+test("dragging a trip onto a driver shows what it would break, before anything is assigned", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { second, crew } = await twoTrips(ctx);

@@ -16,7 +16,7 @@ type Report = OutputOf<typeof rippleContract.readRipple>;
 type Refusal = keyof typeof rippleContract.readRipple.refusals;
 type BrokenRow = LaterRow & { readonly minutesLate: number };
 
-/** A delay’s effect on the rest of the day, and how the first trip it breaks can be saved. */
+/** The knock-on effects of a delay on the rest of the day, and ways to save the first trip it breaks. */
 export async function readRipple(ctx: Context, input: Input): Promise<Result<Report, Refusal>> {
   const { trip_id: id, minutes } = input;
   const start = await findStart(ctx.db, id);
@@ -47,7 +47,7 @@ export async function readRipple(ctx: Context, input: Input): Promise<Result<Rep
   });
 }
 
-/** With its crew, or with the crew in question. */
+/** The drive with its current crew, or with the crew in the question. */
 async function requestedDrive(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Input) {
   if (!driverId || !vehicleId) return findDrive(ctx.db, id);
   const [timed] = await findGateTrips(ctx.db, [id]);
@@ -80,7 +80,7 @@ async function repair(ctx: Context, trip: BrokenRow, late: Late): Promise<Repair
   };
 }
 
-/** Another driver who may take it, in another vehicle than the late one. */
+/** Another driver for the trip, in a vehicle other than the late one. */
 async function swapFor(ctx: Context, trip: BrokenRow, late: Late): Promise<Repairs["swap"]> {
   const ranked = await candidatesForTrip(ctx, { trip_id: trip.id, late });
   if (!ranked.ok) return null;

@@ -9,7 +9,7 @@ const counting = inArray(assignments.state, ["accepted", "active"]);
 const from = sql<Date>`lower(${assignments.busy})`.mapWith(trips.pickupAt);
 const to = sql<Date>`upper(${assignments.busy})`.mapWith(trips.pickupAt);
 
-/** A trip’s crew, and the end of their time on it. */
+/** A trip’s crew, and until when they are busy with it. */
 export async function findDrive(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId, from, to })
@@ -18,10 +18,10 @@ export async function findDrive(db: ReadDb, tripId: string) {
   return row;
 }
 
-/** For a day after it: no delay reaches further. */
+/** One day: no delay reaches further. */
 const reachHours = 24;
 
-/** The trips of this driver or this vehicle that follow. */
+/** The later trips of this driver or this vehicle. */
 export const findLaterTrips = (
   db: ReadDb,
   tripId: string,

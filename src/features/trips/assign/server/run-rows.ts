@@ -7,7 +7,10 @@ import type { TripRowResult } from "../contract.ts";
 
 type RowAction = (ctx: Context) => Promise<Result<TripDone, string>>;
 
-/** Runs an action on one of several trips, so that it can be refused alone. Its events are sent only if it succeeds. */
+/**
+ * Runs an action on one of several trips, so that it can be refused alone. Its events are emitted only if it
+ * succeeds.
+ */
 export async function runRow(
   ctx: Context,
   tripId: string,

@@ -16,7 +16,7 @@ import { sendChangedVehicles } from "./send-changed-vehicles.ts";
 import { sendDriverDetails, sendDueDriverDetails } from "./send-driver-details.ts";
 import { unassignTrip } from "./unassign-trip.ts";
 
-/** The consequences for the customer of all that has happened since; each email is kept as the mail job would. */
+/** Runs the customer emails for all events since then, and records each as the mail job would. */
 async function follow(ctx: Context, world: World, since: number): Promise<readonly string[]> {
   for (const event of world.events.slice(since) as DomainEvent[]) {
     const before = world.emails.length;
@@ -54,7 +54,7 @@ async function give(ctx: Context, id: string, name: string, plate: string) {
 }
 const lastText = async ({ emails }: World) => plainText(await render(emails.at(-1)?.content));
 
-test("one email names every vehicle, with who rides in it; the next says what is new, and nothing is sent twice", () =>
+test("one email names every vehicle and its passengers; the next says what is new, and nothing is sent twice", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 20));
@@ -81,7 +81,7 @@ test("one email names every vehicle, with who rides in it; the next says what is
     expect(await follow(ctx, world, since)).toHaveLength(2);
   }));
 
-test("two drivers who are known a day before are announced in one email", () =>
+test("two drivers assigned before the last day are announced in one email", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 24));
@@ -93,7 +93,7 @@ test("two drivers who are known a day before are announced in one email", () =>
     expect(await lastText(world)).toMatch(/Sipho.*Fatima/s);
   }));
 
-test("others ride in each, or one vehicle takes all again: the customer hears of it once", () =>
+test("passengers move to another vehicle, or one vehicle takes everyone again: the customer gets one email", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 20));
@@ -118,7 +118,7 @@ test("others ride in each, or one vehicle takes all again: the customer hears of
     expect(await lastText(world)).toContain("Sipho will pick you up");
   }));
 
-test("bags alone that change vehicles are nothing the customer sees", () =>
+test("moving only bags between vehicles sends no email", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, addHours(testNow, 20));

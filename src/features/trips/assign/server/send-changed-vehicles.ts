@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findLegOf } from "./drive-email-views.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
-/** Emails a customer who has the driver’s details when the drive changes vehicles, or who rides in each. */
+/** Emails a customer who already has the driver’s details when the vehicles or their passengers change. */
 export async function sendChangedVehicles(ctx: Context, { tripId }: EventOf<"trip.parts_changed">): Promise<void> {
   const drive = await findLegOf(ctx.db, tripId);
   if (drive) await tellCustomer(ctx, drive);

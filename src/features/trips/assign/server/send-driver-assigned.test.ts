@@ -25,7 +25,7 @@ async function writeAssigned(ctx: Context, start: Date) {
   return { ...written, event: { type: "driver.assigned", ...written, assignmentId: assignment?.id ?? "" } as const };
 }
 
-test("a driver is notified of the trip with its bags, seats, stops and flight, never with its price or the phone", () =>
+test("a driver gets the trip with its bags, seats, stops and flight, but without its price or the phone number", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 3));
     await sendDriverAssigned(ctx, event);
@@ -37,7 +37,7 @@ test("a driver is notified of the trip with its bags, seats, stops and flight, n
     expect(world.emails[0]?.to).toBe("sipho@example.com");
   }));
 
-test("what the driver collects in cash is in the email, once for a booking of two trips", () =>
+test("the cash to collect is in the email, only once for a booking with two trips", () =>
   inTransaction(async (ctx, world) => {
     const { event, bookingId } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(payments).values({
@@ -51,7 +51,7 @@ test("what the driver collects in cash is in the email, once for a booking of tw
     });
     await sendDriverAssigned(ctx, event);
     expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);
-    // The return trip of the same booking: the first driver has collected it by then.
+    // The return trip of the same booking: the first driver has already collected the cash by then.
     const [first] = await ctx.db.select().from(trips).where(eq(trips.id, event.tripId));
     if (!first) throw new Error("There is no trip.");
     const back = { id: newId(), leg: 2, pickupAt: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
@@ -60,14 +60,14 @@ test("what the driver collects in cash is in the email, once for a booking of tw
     world.emails.length = 0;
     await sendDriverAssigned(ctx, event);
     expect(await textOf(world)).not.toContain("R460");
-    // Where the first trip is over and nothing was taken, it is still to be collected.
+    // If the first trip is completed and no cash was recorded, it is still due.
     await ctx.db.update(trips).set({ state: "completed" }).where(eq(trips.id, first.id));
     world.emails.length = 0;
     await sendDriverAssigned(ctx, event);
     expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);
   }));
 
-test("the passengers’ names are sent from two days before", () =>
+test("the passengers’ names are included from two days before", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 49));
     await sendDriverAssigned(ctx, event);

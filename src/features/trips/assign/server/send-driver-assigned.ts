@@ -14,7 +14,7 @@ import { findCompany } from "../../server/views.ts";
 import { type AssignmentForEmail, findAssignmentForEmail } from "./email-views.ts";
 import { DriverAssigned, driverAssignedWords, type TripToDrive } from "./emails/driver-assigned.tsx";
 
-/** Emails a driver about a new trip. A driver who has lost it again meanwhile gets nothing. */
+/** Emails a driver about a new trip, unless they have lost it again in the meantime. */
 export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row || (row.state !== "accepted" && row.state !== "active")) return;
@@ -46,7 +46,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   });
 }
 
-/** The text on a driver’s phone: when, and from where to where. */
+/** The notification on a driver’s phone: time and route. */
 export const driverText = (row: AssignmentForEmail, link: string) => ({
   phone: row.driverPhone,
   neededAt: row.pickupAt,
@@ -60,7 +60,10 @@ export const driverText = (row: AssignmentForEmail, link: string) => ({
   },
 });
 
-/** A driver gets the passengers’ names from two days before, and their number only on the driver’s page, hours before. */
+/**
+ * The driver gets the passengers’ names from two days before; their numbers are only on the driver’s page,
+ * hours before.
+ */
 export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   const sees = maySeePassenger(now, { state: row.tripState, pickupAt: row.pickupAt, end: row.end });
   return {
@@ -83,7 +86,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   };
 }
 
-/** Names and needs of those who ride; numbers are on the driver’s page alone, hours before. */
+/** Names and needs of the passengers; their numbers are only on the driver’s page, hours before. */
 function guestLines(row: AssignmentForEmail): Fact[] {
   const guests = (row.listed ?? []).map((one) => {
     const { name, room, needs } = passengerForDriver(one, row, { seesPhone: false });

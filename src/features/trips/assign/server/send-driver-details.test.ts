@@ -25,7 +25,7 @@ async function writeAssigned(ctx: Context, start: Date, driver: Parameters<typeo
   return { ...written, event };
 }
 
-/** As the mail job would have it. */
+/** Records emails as the mail job would. */
 const keep = (ctx: Context, world: World) =>
   ctx.db.insert(messages).values(
     world.emails.map(({ key, template, to, subject, about = null }, at) => ({
@@ -42,7 +42,7 @@ const keep = (ctx: Context, world: World) =>
     })),
   );
 
-test("a day before the pickup the customer gets the driver’s name, once; not a minute earlier", () =>
+test("the customer gets the driver’s name once, a day before the pickup and not a minute earlier", () =>
   inTransaction(async (ctx, world) => {
     const due = await writeAssigned(ctx, inADay, { vehicle: { plate: "CA 123-456", colour: "White" } });
     await writeAssigned(ctx, addMinutes(inADay, 1));
@@ -64,7 +64,7 @@ test.each([
   ["2026-12-31T22:50:00Z", "From Thu 31 Dec 2026, 23:50 you can see"],
   ["2026-11-30T22:30:00Z", "From Mon 30 Nov 2026, 23:30 you can see"],
   ["2026-12-31T23:00:00Z", "From 00:00 that day you can see"],
-])("for a pickup at %s just after midnight the hour before is the evening before: %s", (pickup, text) =>
+])("for a pickup at %s just after midnight, an hour before is the evening before: %s", (pickup, text) =>
   inTransaction(
     async (ctx, world) => {
       const { event } = await writeAssigned(ctx, new Date(pickup));
@@ -75,7 +75,7 @@ test.each([
   ),
 );
 
-test("a driver assigned later than that is announced at once, one assigned earlier is not", () =>
+test("a driver assigned in the last 24 hours is announced at once, one assigned earlier is not", () =>
   inTransaction(async (ctx, world) => {
     const early = await writeAssigned(ctx, addMinutes(inADay, 1));
     const late = await writeAssigned(ctx, addHours(testNow, 3));
@@ -83,7 +83,7 @@ test("a driver assigned later than that is announced at once, one assigned earli
     expect(world.emails.map(({ about }) => about)).toEqual([`booking:${late.reference}`]);
   }));
 
-test("another driver: the customer is notified again that it has changed", () =>
+test("with another driver, the customer gets an email about the change", () =>
   inTransaction(async (ctx, world) => {
     const { event, tripId, reference } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(messages).values({
@@ -102,7 +102,7 @@ test("another driver: the customer is notified again that it has changed", () =>
     expect(world.emails[0]?.subject).toMatch(/^Your new driver/);
   }));
 
-test("the email shows driver and vehicle by addresses that end with the trip", () =>
+test("the email shows driver and vehicle photos by URLs that expire with the trip", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 3));
     const [face, car] = [await aSentFile(ctx, aPng()), await aSentFile(ctx, aPng())];

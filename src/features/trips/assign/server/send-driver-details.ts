@@ -6,13 +6,19 @@ import type { Context } from "#platform/context.ts";
 import { findLegOf, findUntold } from "./drive-email-views.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
-/** A driver assigned within the last day is announced to the customer at once; so is a change of driver. */
+/**
+ * A driver assigned within the last 24 hours is announced to the customer at once, and so is a change of
+ * driver.
+ */
 export async function sendDriverDetails(ctx: Context, { tripId }: EventOf<"driver.assigned">): Promise<void> {
   const drive = await findLegOf(ctx.db, tripId);
   if (drive) await tellCustomer(ctx, drive);
 }
 
-/** A day before the pickup the customer gets the drivers of all vehicles of the drive. Once for each driver. */
+/**
+ * A day before the pickup the customer gets the details of all drivers of the leg. Each driver is announced
+ * once.
+ */
 export async function sendDueDriverDetails(ctx: Context): Promise<void> {
   const inADay = addHours(ctx.now, companyRules.driverDetailsToCustomerHours);
   const until = untilNeeded("send-driver-details", ctx.now, inADay);

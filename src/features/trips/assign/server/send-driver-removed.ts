@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findLiveDriver } from "./email-views.ts";
 import { DriverRemoved, driverRemovedWords } from "./emails/driver-removed.tsx";
 
-/** Emails a driver that a trip is no longer theirs, unless they have it again, for example in another vehicle. */
+/** Emails a driver that a trip is no longer theirs, unless they have it again, in another vehicle for example. */
 export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.removed">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;

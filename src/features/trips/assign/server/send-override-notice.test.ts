@@ -10,7 +10,7 @@ import { sendOverrideNotice } from "./send-override-notice.ts";
 
 const textOf = async ({ emails }: World) => plainText(await render(emails[0]?.content));
 
-test("the owner reads who let whom drive against which rule, and why", () =>
+test("the owner gets an email with who overrode which rule for which driver, and why", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "super_user", "Themba Maseko");
     const crew = await writeCrew(ctx, { documents: { prdp: { expiresOn: addDays(localDateOf(testNow), -1) } } });

@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { findAssignmentForEmail, findUserName } from "./email-views.ts";
 import { OverrideNotice, overrideNoticeWords } from "./emails/override-notice.tsx";
 
-/** Notifies the owner, once each, that someone drives against the rules. */
+/** Emails the company’s owner once for each crew that was assigned against a compliance rule. */
 export async function sendOverrideNotice(ctx: Context, event: EventOf<"compliance.overridden">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row) return;

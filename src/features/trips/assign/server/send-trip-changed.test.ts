@@ -17,7 +17,7 @@ test("a driver who keeps a changed trip gets its new details, once", () =>
     expect(world.emails[0]).toMatchObject({ template: "trip-changed", subject: `Your trip ${reference} has changed` });
   }));
 
-test("who lost it by the change hears of that alone", () =>
+test("a driver who lost the trip through the change only gets that email", () =>
   inTransaction(async (ctx, world) => {
     const { reference, tripId } = await writeCrewedTrip(ctx);
     const moved = { pickupAt: addHours(testNow, 72), plannedEnd: addHours(testNow, 73) };

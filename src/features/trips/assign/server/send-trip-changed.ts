@@ -7,7 +7,10 @@ import { findAssignmentForEmail, findDrivingOf } from "./email-views.ts";
 import { TripChanged, tripChangedWords } from "./emails/trip-changed.tsx";
 import { driverText, tripToDrive } from "./send-driver-assigned.ts";
 
-/** Emails the drivers of a changed booking with the trip as it is now. A released driver already got another email. */
+/**
+ * Sends the new details to every driver who still has a trip of a changed booking. Released drivers have had
+ * their own email.
+ */
 export async function sendTripChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   for (const { id } of await findDrivingOf(ctx.db, event.reference)) {
     const row = await findAssignmentForEmail(ctx.db, id);

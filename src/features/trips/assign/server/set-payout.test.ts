@@ -23,7 +23,7 @@ test("a provider is paid the usual share of a trip that is assigned to their dri
     expect(await payoutOf(ctx, providerId, 100_000)).toBe(70_000);
   }));
 
-test("a provider with a pay rule is paid by it, as planned", () =>
+test("a provider with a pay rule is paid by that rule for the planned trip", () =>
   inTransaction(async (ctx) => {
     const { providerId } = await writeProvider(ctx);
     await aPayRule(ctx, { perTripCents: 99_900 });
@@ -32,7 +32,7 @@ test("a provider with a pay rule is paid by it, as planned", () =>
     expect(await payoutOf(ctx, providerId, null)).toBe(25_000);
   }));
 
-test("without a price there is nothing to share, and our own drivers are paid no payout", () =>
+test("without a price there is no share, and our own drivers get no payout", () =>
   inTransaction(async (ctx) => {
     const { providerId } = await writeProvider(ctx);
     expect(await payoutOf(ctx, providerId, null)).toBeNull();

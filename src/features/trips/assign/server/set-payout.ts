@@ -6,7 +6,10 @@ import { findPayRules, findTaxed } from "../../server/pay-views.ts";
 import { findOfferRules, findTripWithoutPayout } from "./crew-views.ts";
 import { writePayout } from "./payout-store.ts";
 
-/** A provider whose driver is assigned without an offer is paid by its rule, or the usual share: they see it with the trip. */
+/**
+ * A provider whose driver is assigned without an offer is paid by its rule, or the usual share, and sees it
+ * with the trip.
+ */
 export async function setPayout(ctx: Context, { assignmentId }: EventOf<"driver.assigned">): Promise<void> {
   const trip = await findTripWithoutPayout(ctx.db, assignmentId);
   if (!trip) return;

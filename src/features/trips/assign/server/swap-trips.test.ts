@@ -34,7 +34,7 @@ const crewNow = async (ctx: Context, tripId: string) => {
   return { driver_id: driverId, vehicle_id: vehicleId };
 };
 
-test("two trips at the same time swap their drivers and vehicles, with what was reserved for them", () =>
+test("two trips at the same time swap their drivers, vehicles and reservations", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const [one, other] = [await writeCrew(ctx), await writeCrew(ctx)];
@@ -58,7 +58,7 @@ test("two trips at the same time swap their drivers and vehicles, with what was 
     ]);
   }));
 
-test("what speaks against one of them stops both", () =>
+test("an objection to one of them stops both", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const large = await writeCrew(ctx, { vehicle: { seats: 12 } });
@@ -73,7 +73,7 @@ test("what speaks against one of them stops both", () =>
     expect(await crewNow(ctx, second.trip_id)).toEqual(small);
   }));
 
-test("a trip without a driver has none to swap, and a screen that is out of date gets a message saying so", () =>
+test("a trip without a driver cannot be swapped, and an outdated screen gets a message saying so", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const first = await writeAssigned(ctx, noon, await writeCrew(ctx));

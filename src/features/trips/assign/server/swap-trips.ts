@@ -15,7 +15,7 @@ type Input = ParsedOf<typeof assignContract.swapTrips>;
 type Refusal = keyof typeof assignContract.swapTrips.refusals;
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 
-/** Swaps the drivers and vehicles of two trips. The gate checks both as they will be. */
+/** Swaps the drivers and vehicles of two trips. The gate checks both as they will be after the swap. */
 export async function swapTrips(
   ctx: Context,
   input: Input,
@@ -41,7 +41,7 @@ export async function swapTrips(
   return accept({ first: one, second: other });
 }
 
-/** Locked in the order of their ids, so that two who swap the same trips never deadlock. */
+/** Locked in the order of their ids, so that two swaps of the same trips cannot deadlock. */
 async function lockBoth(ctx: Context, { first, second }: Input) {
   const seen = ({ trip_id: id, version }: Input["first"]) => ({ id, version });
   const isInOrder = first.trip_id <= second.trip_id;

@@ -21,8 +21,8 @@ import {
 import { DriverDetails, driverDetailsWords } from "./emails/driver-details.tsx";
 
 /**
- * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
- * says is in its key, so that twice the same is never sent.
+ * Emails the customer the drivers of all vehicles of the leg, once it is time and if the details are new. The
+ * content is part of the key, so the same email is never sent twice.
  */
 export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<void> {
   const vehicles = await findDriveForEmail(ctx.db, input);
@@ -72,7 +72,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   });
 }
 
-/** "Sipho, white Toyota Quantum, CA 123 456"; several vehicles one after the other. */
+/** "Sipho, white Toyota Quantum, CA 123 456"; several vehicles are joined. */
 const crewOf = (vehicles: readonly VehicleForEmail[]): string =>
   vehicles
     .filter(({ driverName, plate }) => driverName !== null && plate !== null)
@@ -81,7 +81,7 @@ const crewOf = (vehicles: readonly VehicleForEmail[]): string =>
     )
     .join("; ");
 
-/** The link to follow the trip, and when it opens. */
+/** The link where the customer can follow the trip, and from when. */
 const liveOf = (ctx: Context, { linkId, pickupAt: start }: VehicleForEmail) =>
   linkId === null
     ? null
@@ -105,12 +105,12 @@ function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): str
   return isChange ? driverDetailsWords.subject_title_if_change() : driverDetailsWords.subject_title();
 }
 
-/** A pickup may move after the email was sent, so the trip itself decides when its photos expire. */
+/** A pickup may move after the email was sent; until then the trip itself decides when the photos expire. */
 const sealedForHours = 7 * 24;
 
 /**
- * The email has the addresses of the photographs, not the photographs: they are gone with the trip, and with this driver
- * if another comes.
+ * The email links to the photos instead of attaching them, so they expire with the trip, or when another
+ * driver takes over.
  */
 function describeVehicle(ctx: Context, row: VehicleForEmail, isNew: boolean) {
   const { part, passengers, assignmentId, driverName, plate } = row;

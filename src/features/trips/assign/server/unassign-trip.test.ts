@@ -29,7 +29,7 @@ test.each([
   }),
 );
 
-test("a trip that was offered is offered to no one any more, and no one gets an email about losing it", () =>
+test("a trip on offer is withdrawn, and no one gets an email about losing it", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { driver_id, vehicle_id } = await writeCrew(ctx);

@@ -9,7 +9,7 @@ import type { assignContract } from "../contract.ts";
 type UnassignRequest = ParsedOf<typeof assignContract.unassignTrip>;
 type UnassignRefusal = keyof typeof assignContract.unassignTrip.refusals;
 
-/** Our team takes a trip from everyone who has it or was asked. */
+/** Our team removes a trip’s driver, or withdraws its open offers. */
 export async function unassignTrip(
   ctx: Context,
   { trip_id: id, version, reason }: UnassignRequest,

@@ -5,7 +5,7 @@ import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.t
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { unassignTrips } from "./unassign-trips.ts";
 
-test("several trips lose their drivers for one reason; one that has none is refused alone", () =>
+test("several trips lose their drivers for one reason; a trip without a driver is refused on its own", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);

@@ -6,7 +6,7 @@ import { assignContract, type TripRowResult } from "../contract.ts";
 import { runRow } from "./run-rows.ts";
 import { unassignTrip } from "./unassign-trip.ts";
 
-/** Takes the drivers off several trips, for one reason. */
+/** Removes the drivers of several trips, for one reason. */
 export async function unassignTrips(ctx: Context, { trips, reason }: ParsedOf<typeof assignContract.unassignTrips>) {
   const messages = assignContract.unassignTrip.refusals;
   await holdBackTrips(

@@ -16,7 +16,7 @@ type Ids = readonly string[];
 
 export const findDriverStars = (db: ReadDb, since: Date) => readDriverStars(db, since);
 
-/** Everyone who drives for us, also those who may not just now: our team sees why. */
+/** All our drivers, including those who may not drive just now, so that our team sees why. */
 export const findPossibleDrivers = (db: ReadDb) =>
   db
     .select({ id: drivers.id, homeArea: drivers.homeArea, providerId: drivers.providerId })
@@ -50,7 +50,7 @@ export async function findShifts(db: ReadDb, driverIds: Ids) {
   }));
 }
 
-/** How many hours each of these has driven or is to drive within a time. */
+/** The hours that each of these drivers has driven or will drive within a period. */
 export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, without: Ids) =>
   db
     .select({
@@ -71,10 +71,10 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
 
 export const findKmCosts = (db: ReadDb, vehicleIds: Ids, since: LocalDate) => readKmCosts(db, vehicleIds, since);
 
-/** The price suggested to a provider for a trip. */
+/** The settings for the payout suggested to a provider. */
 export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;
 
-/** Providers that can be asked to drive with people and vehicles of their own. */
+/** Providers that can be asked to send their own drivers and vehicles. */
 export const findProviders = (db: ReadDb) =>
   db
     .select({ id: organisations.id, name: organisations.name })
@@ -82,7 +82,7 @@ export const findProviders = (db: ReadDb) =>
     .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
     .orderBy(asc(organisations.name), asc(organisations.id));
 
-/** The cash to collect on a trip, the cash these drivers have, and the limit of the settings. */
+/** The cash to collect on a trip, the cash these drivers hold, and the limit in the settings. */
 export async function findCashAround(db: ReadDb, tripId: string, driverIds: readonly string[]) {
   const [trip] = await db.select({ toCollect: cashToCollect }).from(trips).where(eq(trips.id, tripId));
   const heldOf = new Map<string, number>();

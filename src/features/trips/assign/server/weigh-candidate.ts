@@ -15,27 +15,27 @@ import type { TripAtGate } from "../../server/describe-gate.ts";
 import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
 import type { Gate } from "../../server/load-gate.ts";
 
-/** After this long without a trip, a driver starts from home. */
+/** After this long without a trip, a driver has been home. */
 const hoursOfRest = 8;
 
-/** The facts beside those the gate asks for. */
+/** Facts beyond those that the gate reads. */
 export type Known = {
   readonly reserved: string | undefined;
   readonly shiftsOf: ReadonlyMap<string, readonly Shift[]>;
   readonly hoursOf: ReadonlyMap<string | null, number>;
-  /** Of a vehicle, a kilometre in cents. */
+  /** Cost per kilometre of a vehicle, in cents. */
   readonly costOf: ReadonlyMap<string, number>;
   readonly offers: OfferRules;
-  /** The cash to collect on this trip, each driver’s cash, and the limit. */
+  /** The cash to collect on this trip, the cash each driver holds, and the limit. */
   readonly cash: {
     readonly toCollectCents: number;
     readonly heldOf: ReadonlyMap<string, number>;
     readonly limitCents: number;
   };
   readonly payRules: readonly DatedRule[];
-  /** The price of the booking, and the VAT in it. */
+  /** The booking’s price and its VAT. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
-  /** For driving, of each driver and of all. */
+  /** Ratings for driving, of each driver and of all. */
   readonly stars: { readonly of: ReadonlyMap<string, StarRatings>; readonly all: StarRatings };
 };
 
@@ -59,12 +59,12 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     ...(before ? [hoursBetween(before.takenTo, trip.busy.from) * 60] : []),
     ...(after ? [hoursBetween(trip.busy.to, after.takenFrom) * 60] : []),
   ];
-  // A driver who has rested since starts from home.
+  // A rested driver starts from home.
   const isSameDay = before !== undefined && before.end > addHours(trip.pickupAt, -hoursOfRest);
   const repositionKm = kilometresBetween(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
   const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
-  // A provider’s driver costs what the provider is paid; one of our own, their pay and what the kilometres cost.
+  // A provider’s driver costs the provider’s payout; our own driver costs their pay plus the kilometres.
   const costCents = driver.providerId
     ? suggestPayout(trip, { providerId: driver.providerId, price, ...known })
     : together(
@@ -87,7 +87,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   };
 }
 
-/** Only where this trip brings cash: what they carry already is handed in with their shift. */
+/** Only if this trip brings in cash: what they already carry is handed in with their shift. */
 function cashOf(driverId: string, { toCollectCents, heldOf, limitCents }: Known["cash"]): CandidateFacts["cash"] {
   const carried = toCollectCents + (heldOf.get(driverId) ?? 0);
   if (toCollectCents === 0 || !isTooMuchCash(carried, { cashAtMostCents: limitCents })) return null;
@@ -96,6 +96,6 @@ function cashOf(driverId: string, { toCollectCents, heldOf, limitCents }: Known[
 
 const endOf = (trip: TimedTrip): string => (staysWithGuests(trip) ? trip.pickupLocation : trip.destination);
 
-/** As far as our records go; unknown only without any. */
+/** The sum of what is known; unknown only if both are. */
 const together = (pay: number | null, way: number | null): number | null =>
   pay === null && way === null ? null : (pay ?? 0) + (way ?? 0);

@@ -7,7 +7,7 @@ import type { TripAtGate } from "../../server/describe-gate.ts";
 import { type CrewsRead, type DriversRequest, readCrews } from "./read-crews.ts";
 import { lockDriverTime } from "./store.ts";
 
-/** Whether each of these trips has a free driver, in addition to all trips promised to others. Reserves nothing. */
+/** Whether a driver is free for each of these trips, on top of all trips promised to others. Reserves nothing. */
 export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   if (wish.legs.length === 0) return true;
   const crews = await readCrews(ctx, wish);
@@ -17,13 +17,13 @@ export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<bo
   return hasDriverForEach({ requested: request, others, rules: crews.rules, now: ctx.now });
 }
 
-/** The same for a sale in progress: until it is written, no one else is sold a driver’s time. */
+/** The same while a sale is being written: until it commits, no one else is sold the same driver’s time. */
 export async function takeDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   await lockDriverTime(ctx.db);
   return hasDrivers(ctx, wish);
 }
 
-/** Of the class that the sale will hold: the first in which one is free. */
+/** Vehicles of the class that the sale will hold: the first class with a free one. */
 function vehiclesFreeFor({ vehicles, gate }: CrewsRead, trip: TripAtGate): readonly string[] {
   const free = vehicles.filter(({ id }) => !gate.isTaken(id, trip));
   return free.filter(({ vehicleClass }) => vehicleClass === free[0]?.vehicleClass).map(({ id }) => id);
@@ -45,8 +45,8 @@ function undrivenBy({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleIds: 
 }
 
 /**
- * Drivers for the promised trips: in their shift, or where no shift has it, outside. Whether its vehicle is in order is
- * a question for the day; it needs a driver all the same.
+ * Drivers for the trips already promised: within their shifts, or outside them if no shift fits. Whether the
+ * vehicle is roadworthy is decided on the day; the trip needs a driver either way.
  */
 function promisedTo({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleId: string | null): Undriven {
   const able = drivers.filter(({ id }) => {

@@ -19,9 +19,9 @@ import { childSeatsFor } from "../../server/load-gate.ts";
 import { findTakenTime } from "../../server/time-views.ts";
 import { findActiveDrivers, findUndriven, findVehiclesFor, type PartyRequest, type UndrivenRow } from "./views.ts";
 
-/** Trips that someone wants to buy: they are not on record, or have lost the vehicle that was held for them. */
+/** Trips that a customer wants to buy: not saved yet, or without their held vehicle. */
 export type DriversRequest = PartyRequest & {
-  /** Where the booking is there already. */
+  /** Null for a new booking. */
   readonly bookingId: string | null;
   readonly service: ServiceOptionId;
   readonly offer: string | null;
@@ -33,10 +33,10 @@ export type DriversRequest = PartyRequest & {
   readonly legs: readonly PlannedLeg[];
 };
 
-/** Long enough to include a whole duty on either side. */
+/** Long enough to see a whole duty on either side. */
 const hoursAround = 36;
 
-/** Everything that decides whether a driver is free for trips not on record, read in one go. */
+/** Reads at once everything that decides whether a driver is free for trips that are not saved yet. */
 export const readCrews = (ctx: Context, wish: DriversRequest) =>
   readTogether(ctx.db, (db) => readOn({ db, now: ctx.now }, wish));
 
@@ -46,7 +46,8 @@ async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversRequest) {
   const { db, now } = ctx;
   const request = wish.legs.map((leg) => imagined(wish, leg));
   const around = spanAround(request);
-  // Trips without a driver are read before crews: one assigned meanwhile counts twice, rather than not at all.
+  // Trips without a driver are read before crews: a trip that is assigned in between counts twice, never not
+  // at all.
   const [undriven, drivers, vehicles] = await sentTogether([
     findUndriven(db, around, { now, except: wish.bookingId }),
     findActiveDrivers(db),
@@ -87,7 +88,7 @@ function spanAround(trips: readonly TripAtGate[]): Span {
   return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
 }
 
-/** A trip as it will be stored. */
+/** A trip as it will be saved. */
 const imagined = (wish: DriversRequest, leg: PlannedLeg): TripAtGate => ({
   id: `leg ${leg.leg}`,
   bookingId: wish.bookingId ?? "",
@@ -111,7 +112,7 @@ const imagined = (wish: DriversRequest, leg: PlannedLeg): TripAtGate => ({
   isGuided: wish.isGuided,
 });
 
-/** Of a quote that waits for its answer we know only for how long it keeps its vehicle. */
+/** For an open quote we only know the time for which its vehicle is held. */
 const quoted = ({ from, to, vehicleId }: UndrivenRow): TripAtGate => ({
   id: `quote ${vehicleId} ${from.toISOString()}`,
   bookingId: "",

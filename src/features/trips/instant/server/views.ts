@@ -7,7 +7,7 @@ import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts"
 import type { Span } from "#domain/trip/capacity.ts";
 import { param } from "../../server/time-question-views.ts";
 
-/** Our drivers, with their usual week. */
+/** Our drivers with their usual weekly shifts. */
 export async function findActiveDrivers(db: ReadDb) {
   const rows = await activeDriversOn(db).execute();
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, result]) => ({
@@ -35,7 +35,7 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
 
 export type PartyRequest = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
-/** Vehicles for a party in the order in which a sale takes them. */
+/** Vehicles for a party, in the order in which a sale picks them. */
 export const findVehiclesFor = (db: ReadDb, { vehicleClass, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
     classes: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === vehicleClass)).map(({ id }) => id),
@@ -58,8 +58,8 @@ const vehiclesForOn = preparedOnce((db: ReadDb) =>
 export type UndrivenRow = { readonly tripId: string | null; readonly vehicleId: string | null } & Span;
 
 /**
- * Trips promised to others in this time that have no driver yet: trips that are confirmed, trips whose vehicle is held
- * until they are paid, and what is held for a quote. The vehicle is the one that is kept for it.
+ * Trips promised to others in this period that have no driver yet: confirmed trips, trips whose vehicle is
+ * held until payment, and trips held for a quote, each with its reserved vehicle.
  */
 export const findUndriven = (db: ReadDb, around: Span, { now, except }: { now: Date; except: string | null }) =>
   undrivenOn(db).execute({ ...around, now, except });

@@ -6,7 +6,7 @@ import { readRound } from "#testing/builders/dispatch/an-offer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { acceptPoolOffer } from "./accept-pool-offer.ts";
 
-test("a provider accepts with its own driver and vehicle; said twice, it counts once", () =>
+test("a provider accepts with its own driver and vehicle; accepting twice counts once", () =>
   inTransaction(async (ctx) => {
     const { asking, id, crew, tripId } = await writePoolOffer(ctx);
     const accepted = { ok: true, value: { standing: "accepted" } };
@@ -18,7 +18,7 @@ test("a provider accepts with its own driver and vehicle; said twice, it counts 
     ]);
   }));
 
-test("not with a driver or a vehicle of others", () =>
+test("is refused with another provider’s driver or vehicle", () =>
   inTransaction(async (ctx) => {
     const { asking, id, crew } = await writePoolOffer(ctx);
     const ours = await writeCrew(ctx);
@@ -29,7 +29,7 @@ test("not with a driver or a vehicle of others", () =>
       expect(await acceptPoolOffer(asking, { id, ...mixed })).toMatchObject({ reason: "not_your_crew" });
   }));
 
-test("not with a driver whose permit is missing: the refusal says why", () =>
+test("is refused with a driver whose permit is missing, and says why", () =>
   inTransaction(async (ctx) => {
     const { asking, id, providerId, tripId } = await writePoolOffer(ctx);
     const blocked = await writeCrew(ctx, {

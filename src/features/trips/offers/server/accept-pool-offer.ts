@@ -6,7 +6,7 @@ import { findOwnPoolOffer } from "./find-own-pool-offer.ts";
 import { isTheirCrew } from "./member-views.ts";
 import { acceptOffer } from "./settle-offer.ts";
 
-/** A provider takes a trip with a driver and a vehicle of their own, if both may drive it. */
+/** A provider accepts a trip with its own driver and vehicle, if both may drive it. */
 export async function acceptPoolOffer(ctx: Context, input: ParsedOf<typeof ownOffersContract.acceptPoolOffer>) {
   const offer = await findOwnPoolOffer(ctx, input.id);
   if (!offer) return refuse("not_found");

@@ -6,7 +6,7 @@ import type { ownOffersContract } from "../own-contract.ts";
 import { answerAs } from "./answer-offer.ts";
 import { findOffer } from "./offer-views.ts";
 
-/** A driver who is signed in answers. An offer to someone else does not exist for them. */
+/** A signed-in driver answers an offer. Offers to others are “not found”. */
 export async function answerMyOffer(ctx: Context, input: ParsedOf<typeof ownOffersContract.answerMyOffer>) {
   const offer = await findOffer(ctx.db, input.offer_id);
   if (offer?.driverUserId !== personAsking(ctx.actor)) return refuse("not_found");

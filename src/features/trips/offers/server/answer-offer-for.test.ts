@@ -22,7 +22,7 @@ const auditOf = ({ db }: Context, tripId: string) =>
     .where(eq(auditLog.subjectId, tripId));
 const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.userId : "");
 
-test("a dispatcher accepts for a driver who called: it is written down as theirs, for whom and why", () =>
+test("a dispatcher accepts for a driver who called: recorded as the dispatcher’s action, with the driver and the reason", () =>
   inTransaction(async (ctx, world) => {
     const { team, tripId, offers } = await writeOffers(ctx);
     expect(await answerOfferFor(team, said(offers[0]?.id, "accept"))).toMatchObject({
@@ -40,7 +40,7 @@ test("a dispatcher accepts for a driver who called: it is written down as theirs
     expect(world.events.map(({ type }) => type)).toContain("driver.assigned");
   }));
 
-test("a no goes on to the next driver", () =>
+test("declining asks the next driver", () =>
   inTransaction(async (ctx) => {
     const { team, tripId, offers } = await writeOffers(ctx, { mode: "cascade", drivers: 2 });
     const first = offers.find(({ state }) => state === "offered");
@@ -55,7 +55,7 @@ test("a no goes on to the next driver", () =>
     });
   }));
 
-test("said twice it counts once; the opposite is refused, and so is an offer that is no more", () =>
+test("answering twice counts once; the opposite answer and an ended offer are refused", () =>
   inTransaction(async (ctx) => {
     const { team, tripId, offers } = await writeOffers(ctx);
     const yes = said(offers[0]?.id, "accept");
@@ -66,7 +66,7 @@ test("said twice it counts once; the opposite is refused, and so is an offer tha
     expect(await readRound(ctx, tripId)).toMatchObject({ offers: ["direct accepted"] });
   }));
 
-test("a provider’s offer can be declined for them; accepted only by naming a driver", () =>
+test("a provider’s offer can be declined on their behalf, and accepted only by naming a driver", () =>
   inTransaction(async (ctx) => {
     const { id: offerId } = await writePoolOffer(ctx);
     const team = await asTeam(ctx, "dispatcher", "Thabo Dlamini");

@@ -6,7 +6,10 @@ import type { offersContract } from "../contract.ts";
 import { findOffer } from "./offer-views.ts";
 import { acceptOffer, declineOffer } from "./settle-offer.ts";
 
-/** Our team answers for a driver or a provider who called. The history and the activity log say who did, and on whose behalf. */
+/**
+ * Our team answers for a driver or a provider who called. The history and the activity log record who did it,
+ * and for whom.
+ */
 export async function answerOfferFor(ctx: Context, input: ParsedOf<typeof offersContract.answerOfferFor>) {
   const offer = await findOffer(ctx.db, input.offer_id);
   if (!offer) return refuse("not_found");

@@ -20,7 +20,7 @@ const say = (ctx: Context, token: string | undefined, answer: "accept" | "declin
   answerOffer(ctx, { token: token ?? "", answer, reason });
 
 describe("accepting", () => {
-  test("gives the trip to the driver; said twice, it counts once", () =>
+  test("assigns the trip to the driver; accepting twice counts once", () =>
     inTransaction(async (ctx, world) => {
       const { tripId, bookingId, offers, tokens } = await writeOffers(ctx);
       const visitor = asVisitor(ctx);
@@ -35,7 +35,7 @@ describe("accepting", () => {
       expect(await say(visitor, tokens[0], "decline")).toMatchObject({ reason: "already_accepted" });
     }));
 
-  test("is written down as done by the driver’s own account", () =>
+  test("is recorded under the driver’s own account", () =>
     inTransaction(async (ctx) => {
       const { offers, tokens, crews } = await writeOffers(ctx);
       const userId = newId();
@@ -52,7 +52,7 @@ describe("accepting", () => {
       expect(lines.find(({ toState }) => toState === "accepted")?.actor).toBe(userId);
     }));
 
-  test("ends the offers of all others: they read that it is taken", () =>
+  test("ends all other offers, which now show as taken", () =>
     inTransaction(async (ctx) => {
       const { tripId, tokens } = await writeOffers(ctx, { mode: "broadcast", drivers: 3 });
       await say(asVisitor(ctx), tokens[1], "accept");
@@ -75,7 +75,7 @@ describe("accepting", () => {
     }),
   );
 
-  test("asks the gate again: who was suspended meanwhile does not drive", () =>
+  test("checks the gate again: a driver suspended in the meantime does not get the trip", () =>
     inTransaction(async (ctx) => {
       const { tripId, tokens } = await writeOffers(ctx);
       await ctx.db.update(drivers).set({ state: "suspended" });
@@ -86,7 +86,7 @@ describe("accepting", () => {
       expect(await readRound(ctx, tripId)).toEqual({ trip: "offered", offers: ["direct offered"] });
     }));
 
-  test("nor who has taken another trip at that time", () =>
+  test("nor does a driver who took another trip at that time", () =>
     inTransaction(async (ctx) => {
       const { tokens, crews } = await writeOffers(ctx);
       const [crew] = crews;
@@ -98,7 +98,7 @@ describe("accepting", () => {
 });
 
 describe("declining", () => {
-  test("asks the next in turn; said twice, it counts once", () =>
+  test("asks the next in turn; declining twice counts once", () =>
     inTransaction(async (ctx, world) => {
       const { tripId, tokens } = await writeOffers(ctx, { mode: "cascade", drivers: 2 });
       const said = await say(asVisitor(ctx), tokens[0], "decline", "On leave");
@@ -113,7 +113,7 @@ describe("declining", () => {
       expect(await say(asVisitor(ctx), tokens[0], "accept")).toMatchObject({ reason: "already_declined" });
     }));
 
-  test("the last one’s no leaves the trip without a driver, and our team with a task", () =>
+  test("by the last driver leaves the trip without a driver, and creates a task for our team", () =>
     inTransaction(async (ctx, world) => {
       const { tripId, tokens } = await writeOffers(ctx);
       await say(asVisitor(ctx), tokens[0], "decline");
@@ -129,9 +129,9 @@ describe("over HTTP", () => {
   });
   afterAll(() => site.close());
 
-  test("of 200 drivers who accept one broadcast at once, one drives and 199 read that it is taken", async () => {
+  test("of 200 drivers who accept one broadcast at once, one gets the trip and 199 see that it is taken", async () => {
     const db = openDatabase(site.pool);
-    // So soon that drivers are asked at any hour of the night.
+    // So soon that drivers are asked at any time of night.
     const pickup = addHours(new Date(), 3);
     const plain = { db } as Context;
     const { tripId } = await writeTrip(plain, pickup);
@@ -162,6 +162,6 @@ describe("over HTTP", () => {
       { state: "assigned", version: 3 },
     ]);
     expect(await db.$count(vehicleHolds, eq(vehicleHolds.state, "assigned"))).toBe(1);
-    // Two hundred drivers are written, asked and answered one by one, however busy the machine is.
+    // Two hundred drivers are written, asked and answered one by one, however slow the machine is.
   }, 300_000);
 });

@@ -6,7 +6,7 @@ import { offerIdOf } from "./make-offer-token.ts";
 import { findOffer, type Offer } from "./offer-views.ts";
 import { acceptOffer, declineOffer } from "./settle-offer.ts";
 
-/** A driver answers by the link in our email, with or without an account. */
+/** A driver answers through the link in our email, with or without an account. */
 export async function answerOffer(ctx: Context, input: ParsedOf<typeof offersContract.answerOffer>) {
   const id = offerIdOf(ctx, input.token);
   const offer = id && (await findOffer(ctx.db, id));
@@ -23,6 +23,6 @@ export async function answerAs(ctx: Context, offer: Offer, { answer, reason }: A
   return answer === "accept" ? acceptOffer(ctx, offer, { driverId, vehicleId }) : declineOffer(ctx, offer, reason);
 }
 
-/** The link belongs to the driver, so its actions are recorded as theirs. */
+/** The link belongs to the driver, so the action is recorded as theirs. */
 export const asDriver = (ctx: Context, { driverUserId }: Offer): Context =>
   driverUserId ? { ...ctx, actor: { kind: "person", userId: driverUserId, roles: ["driver"] } } : ctx;

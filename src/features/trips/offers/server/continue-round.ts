@@ -12,7 +12,10 @@ import { findOfferRules, findRound, type RoundRow } from "./offer-views.ts";
 import { sendOffers } from "./send-offer.ts";
 import { wantHelp } from "./want-help.ts";
 
-/** When offers end without a yes: asks the next in turn, then everyone at once, then our team. The trip is locked. */
+/**
+ * When offers end without an acceptance: ask the next in turn, then everyone at once, then create a task for
+ * our team. Needs the trip’s lock.
+ */
 export async function continueRound(ctx: Context, trip: TripRow): Promise<void> {
   if (trip.state !== "offered") return;
   const rules = await findOfferRules(ctx.db);
@@ -20,7 +23,7 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   const step = nextStep(round.rows, rules.tries);
   if (step.kind === "wait") return;
   if (step.kind === "give_up") return giveUp(ctx, trip);
-  // At night the round pauses until morning.
+  // A round pauses at night and continues in the morning.
   if (askFrom(trip.pickupAt, ctx.now) > ctx.now) return;
 
   const times = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, ctx.now, rules) };
@@ -36,7 +39,7 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   if (ids.length === 0) await giveUp(ctx, trip);
 }
 
-/** Drivers asked now and not before. */
+/** Drivers who are asked now for the first time. */
 function waitingIn(step: Exclude<NextStep<RoundRow>, { kind: "wait" | "give_up" }>): readonly RoundRow[] {
   if (step.kind === "ask") return [step.offer];
   return step.kind === "ask_together" ? step.offers : step.waiting;
@@ -71,7 +74,7 @@ type Again = {
   readonly times: { readonly offeredAt: Date; readonly expiresAt: Date };
 };
 
-/** Those who did not answer in turn are asked again with everyone else. */
+/** Drivers who did not answer in their turn are asked once more with everyone else. */
 async function askAgain(ctx: Context, { trip, gate, silent, times }: Again): Promise<readonly string[]> {
   const planned = gate.trips.get(trip.id);
   if (!planned) throw new Error(`Trip ${trip.id} is not at the gate.`);

@@ -6,7 +6,7 @@ import { readRound } from "#testing/builders/dispatch/an-offer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declinePoolOffer } from "./decline-pool-offer.ts";
 
-test("a provider declines with a reason: the trip has no driver again, and our team a task", () =>
+test("a provider declines with a reason: the trip has no driver again, and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const { asking, id, tripId } = await writePoolOffer(ctx);
     expect(await declinePoolOffer(asking, { id, reason: "All drivers are out" })).toMatchObject({ ok: true });

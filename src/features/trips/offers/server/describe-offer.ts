@@ -11,10 +11,10 @@ import type { Offer } from "./offer-views.ts";
 
 export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer, pickup: offer.pickupAt }, now);
 
-/** The time to answer by. Without a limit of its own it is the pickup. */
+/** The deadline for an answer. An offer without its own ends at the pickup. */
 const answerBy = ({ expiresAt, pickupAt: start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
 
-/** The facts for everyone who gets the offer: no name, no address, and nothing of what the customer pays. */
+/** The facts that every recipient of the offer sees: no name, no address and no customer price. */
 export const describeOfferedTrip = (offer: Offer, now: Date) => ({
   standing: standingAt(offer, now),
   answer_by: answerBy(offer).toISOString(),
@@ -49,7 +49,7 @@ export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): Omit<
   reconfirmation: reconfirmationOf(offer, now, rules),
 });
 
-/** Long enough to look up who left an umbrella in the car; the same as in the driver’s list. */
+/** Long enough to look up who left an umbrella in the vehicle; the same as in the driver’s list. */
 const hoursAfterTrip = 24;
 
 function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> {

@@ -14,11 +14,11 @@ import { expireOffers } from "./expire-offers.ts";
 const after = (ctx: Context, minutes: number) => asSystem(ctx, addMinutes(testNow, minutes));
 const runAfter = async (ctx: Context, minutes: number) => {
   await expireOffers(after(ctx, minutes));
-  // Another instance looks in the same minute.
+  // Another instance runs in the same minute.
   await expireOffers(after(ctx, minutes));
 };
 
-test("a cascade walks ranks 1 to 3 as each lets its hour pass, then asks all at once; the second to accept reads that it is taken", () =>
+test("a cascade asks ranks 1 to 3 as each hour passes, then everyone; the second to accept sees that it is taken", () =>
   inTransaction(async (ctx, world) => {
     const { tripId } = await writeOffers(ctx, { mode: "cascade", drivers: 5 });
     const states = async () => (await readRound(ctx, tripId)).offers.map((one) => one.replace("cascade ", ""));
@@ -52,7 +52,7 @@ test("a cascade walks ranks 1 to 3 as each lets its hour pass, then asks all at 
     expect(await readRound(ctx, tripId)).toMatchObject({ trip: "assigned" });
   }));
 
-test("when no one accepts the broadcast either, the trip has no driver and our team a task", () =>
+test("if no one accepts the broadcast either, the trip has no driver and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const { tripId } = await writeOffers(ctx, { mode: "broadcast", drivers: 2 });
     await runAfter(ctx, 60);
@@ -67,7 +67,7 @@ test("when no one accepts the broadcast either, the trip has no driver and our t
     ]);
   }));
 
-test("who may not drive any more when their turn comes is passed over", () =>
+test("a driver who may no longer drive when their turn comes is skipped", () =>
   inTransaction(async (ctx) => {
     const { tripId, crews } = await writeOffers(ctx, { mode: "cascade", drivers: 3 });
     await ctx.db
@@ -81,7 +81,7 @@ test("who may not drive any more when their turn comes is passed over", () =>
     expect((await readAssignments(ctx, tripId))[1]).toMatchObject({ reason: "Driver2 Ndlovu is not active." });
   }));
 
-test("the limits and the number of tries are those our team has set", () =>
+test("the time limits and the number of tries come from our team’s settings", () =>
   inTransaction(async (ctx) => {
     const value = { minutesDayAhead: 10, tries: 1 };
     await ctx.db.insert(settings).values({ name: "offers", value, version: 1, updatedAt: testNow });

@@ -6,10 +6,10 @@ import { lockTrip } from "../../server/store.ts";
 import { continueRound } from "./continue-round.ts";
 import { findRestingRounds, findTripsOverdue } from "./offer-views.ts";
 
-/** The most at one time: the next minute takes the rest. */
+/** Batch size; the next minute takes the rest. */
 const atOnce = 100;
 
-/** Ends expired offers and asks the next. The trip is locked first, as by anyone who accepts. */
+/** Ends overdue offers and asks the next drivers. Locks the trip first, in the same order as accepting does. */
 export async function expireOffers(ctx: Context): Promise<void> {
   for (const { id } of await findTripsOverdue(ctx.db, ctx.now, atOnce)) {
     const trip = await lockTrip(ctx.db, id);
@@ -22,7 +22,7 @@ export async function expireOffers(ctx: Context): Promise<void> {
   await resumeRounds(ctx);
 }
 
-/** Rounds paused over night, and those whose pickup can’t wait for the morning. */
+/** Rounds that paused overnight, and those whose pickup can’t wait until morning. */
 async function resumeRounds(ctx: Context): Promise<void> {
   for (const { id } of await findRestingRounds(ctx.db, asksUntil(ctx.now), atOnce)) {
     const trip = await lockTrip(ctx.db, id);

@@ -15,7 +15,7 @@ export type LogRequest = {
   readonly limit: number;
 };
 
-/** Only real offers: not trips assigned directly, nor offers waiting for their turn. */
+/** Only real offers: no direct assignments, and no drivers still waiting their turn. */
 export const findLoggedOffers = (db: ReadDb, { states, search, after, limit }: LogRequest) =>
   offersFrom(db)
     .where(

@@ -18,7 +18,7 @@ export const findActiveProviders = (db: ReadDb, ids: readonly string[]) =>
       ),
     );
 
-/** The people who may answer for a provider. */
+/** The members of a provider’s organisation. */
 export const findMembersOf = (db: ReadDb, providerId: string) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -28,7 +28,7 @@ export const findMembersOf = (db: ReadDb, providerId: string) =>
     .orderBy(users.id)
     .limit(50);
 
-/** The providers this person may answer for. */
+/** The providers this person is a member of. */
 export async function findProvidersOf(db: ReadDb, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: organisations.id })
@@ -57,7 +57,7 @@ export async function findCrewOf(db: ReadDb, providerIds: readonly string[]) {
   return { driverIds: own.map(({ id }) => id), vehicleIds: theirs.map(({ id }) => id) };
 }
 
-/** Whether both belong to the provider. */
+/** Whether both driver and vehicle belong to the provider. */
 export async function isTheirCrew(
   db: ReadDb,
   providerId: string,

@@ -4,7 +4,7 @@ import { writeOfferedDriver } from "#testing/builders/dispatch/an-offered-driver
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myOffers } from "./my-offers.ts";
 
-test("a driver sees their own open offers, without the passenger, until the time to answer is over", () =>
+test("a driver sees their own open offers, without the passenger, until the deadline", () =>
   inTransaction(async (ctx) => {
     const { asking, offerId } = await writeOfferedDriver(ctx, { mode: "broadcast", drivers: 2 });
     const listed = await myOffers(asking);

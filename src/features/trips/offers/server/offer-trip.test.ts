@@ -11,7 +11,7 @@ import { expireOffers } from "./expire-offers.ts";
 import { offerTrip } from "./offer-trip.ts";
 
 describe("a trip is offered", () => {
-  test("to one driver: for an hour when the pickup is two days ahead, by email with a link", () =>
+  test("to one driver: for an hour if the pickup is two days ahead, by email with a link", () =>
     inTransaction(async (ctx, world) => {
       const { tripId, offers, answer } = await writeOffers(ctx);
       expect(answer).toMatchObject({ state: "offered", version: 2, asked: 1, waiting: 0, left_out: [] });
@@ -29,7 +29,7 @@ describe("a trip is offered", () => {
       expect(world.emails).toMatchObject([{ template: "trip-offered", to: "driver1@example.com" }]);
     }));
 
-  test("in turn: the first is asked, the others wait and hear nothing", () =>
+  test("in turn: the first is asked, the others wait and get no email", () =>
     inTransaction(async (ctx, world) => {
       const { tripId, answer, offers } = await writeOffers(ctx, { mode: "cascade", drivers: 3 });
       expect(answer).toMatchObject({ asked: 1, waiting: 2 });
@@ -48,7 +48,7 @@ describe("a trip is offered", () => {
       expect(world.emails).toHaveLength(3);
     }));
 
-  test("with a pickup in an hour: for five minutes, and someone calls", () =>
+  test("with a pickup in an hour: for five minutes, and our team calls", () =>
     inTransaction(async (ctx, world) => {
       const { offers, tripId } = await writeOffers(ctx, { hoursAhead: 1 });
       expect(offers[0]?.expiresAt).toEqual(addMinutes(testNow, 5));
@@ -86,7 +86,7 @@ describe("at night", () => {
     }),
   );
 
-  test("one driver whom our team chose has the email and until the morning; the phone stays silent", () =>
+  test("a driver our team chose gets an email and until the morning to answer, but no phone notification", () =>
     inTransaction(async (ctx, world) => {
       const { offers } = await writeOffers({ ...ctx, now: night });
       expect(offers).toMatchObject([{ state: "offered", expiresAt: addMinutes(morning, 60) }]);
@@ -94,14 +94,14 @@ describe("at night", () => {
       expect(world.events).toEqual([]);
     }));
 
-  test("a pickup that can’t wait is asked about at once", () =>
+  test("drivers are asked at once if the pickup can’t wait", () =>
     inTransaction(async (ctx, world) => {
       const { answer } = await writeOffers({ ...ctx, now: night }, { mode: "cascade", drivers: 2, hoursAhead: 20 });
       expect(answer).toMatchObject({ asked: 1, waiting: 1, asks_at: null });
       expect(world.events).toMatchObject([{ type: "notice.wanted" }]);
     }));
 
-  test("a round that is under way in the evening rests until the morning", () =>
+  test("a round that is running in the evening pauses until the morning", () =>
     inTransaction(async (ctx) => {
       const evening = new Date("2026-11-20T18:30:00Z");
       const { tripId } = await writeOffers({ ...ctx, now: evening }, { mode: "cascade", drivers: 3, hoursAhead: 72 });
@@ -116,7 +116,7 @@ describe("at night", () => {
     }));
 });
 
-test("in turn, who would bring a larger vehicle than was sold is asked after the others", () =>
+test("in turn, a driver with a larger vehicle than was sold is asked after the others", () =>
   inTransaction(async (ctx, world) => {
     const team = await asTeam(ctx);
     const coach = await writeCrew(ctx, {
@@ -133,7 +133,7 @@ test("in turn, who would bring a larger vehicle than was sold is asked after the
     expect(world.emails.map(({ to }) => to)).toEqual(["sedan@example.com"]);
   }));
 
-describe("what it pays", () => {
+describe("pay", () => {
   test.each([
     ["a provider’s driver is suggested a share", true, undefined, 70_000],
     ["our own driver none", false, undefined, null],
@@ -153,7 +153,7 @@ describe("what it pays", () => {
 });
 
 describe("to a provider’s pool", () => {
-  test("everyone who answers for the provider reads of it, with the suggested payout", () =>
+  test("all members of the provider get an email with the suggested payout", () =>
     inTransaction(async (ctx, world) => {
       const team = await asTeam(ctx);
       const { providerId } = await writeProvider(ctx);
@@ -190,7 +190,7 @@ describe("the gate", () => {
       expect(world.emails).toEqual([]);
     }));
 
-  test("in a list, that driver is left out and our team reads why", () =>
+  test("in a list, that driver is left out and our team sees why", () =>
     inTransaction(async (ctx) => {
       const team = await asTeam(ctx);
       const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
@@ -219,7 +219,7 @@ test.each([
   }),
 );
 
-test("what is on offer is not offered twice", () =>
+test("a trip on offer is not offered twice", () =>
   inTransaction(async (ctx) => {
     const { tripId, team, crews } = await writeOffers(ctx);
     const again = await offerTrip(team, offering({ trip_id: tripId, version: 2, mode: "direct", to: crews }));

@@ -76,7 +76,7 @@ type Crew = {
   readonly reasons: readonly GateReason[];
 };
 
-/** Undefined where one of them does not exist. */
+/** Undefined if one of them does not exist. */
 function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | undefined {
   if (mode === "pool") return [];
   const crews = to.flatMap(({ driver_id: driverId, vehicle_id: vehicleId }): Crew[] => {
@@ -87,7 +87,10 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | un
   return crews.length === to.length ? crews : undefined;
 }
 
-/** A larger vehicle than sold comes after those of the class: no coach for two before the sedans. */
+/**
+ * Vehicles larger than sold come after those of the right class, so that a coach is not sent for two people
+ * while a sedan is free.
+ */
 const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
   const sold = gate.trips.get(tripId)?.vehicleClass;
   const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold);
@@ -99,13 +102,14 @@ type Written = {
   readonly input: Input;
   readonly gate: Gate;
   readonly people: readonly Person[];
-  /** When drivers are asked: at night, from its end. */
+  /** When the drivers are asked: now, or at the end of the night. */
   readonly from: Date;
 };
 
 /**
- * Stores the offers and returns those to ask now: the first in a cascade, otherwise all. At night a round waits for the
- * morning; a single driver chosen by our team gets it at once, with until then to answer.
+ * Writes the offers and returns those that are sent now: the first in a cascade, otherwise all. At night a
+ * round waits until the morning; a single driver chosen by our team gets the offer at once and has until the
+ * morning to answer.
  */
 async function writeOffers(ctx: Context, { input, gate, people, from }: Written): Promise<readonly string[]> {
   const { trip_id: tripId, mode } = input;

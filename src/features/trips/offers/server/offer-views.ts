@@ -13,7 +13,7 @@ import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
-/** An offer with its trip and who is asked. An offer to a provider has no driver or vehicle yet. */
+/** An offer with its trip and recipient. A pool offer has no driver or vehicle yet. */
 export const offerColumns = {
   id: assignments.id,
   state: assignments.state,
@@ -84,7 +84,7 @@ export const findOffers = (db: ReadDb, ids: readonly string[]) =>
     .where(inArray(assignments.id, [...ids]))
     .orderBy(asc(assignments.id));
 
-/** The open offers of the driver with this account, the next pickup first. */
+/** The open offers of the driver with this account, next pickup first. */
 export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
   offersFrom(db)
     .where(
@@ -100,7 +100,7 @@ export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
     .orderBy(asc(trips.pickupAt), asc(assignments.id))
     .limit(50);
 
-/** All offers since the trip was last offered; for demo data, which lacks that time, all of them. */
+/** All offers since the trip was last offered. Demo trips have no such time, so all their offers count. */
 export async function findRound(db: ReadDb, tripId: string) {
   const [last] = await db
     .select({ at: max(tripMoves.createdAt) })
@@ -126,7 +126,7 @@ export async function findRound(db: ReadDb, tripId: string) {
 
 export type RoundRow = Awaited<ReturnType<typeof findRound>>[number];
 
-/** Trips with an expired offer. */
+/** Trips with an overdue offer. */
 export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
   db
     .selectDistinct({ id: assignments.tripId })
@@ -134,7 +134,7 @@ export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
     .where(and(eq(assignments.state, "offered"), lte(assignments.expiresAt, now)))
     .limit(limit);
 
-/** Offered trips with no open offer, and a pickup before this if it is night. */
+/** Offered trips without an open offer; at night only those with a pickup before `before`. */
 export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number) =>
   db
     .select({ id: trips.id })
@@ -149,7 +149,7 @@ export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number
     .orderBy(trips.pickupAt, trips.id)
     .limit(limit);
 
-/** Our team’s name for a trip. */
+/** The trip’s name for our team. */
 export async function findTripName(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({ reference: bookings.reference, pickupAt: trips.pickupAt })
@@ -160,7 +160,7 @@ export async function findTripName(db: ReadDb, tripId: string) {
   return row;
 }
 
-/** The open offers of these providers, the next pickup first. */
+/** The open offers of these providers, next pickup first. */
 export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: Date) =>
   offersFrom(db)
     .where(

@@ -7,7 +7,7 @@ import { offersLog } from "./offers-log.ts";
 
 const all = { view: "all", search: "", size: 25, after: undefined } as const;
 
-test("the log says who was asked and what they answered, page by page; who waits for their turn is not in it", () =>
+test("the log lists who was asked and their answers, page by page, without those still waiting their turn", () =>
   inTransaction(async (ctx) => {
     const { team, tokens, reference } = await writeOffers(ctx, { mode: "cascade", drivers: 3 });
     await answerOffer(asVisitor(ctx), { token: tokens[0] ?? "", answer: "decline", reason: "On leave" });

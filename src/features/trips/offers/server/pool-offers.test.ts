@@ -5,7 +5,7 @@ import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { poolOffers } from "./pool-offers.ts";
 
-test("a provider sees its own offers with what they pay, and nothing of the passenger or the customer’s price", () =>
+test("a provider sees its own offers and their payout, but neither the passenger nor the customer’s price", () =>
   inTransaction(async (ctx) => {
     const { asking, id, crew } = await writePoolOffer(ctx);
     const listed = await poolOffers(asking);

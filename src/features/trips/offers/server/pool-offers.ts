@@ -7,7 +7,7 @@ import { describeOfferedTrip } from "./describe-offer.ts";
 import { findCrewOf, findProvidersOf } from "./member-views.ts";
 import { findPoolOffers } from "./offer-views.ts";
 
-/** A provider’s open offers: what it pays, and nothing of what the customer pays. */
+/** A provider’s open offers with their payout, without the customer’s price. */
 export async function poolOffers(ctx: Context) {
   const providers = await findProvidersOf(ctx.db, personAsking(ctx.actor));
   const result = await findPoolOffers(ctx.db, providers, ctx.now);

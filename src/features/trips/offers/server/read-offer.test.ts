@@ -11,7 +11,7 @@ import { readOffer } from "./read-offer.ts";
 
 const secrets = ["Thandi", "Mokoena", "+27 82 555 0199", "Kloof Street", "CTS-"];
 
-test("before it is accepted a link shows when, roughly where and what it pays: no name, no address, no customer price", () =>
+test("before acceptance the link shows the time, the rough area and the pay: no name, no address, no customer price", () =>
   inTransaction(async (ctx) => {
     const trip = {
       trip: { priceCents: 123_456 },
@@ -51,7 +51,7 @@ test.each([
     "about R300",
   ],
   ["as agreed, which the rule does not change", 65_000, { payout_cents: 65_000, expected_pay_cents: null }, "R650"],
-])("our own driver sees what it pays, %s, on the page and in the email", (_, payoutCents, paid, message) =>
+])("our own driver sees the pay, %s, on the page and in the email", (_, payoutCents, paid, message) =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx, { perTripCents: 30_000 });
     const { tokens } = await writeOffers(ctx, payoutCents === undefined ? {} : { payoutCents });
@@ -61,7 +61,7 @@ test.each([
   }),
 );
 
-test("once accepted it shows the address, and who travels when the trip is near", () =>
+test("after acceptance it shows the address, and the passenger once the trip is near", () =>
   inTransaction(async (ctx) => {
     const { tokens } = await writeOffers(ctx, { hoursAhead: 72 });
     const [token = ""] = tokens;
@@ -82,7 +82,7 @@ test.each([
   ["nothing", () => ""],
   ["words", () => "not a link at all"],
   ["one of an offer that does not exist", (ctx: Parameters<typeof tokenOf>[0]) => tokenOf(ctx, newId())],
-])("a link with %s opens nothing", (_what, tokenIn) =>
+])("a link with %s does not work", (_what, tokenIn) =>
   inTransaction(async (ctx) => {
     expect(await readOffer(asVisitor(ctx), { token: tokenIn(ctx) })).toMatchObject({ reason: "not_found" });
   }),

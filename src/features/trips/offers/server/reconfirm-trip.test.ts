@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { reconfirmTrip } from "./reconfirm-trip.ts";
 
-test("a driver reconfirms by the link; said twice, it counts once", () =>
+test("a driver reconfirms through the link; doing it twice counts once", () =>
   inTransaction(async (ctx) => {
     const { tripId, tokens } = await writeOffers(ctx);
     const [token = ""] = tokens;
@@ -16,7 +16,7 @@ test("a driver reconfirms by the link; said twice, it counts once", () =>
     expect(await readRound(ctx, tripId)).toMatchObject({ trip: "reconfirmed" });
   }));
 
-test("what is not the driver’s is not reconfirmed", () =>
+test("a trip of another driver cannot be reconfirmed", () =>
   inTransaction(async (ctx) => {
     const { tokens, tripId } = await writeOffers(ctx, { mode: "broadcast", drivers: 2 });
     const [first = "", second = ""] = tokens;

@@ -8,14 +8,14 @@ import { asDriver } from "./answer-offer.ts";
 import { offerIdOf } from "./make-offer-token.ts";
 import { findOffer, type Offer } from "./offer-views.ts";
 
-/** A driver reconfirms by the link in our email. */
+/** A driver confirms through the link in our email that they are still coming. */
 export async function reconfirmTrip(ctx: Context, { token }: ParsedOf<typeof reconfirmContract.reconfirmTrip>) {
   const id = offerIdOf(ctx, token);
   const offer = id && (await findOffer(ctx.db, id));
   return offer ? reconfirmAs(asDriver(ctx, offer), offer) : refuse("not_found");
 }
 
-/** Once reconfirmed or driven, there is nothing to do. */
+/** Once the trip is reconfirmed or driven, there is nothing more to do. */
 export async function reconfirmAs(ctx: Context, { id, tripId }: Offer) {
   const trip = await lockTrip(ctx.db, tripId);
   const fresh = await findOffer(ctx.db, id);

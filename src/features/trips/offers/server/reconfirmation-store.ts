@@ -5,8 +5,8 @@ import { assignments, trips } from "#db/schema/trips.ts";
 type Span = { readonly now: Date; readonly until: Date; readonly limit: number };
 
 /**
- * Drivers with a pickup soon and no reconfirmation, the longest without a reminder first. Rows that another instance
- * has locked are skipped.
+ * Drivers with a pickup soon who have not reconfirmed, the least recently asked first. Rows locked by another
+ * instance are skipped.
  */
 export const lockUnconfirmed = (db: Database, { now, until, limit }: Span) =>
   db

@@ -15,7 +15,7 @@ test("a cancelled trip frees its driver, who is notified once", () =>
     expect(world.emails.map(({ to }) => to)).toEqual(["sipho@example.com"]);
   }));
 
-test("another leg's cancellation leaves the driver", () =>
+test("cancelling the other leg keeps the driver", () =>
   inTransaction(async (ctx) => {
     const { tripId, reference } = await writeCrewedTrip(ctx);
     await releaseCancelled(ctx, { type: "booking.cancelled", reference, code: "WEATHER", legs: [2], isWhole: false });

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { releaseDriver } from "./release-driver.ts";
 import { findCrewOf } from "./release-views.ts";
 
-/** Frees the driver of a cancelled trip, and emails them. */
+/** A cancelled trip needs no driver: the driver is released and gets an email. */
 export async function releaseCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
   const crew = await findCrewOf(ctx.db, event.reference);
   for (const member of crew.filter(({ leg }) => event.legs.includes(leg)))

@@ -9,7 +9,7 @@ import { sendWithdrawn } from "./send-offer.ts";
 
 type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };
 
-/** Ends a driver’s assignment and emails the driver. Those waiting for their turn never knew. */
+/** Ends a driver's assignment and emails the driver. Drivers still waiting their turn never knew of the offer. */
 export async function releaseDriver(
   ctx: Context,
   member: CrewMember,

@@ -3,8 +3,8 @@ import type { Context } from "#platform/context.ts";
 import { releaseQuoteHolds } from "../../server/quote-hold-store.ts";
 
 /**
- * Releases the vehicles of a quote that was not accepted. One that expires needs no release: its vehicles are held no
- * longer than its price is valid.
+ * A declined or withdrawn quote holds no vehicles. An expired one needs no release: its vehicles are never
+ * held longer than its price.
  */
 export const releaseForQuote = (
   ctx: Context,

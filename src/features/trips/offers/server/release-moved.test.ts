@@ -6,7 +6,7 @@ import { findCrewStates, writeCrewedTrip } from "#testing/builders/booking/a-cre
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { releaseMoved } from "./release-moved.ts";
 
-test("a trip that moved out of its driver's time needs one again", () =>
+test("a trip that was moved outside its driver's time needs a driver again", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, reference } = await writeCrewedTrip(ctx);
     const event = { type: "booking.changed", reference, changeId: "c1" } as const;

@@ -4,7 +4,7 @@ import { moveTrip } from "../../server/move-trip.ts";
 import { releaseDriver } from "./release-driver.ts";
 import { findCrewOf } from "./release-views.ts";
 
-/** A trip moved beyond its driver’s time needs a driver again; if it still fits, the driver stays. */
+/** A trip that was moved outside its driver's time needs a driver again; otherwise it keeps its driver. */
 export async function releaseMoved(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   const crew = await findCrewOf(ctx.db, event.reference);
   for (const member of crew.filter(({ fits }) => !fits)) {

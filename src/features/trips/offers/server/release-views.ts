@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** Crews and open offers of a booking’s trips, and whether their reserved time still covers the trip. */
+/** Crews and open offers of a booking’s trips, and whether the time blocked for them still covers the trip. */
 export const findCrewOf = (db: ReadDb, reference: string) =>
   db
     .select({

@@ -23,7 +23,7 @@ async function accepted(ctx: Context) {
   return { token, tripId };
 }
 
-test("a driver is asked 18, 6 and 3 hours before, each once; after the last someone calls", () =>
+test("a driver is asked 18, 6 and 3 hours before, once each; after the last our team gets a task to call", () =>
   inTransaction(async (ctx, world) => {
     const { tripId } = await accepted(ctx);
     const counts = [];
@@ -39,7 +39,7 @@ test("a driver is asked 18, 6 and 3 hours before, each once; after the last some
     expect((await readAssignments(ctx, tripId))[0]?.reconfirmAskedAt).toEqual(addHours(testNow, ahead - 3));
   }));
 
-test("who has reconfirmed is asked no more", () =>
+test("a driver who has reconfirmed is not asked again", () =>
   inTransaction(async (ctx, world) => {
     const { token } = await accepted(ctx);
     await runAt(ctx, 18);

@@ -11,10 +11,13 @@ import { findOffer, findOfferRules, type Offer } from "./offer-views.ts";
 import { lockUnconfirmed, recordReconfirmationRequest } from "./reconfirmation-store.ts";
 import { wantHelp } from "./want-help.ts";
 
-/** The most at one time: the next minute takes the rest. */
+/** Batch size; the next minute takes the rest. */
 const atOnce = 200;
 
-/** Asks drivers to reconfirm some hours before the pickup, once for each time; after the last, our team calls. */
+/**
+ * Asks drivers some hours before the pickup whether they are still coming, once each time; after the last,
+ * our team calls.
+ */
 export async function requestReconfirmations(ctx: Context): Promise<void> {
   const rules = await findOfferRules(ctx.db);
   const until = untilNeeded("request-reconfirmations", ctx.now, addHours(ctx.now, rules.reconfirmFirstHours));

@@ -13,7 +13,7 @@ import { findOffers, type Offer } from "./offer-views.ts";
 
 type Reader = { readonly key: string; readonly name: string; readonly email: string };
 
-/** The recipients of an offer’s email: the driver, or everyone who answers for the provider. */
+/** The recipients of an email about an offer: the driver, or all members of the provider. */
 async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]> {
   if (offer.driverId) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail ?? "" }];
   if (!offer.providerId) return [];
@@ -21,7 +21,7 @@ async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]>
   return members.map(({ id, name, email }) => ({ key: `:${id}`, name: name.split(" ")[0] ?? name, email }));
 }
 
-/** Asks those who are offered a trip, each by an email of their own. */
+/** Sends each recipient their own email about the offer. */
 export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const company = await findCompany(ctx.db);
@@ -52,7 +52,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
           tripId: offer.tripId,
           facts: {
             at: formatMoment(offer.pickupAt),
-            // An address in no known area is left out, as in the email.
+            // An address outside the known areas is left out, as in the email.
             way: [trip.from, trip.to].filter(Boolean).join("; "),
             by: formatMoment(trip.answerBy),
             link,
@@ -63,9 +63,9 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
   }
 }
 
-/** Also a push to drivers who have it: an offer is open for minutes, and emails are read later. */
+/** A push message for drivers who have enabled it: an offer is open for minutes, and emails are read later. */
 async function notifyOf(ctx: Context, { id, driverId, pickupAt: start, expiresAt, ...trip }: Offer): Promise<void> {
-  // At night only urgent offers wake someone; the email is read in the morning.
+  // At night the email is read in the morning; only what can’t wait sends a push message.
   if (!driverId || askFrom(start, ctx.now) > ctx.now) return;
   await ctx.emit({
     type: "notice.wanted",
@@ -92,7 +92,7 @@ const tripOf = (offer: Offer): OfferedTrip => ({
   expectedPayCents: offer.expectedPayCents,
 });
 
-/** Notifies those asked that they no longer need to answer. */
+/** Tells the drivers who were asked that the offer has been withdrawn. */
 export async function sendWithdrawn(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const company = await findCompany(ctx.db);

@@ -14,7 +14,7 @@ import { findOffer, type Offer } from "./offer-views.ts";
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 type Settled = Result<{ standing: OfferStanding }, OfferRefusal>;
 
-/** The trip is locked first: if two accept at once, the second sees the first’s result. */
+/** Locks the trip first: if two drivers accept at once, the second sees the first one’s result. */
 async function lockOffer(ctx: Context, { id, tripId }: Offer) {
   const trip = await lockTrip(ctx.db, tripId);
   const offer = await findOffer(ctx.db, id);
@@ -22,7 +22,7 @@ async function lockOffer(ctx: Context, { id, tripId }: Offer) {
   return { trip, offer, standing: standingAt(offer, ctx.now) };
 }
 
-/** Accepts for the driver who was asked, and ends all other offers. A repeat counts once. */
+/** Accepts an offer: the driver gets the trip and all other offers end. Accepting twice counts once. */
 export async function acceptOffer(ctx: Context, request: Offer, crew: Crew, onBehalf?: string): Promise<Settled> {
   const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "accepted") return accept({ standing });
@@ -35,11 +35,11 @@ type Input = {
   readonly trip: TripRow;
   readonly offer: Offer;
   readonly crew: Crew;
-  /** The person someone else accepted for, and why. */
+  /** Set if our team accepted for the driver, with the reason. */
   readonly onBehalf: string | undefined;
 };
 
-/** Circumstances may have changed since the offer: the gate checks again. */
+/** The situation may have changed since the offer was made, so the gate is checked again. */
 async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Promise<Settled> {
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");
@@ -50,7 +50,7 @@ async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Pro
   return accept({ standing: "accepted" });
 }
 
-/** Declines, and asks the next. A repeat counts once. */
+/** Declines an offer and asks the next driver. Declining twice counts once. */
 export async function declineOffer(ctx: Context, request: Offer, reason: string): Promise<Settled> {
   const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "declined") return accept({ standing });

@@ -5,8 +5,8 @@ import { findTripName } from "./offer-views.ts";
 type Help = { readonly kind: "call_driver" | "find_driver"; readonly tripId: string; readonly why: string };
 
 /**
- * A trip needs our team before its pickup. The task has the time in its key: if a second round fails too, that is
- * another task.
+ * Someone on our team must act before the pickup. The key includes the time, so a second failed round or a
+ * second silent driver creates a new task.
  */
 export async function wantHelp(ctx: Context, { kind, tripId, why }: Help): Promise<void> {
   const { reference, pickupAt: start } = await findTripName(ctx.db, tripId);

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { loadGate } from "../../server/load-gate.ts";
 import type { Offer } from "./offer-views.ts";
 
-/** The objections to each of these drivers if they accepted, by the gate that is asked then. */
+/** The objections to each of these drivers if they accepted now, by the same gate that decides then. */
 export async function weighOffers(ctx: Context, offers: readonly Offer[]): Promise<ReadonlyMap<string, string[]>> {
   if (offers.length === 0) return new Map();
   const gate = await loadGate(ctx, {

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { withdrawOffers } from "./withdraw-offers.ts";
 
-test("a trip taken off offer has no driver again; those who were asked read of it, those who waited do not", () =>
+test("a withdrawn trip has no driver again; drivers who were asked get an email, those still waiting do not", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, team, tokens } = await writeOffers(ctx, { mode: "cascade", drivers: 2 });
     const input = { trip_id: tripId, version: 2, reason: "The customer cancels" };

@@ -7,12 +7,12 @@ import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import type { offersContract } from "../contract.ts";
 import { sendWithdrawn } from "./send-offer.ts";
 
-/** Takes a trip off offer. Drivers who had an offer are notified; those waiting their turn never knew. */
+/** Withdraws a trip’s offers. Drivers who had an offer are notified; those waiting their turn never knew. */
 export async function withdrawOffers(ctx: Context, input: ParsedOf<typeof offersContract.withdrawOffers>) {
   const { trip_id: id, version } = input;
   const trip = await lockTripSeen(ctx, { id, version });
   if (!trip.ok) return trip;
-  // An assigned trip could become unassigned too, but that takes off its driver: it is another call.
+  // An assigned trip could become unassigned too, but that removes its driver, which is another call.
   if (trip.value.state !== "offered") return refuse("not_possible", { state: trip.value.state });
 
   const reason = input.reason || "withdrawn by dispatch";

@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { endTexts, offerEnds } from "./messages.ts";
 import { OfferScreen } from "./offer-screen.tsx";
 
-/** Why a trip can’t be accepted any more. */
+/** Why an offer can no longer be accepted. */
 export function ConfirmErrorScreen({ phone }: { phone: string }) {
   const reason = useQueryParams().get("reason");
   const ended = offerEnds.find((one) => one === reason) ?? "wrong-link";

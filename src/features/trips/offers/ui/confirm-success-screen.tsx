@@ -14,7 +14,10 @@ import { type OfferLook, useOffer } from "./use-offer.ts";
 
 type Shown = { icon: ReactNode; tone: "ask" | "good" | "ended"; title: string; text?: string };
 
-/** After an answer: the result, and now the address and the passenger. Only what the server knows. */
+/**
+ * After an answer: what happened, and from then on the address and the passenger. Shows only what the server
+ * confirms.
+ */
 export function ConfirmSuccessScreen({ phone }: { phone: string }) {
   const isHydrated = useHydrated();
   const params = useQueryParams();
@@ -55,7 +58,7 @@ const doneLooks: Readonly<Record<OfferDone, Shown>> = {
   reconfirmed: { icon: <CalendarCheck2 />, tone: "good", ...doneTexts.reconfirmed },
 };
 
-/** Right after an answer it is known what was done; an address opened by itself doesn’t know yet. */
+/** After answering, the page knows the answer; opened directly, it shows nothing until the offer has loaded. */
 const shownOnTheWay = (answered: OfferDone | undefined): Shown =>
   answered ? doneLooks[answered] : { icon: <Hourglass />, tone: "ask", title: "Your answer" };
 

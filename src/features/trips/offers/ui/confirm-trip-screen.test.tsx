@@ -37,7 +37,7 @@ const accepted = aShownOffer({
   },
 });
 
-test("opening the link shows the trip and answers nothing; the button accepts", async () => {
+test("opening the link shows the trip without answering; the button accepts", async () => {
   const { calls, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "accepted" } });
   await screen.findByText("Sipho, can you drive this trip?");
   expect(screen.getByText("R650")).toBeTruthy();
@@ -50,7 +50,7 @@ test("opening the link shows the trip and answers nothing; the button accepts", 
   expect(router.state.location.search).toBe("?done=accepted&token=abc");
 });
 
-test("declining asks for a reason that may be left out", async () => {
+test("declining asks for an optional reason", async () => {
   const { calls, router } = show({ "read-offer": aShownOffer(), "answer-offer": { standing: "declined" } });
   fireEvent.click(await screen.findByRole("button", { name: "Decline trip" }));
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "On leave" } });
@@ -62,13 +62,13 @@ test("declining asks for a reason that may be left out", async () => {
   });
 });
 
-test("a driver who may not drive reads why, and can still decline", async () => {
+test("a driver who may not drive sees why, and can still decline", async () => {
   show({ "read-offer": aShownOffer(), "answer-offer": 409 });
   fireEvent.click(await screen.findByRole("button", { name: "Accept trip" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("some hours before the pickup the same link reconfirms, with the passenger’s details", async () => {
+test("some hours before the pickup the same link asks to reconfirm and shows the passenger’s details", async () => {
   const { router } = show({ "read-offer": accepted, "reconfirm-trip": { state: "reconfirmed" } });
   expect(await screen.findByText("Thandi Mokoena")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Reconfirm trip" }));
@@ -80,7 +80,7 @@ test.each([
   ["expired", "?reason=expired"],
   ["withdrawn", "?reason=withdrawn"],
   ["declined", "?reason=declined"],
-] as const)("an offer that is %s leads to the page that says so", async (standing, search) => {
+] as const)("an offer that is %s leads to the matching page", async (standing, search) => {
   const { router } = show({ "read-offer": aShownOffer({ standing }) });
   await eventually(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe(`/driver/confirm/error${search}`),
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ["a link that opens nothing", "/driver/confirm-trip?token=abc"],
   ["no link at all", "/driver/confirm-trip"],
-])("%s leads to the page that says so", async (_what, path) => {
+])("%s leads to the matching page", async (_what, path) => {
   const { router } = show({ "read-offer": 404 }, path);
   await eventually(() => expect(router.state.location.search).toBe("?reason=wrong-link"));
 });
@@ -122,7 +122,7 @@ test.each([
   ["one that was declined", "?done=accepted&token=abc", "Trip declined", aShownOffer({ standing: "declined" })],
   ["one that another driver has", "?token=abc", "Another driver has this trip", aShownOffer({ standing: "taken" })],
   ["one that was not reconfirmed", "?done=reconfirmed&token=abc", "Trip accepted", accepted],
-])("the success page of %s does not claim what is not so", async (_name, query, title, answer) => {
+])("the success page of %s claims only what is true", async (_name, query, title, answer) => {
   answerCalls({ "read-offer": answer });
   renderPage(<ConfirmSuccessScreen phone={phone} />, `/driver/confirm/success${query}`);
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
@@ -135,7 +135,7 @@ test.each([
     { "read-offer": aShownOffer({ standing: "expired" }) },
     "/driver/confirm-trip?token=abc",
   ],
-])("a link %s: the page has its heading until the next one opens", async (_what, answers, path) => {
+])("a link that %s keeps its heading until the next page opens", async (_what, answers, path) => {
   const { router } = show(answers, path);
   const headings = () => screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent);
   expect(headings()).toEqual(["Your trip"]);

@@ -16,7 +16,7 @@ import { OfferScreen } from "./offer-screen.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
-/** The page of an offer’s link: the trip and two buttons. Opening it answers nothing. */
+/** The page behind an offer’s link: the trip and two buttons. Opening it does not answer. */
 export function ConfirmTripScreen({ phone }: { phone: string }) {
   const token = useQueryParams().get("token") ?? "";
   const isHydrated = useHydrated();
@@ -36,7 +36,10 @@ export function ConfirmTripScreen({ phone }: { phone: string }) {
   return <Ended reason={endOf(offer.standing)} phone={phone} />;
 }
 
-/** The reason has a page of its own, so that going back does not ask again. Until it opens, this one keeps its heading. */
+/**
+ * Each reason has its own page, so that going back does not ask again. Until it opens, this one keeps its
+ * heading.
+ */
 function Ended({ reason, phone }: { reason: OfferEnd; phone: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(`/driver/confirm/error?reason=${reason}`, { replace: true }), [navigate, reason]);
@@ -110,7 +113,7 @@ function Open({ token, offer, phone, again }: ShownProps) {
   );
 }
 
-/** After its end the page asks the server for its status. */
+/** At the deadline the page reloads the status. */
 function TimeLeft({ until, onOver }: { until: string; onOver: () => Promise<void> }) {
   const left = new Date(until).getTime() - useNow(5000);
   const isOver = left <= 0;

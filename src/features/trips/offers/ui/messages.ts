@@ -1,6 +1,6 @@
 import type { OfferStanding } from "#domain/trip/offer-round.ts";
 
-/** The reason a link has ended, in the address of the error page. */
+/** Why a link no longer works; part of the error page’s address. */
 export const offerEnds = ["taken", "expired", "withdrawn", "declined", "wrong-link"] as const;
 export type OfferEnd = (typeof offerEnds)[number];
 
@@ -29,7 +29,7 @@ export const endTexts: Readonly<Record<OfferEnd, { readonly title: string; reado
 
 export const endOf = (standing: Exclude<OfferStanding, "open" | "accepted">): OfferEnd => standing;
 
-/** The last action, in the address of the success page. */
+/** The last action; part of the success page’s address. */
 export const offerDone = ["accepted", "declined", "reconfirmed"] as const;
 export type OfferDone = (typeof offerDone)[number];
 

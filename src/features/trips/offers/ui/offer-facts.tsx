@@ -23,7 +23,7 @@ import { countText } from "./messages.ts";
 
 type Input = Omit<MyOffer, "id" | "trip_id" | "vehicle" | "against">;
 
-/** The offer to a driver or provider: when, roughly where, for how many, and for how much. */
+/** The offer to a driver or provider: time, rough area, number of passengers and pay. */
 export function OfferFacts({ offer, vehicle }: { offer: Input; vehicle?: ShownOffer["vehicle"] | undefined }) {
   const details = "details" in offer ? (offer as ShownOffer).details : null;
   const unknown = "You’ll see the address after you accept";

@@ -17,7 +17,7 @@ const tones = {
   ended: "bg-surface-3 text-ink-2",
 } as const;
 
-/** One card in the middle of the page, for one thumb. */
+/** One card in the middle of the page, usable with one thumb. */
 export function OfferScreen({ icon, tone, title, text, phone, children }: OfferScreenProps) {
   return (
     <Card variant="sheet" className="mx-auto grid w-full max-w-2xl gap-6">

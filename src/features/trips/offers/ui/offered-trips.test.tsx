@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a driver accepts an offer where they are signed in", async () => {
+test("a signed-in driver accepts an offer", async () => {
   const offer = aListedOffer();
   const calls = answerCalls({ "my-offers": { offers: [offer] }, "answer-my-offer": { standing: "accepted" } });
   renderPage(<OfferedTrips refreshes={[]} />);
@@ -29,7 +29,7 @@ test("a driver accepts an offer where they are signed in", async () => {
   );
 });
 
-test("a trip’s own page has its offer alone, with the time that is left and the day to answer by", async () => {
+test("a trip’s own page shows only its offer, with the time left and the deadline’s day", async () => {
   const [own, other] = [aListedOffer(), aListedOffer({ id: "018f0000-0000-7000-8000-000000000003", trip_id: "other" })];
   answerCalls({ "my-offers": { offers: [other, own] } });
   renderPage(<OfferedTrips refreshes={[]} tripId={own.trip_id} />);
@@ -37,7 +37,7 @@ test("a trip’s own page has its offer alone, with the time that is left and th
   screen.getByText("Answer by Fri 20 Nov, 11:00");
 });
 
-test("what a driver can’t accept any more is declined, and says why", async () => {
+test("an offer the driver may not accept can be declined, and says why", async () => {
   const against = ["PrDP of Sipho Ndlovu is valid only until 21 Nov 2026, before the trip ends."];
   answerCalls({ "my-offers": { offers: [aListedOffer({ against })] } });
   renderPage(<OfferedTrips refreshes={[]} />);
@@ -46,7 +46,7 @@ test("what a driver can’t accept any more is declined, and says why", async ()
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Decline trip" }).disabled).toBe(false);
 });
 
-test("an offer whose time ran out while the page was open isn’t answered any more", async () => {
+test("an offer that expires while the page is open can no longer be answered", async () => {
   answerCalls({ "my-offers": { offers: [aListedOffer({ answer_by: "2026-11-20T07:59:59.000Z" })] } });
   renderPage(<OfferedTrips refreshes={[]} />);
   await screen.findByText("The deadline to answer this offer has passed.");
@@ -54,7 +54,7 @@ test("an offer whose time ran out while the page was open isn’t answered any m
   expect(screen.queryByRole("button", { name: "Decline trip" })).toBeNull();
 });
 
-test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
+test("a trip soon without a reconfirmation asks for it and reports it; others do not", async () => {
   const trip = {
     reference: "CTS-7K3M9Q",
     state: "assigned",

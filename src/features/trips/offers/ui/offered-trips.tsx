@@ -15,10 +15,10 @@ import { DeclineOfferDialog } from "./decline-offer-dialog.tsx";
 import { doneTexts, timeLeft } from "./messages.ts";
 import { OfferFacts } from "./offer-facts.tsx";
 
-/** `refreshes`: what else the page shows of the driver's trips, read again after an answer. */
+/** `refreshes`: other calls about the driver's trips to reload after an answer. */
 type OfferedTripsProps = { refreshes: readonly Call[] /** Only the offer of this trip. */; tripId?: string };
 
-/** The trips a driver is asked to take, each with its two buttons. */
+/** A driver’s open offers, each with its two buttons. */
 export function OfferedTrips({ refreshes, tripId }: OfferedTripsProps) {
   const { data } = useCall(ownOffersContract.myOffers, {}, { refetchInterval: 30_000 });
   const offers = (data?.offers ?? []).filter((offer) => tripId === undefined || offer.trip_id === tripId);
@@ -100,7 +100,7 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
   );
 }
 
-/** The server’s objections. */
+/** The objections, if the server gave any. */
 export function reasonsIn(error: Error): string | undefined {
   const reasons = error instanceof CallFailed ? error.details.reasons : undefined;
   return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(" ") : undefined;

@@ -102,7 +102,7 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
 const none: readonly LoggedOffer[] = [];
 const keyOf = ({ id }: LoggedOffer) => id;
 
-/** The drivers we asked, when, and their answers; `answering` enters an answer given by phone. */
+/** Whom we asked to drive, when, and their answers; `answering` records an answer given by phone. */
 export function OffersLogTable({ answering }: { answering: Answering }) {
   const { read, filter } = usePageAddress();
   const view = offerViews.find((name) => name === read("offers")) ?? "all";

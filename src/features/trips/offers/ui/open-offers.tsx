@@ -8,7 +8,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type LoggedOffer, offersLogContract } from "../log-contract.ts";
 
 type OpenOffersProps = {
-  /** As the log names them. */
+  /** The recipient as the log names them. */
   offeredTo: string;
   answering: (offer: LoggedOffer) => ReactNode;
 };

@@ -23,13 +23,13 @@ import { reasonsIn } from "./offered-trips.tsx";
 
 type Choice = { readonly value: string; readonly label: string };
 type ProviderOfferListProps = {
-  /** The provider’s own drivers and vehicles. */
+  /** The provider's own drivers and vehicles. */
   drivers: readonly Choice[];
   vehicles: readonly Choice[];
   refreshes: readonly Call[];
 };
 
-/** Trips on offer to a provider, with a driver and a vehicle of its own. */
+/** Trips that a provider can accept with its own driver and vehicle. */
 export function ProviderOfferList(props: ProviderOfferListProps) {
   const { data, error, refetch } = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 });
   if (error && !data) return <ReadFailed error={error} onAgain={() => void refetch()} />;
@@ -120,7 +120,7 @@ function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogPr
   );
 }
 
-/** With the objections, so that another can be chosen. */
+/** Adds the objections to the driver or the vehicle, so that another can be chosen. */
 function explain(error: Error): never {
   const reasons = reasonsIn(error);
   throw reasons ? new FieldErrors({}, reasons) : error;

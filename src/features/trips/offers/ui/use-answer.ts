@@ -8,15 +8,18 @@ import { type OfferDone, offerDone } from "./messages.ts";
 type Busy = "accept" | "decline" | "reconfirm" | null;
 type Problem = { readonly message: string; readonly reasons: readonly string[] };
 
-/** The next page. */
+/** The page to open after a successful answer. */
 const successAddress = (token: string, done: OfferDone) =>
   `/driver/confirm/success?done=${done}&token=${encodeURIComponent(token)}`;
 
-/** The last answer, for the next page. */
+/** The answer just given, for the page that opens next. */
 export const justAnswered = (state: unknown): OfferDone | undefined =>
   offerDone.find((done) => done === (state as { answered?: unknown } | null)?.answered);
 
-/** Answers an offer by its link. A refusal shows its current status; without a connection one can try again. */
+/**
+ * Answers an offer through its link. After a refusal the page shows the offer’s new status; after a lost
+ * connection the driver can try again.
+ */
 export function useAnswer(token: string, again: () => Promise<void>) {
   const [busy, setBusy] = useState<Busy>(null);
   const [problem, setProblem] = useState<Problem>();

@@ -8,7 +8,7 @@ export type OfferLook =
   | { readonly status: "failed"; readonly error: Error }
   | { readonly status: "found"; readonly offer: ShownOffer };
 
-/** Reads the offer of a link. An empty token is not known yet. */
+/** Loads the offer behind a link. An empty token is not known yet. */
 export function useOffer(token: string) {
   const [look, setLook] = useState<OfferLook>({ status: "loading" });
   const again = useCallback(async () => {
@@ -23,7 +23,7 @@ export function useOffer(token: string) {
   return { look, again };
 }
 
-/** Not found, or too long to be one of ours. */
+/** Not found, or too long to be a valid token. */
 const isWrong = ({ status }: CallFailed) => status === 404 || status === 422;
 
 const failed = (error: unknown): OfferLook => ({

@@ -21,7 +21,7 @@ test("a driver reads one of their own trips, with the arrival and the free minut
     expect(await myTrip(other, { trip_id: tripId })).toMatchObject({ reason: "not_found" });
   }));
 
-test("a trip that ended late keeps the passenger’s number for an hour after it really ended", () =>
+test("the passenger’s number stays visible for an hour after a late trip’s actual end", () =>
   inTransaction(async (ctx) => {
     const { tripId, at, report } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);
@@ -34,7 +34,7 @@ test("a trip that ended late keeps the passenger’s number for an hour after it
     expect([await phoneAt(239), await phoneAt(241)]).toEqual([true, false]);
   }));
 
-test("the phone knows from when on it asks to reconfirm, as our team has set it", () =>
+test("the phone gets the time to ask for reconfirmation from our team’s settings", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver, start } = await aDriverOnTheWay(ctx);
     const from = async () => {

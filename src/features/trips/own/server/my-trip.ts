@@ -6,7 +6,7 @@ import type { ownTripsContract } from "../contract.ts";
 import { spanOf, tripOfDriver } from "./my-trips.ts";
 import { findOfferRules, findTripOfDriver } from "./views.ts";
 
-/** One of a driver’s own trips, with as much of its passenger as the list would show. */
+/** One of a driver’s own trips, with the same passenger details as in the list. */
 export async function myTrip(ctx: Context, { trip_id }: ParsedOf<typeof ownTripsContract.myTrip>) {
   const { since } = spanOf({ when: "past" }, ctx.now);
   const [row] = await findTripOfDriver(ctx.db, personAsking(ctx.actor), { tripId: trip_id, since });

@@ -15,7 +15,7 @@ import type { PageOfTrips } from "../contract.ts";
 import { myTrip } from "./my-trip.ts";
 import { myTrips } from "./my-trips.ts";
 
-/** A signed-in driver with a vehicle, and the way to give them trips. */
+/** A signed-in driver with a vehicle, and a function that assigns them trips. */
 async function aDriverAtWork(ctx: Context, changes: Partial<typeof drivers.$inferInsert> = {}) {
   const me = await askingAs(ctx);
   const driver = aDriver({ userId: me.userId, ...changes });
@@ -37,7 +37,7 @@ describe("a driver's trips", () => {
     ["the end of a month", "2026-11-30T21:55:00Z", "2026-11-30T22:50:00Z"],
     ["a midnight two hours before Greenwich’s", "2026-11-20T21:00:00Z", "2026-11-20T22:30:00Z"],
     ["the afternoon after", "2026-11-20T19:00:00Z", "2026-11-21T13:00:00Z"],
-  ])("that have started are ahead until they end, whatever the date: over %s", (_when, pickup, later) =>
+  ])("that have started are ahead until they end, no matter the date: over %s", (_when, pickup, later) =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       const start = new Date(pickup);
@@ -52,7 +52,7 @@ describe("a driver's trips", () => {
     }),
   );
 
-  test("show the passengers’ last message about being late, until they are met", () =>
+  test("show the passengers’ last message that they are late, until they have been met", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       const { tripId } = await writeTrip(ctx, hoursAhead(1), { crew, trip: { state: "arrived" } });
@@ -70,7 +70,7 @@ describe("a driver's trips", () => {
       expect(await late()).toBeNull();
     }));
 
-  test("are the driver's own, never a colleague's, and never a trial booking's", () =>
+  test("are only the driver's own, never a colleague's or a test booking's", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       const colleague = aDriver({ email: "other@example.com" });
@@ -81,7 +81,7 @@ describe("a driver's trips", () => {
       expect((await ask(me)).trips.map(({ reference }) => reference)).toEqual([mine.reference]);
     }));
 
-  test("say nothing of money", () =>
+  test("contain no prices", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, hoursAhead(1), { crew, booking: { totalCents: 987_654, paidCents: 456_789 } });
@@ -96,7 +96,7 @@ describe("a driver's trips", () => {
     ["an hour after its end", 9 * 60, true, "completed"],
     ["a minute later", 9 * 60 + 1, false, "completed"],
     ["a minute later, as the trip runs late", 9 * 60 + 1, true, "onboard"],
-  ] as const)("hold the passenger's number until the trip has ended: %s", (_when, minutes, isSeen, state) =>
+  ] as const)("contain the passenger's number until the trip has ended: %s", (_when, minutes, isSeen, state) =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, testNow, { crew, minutes: 8 * 60, trip: { state } });
@@ -120,7 +120,7 @@ describe("a driver's trips", () => {
       expect(trips[1]?.pickup_location).toBe("Cape Town International Airport");
     }));
 
-  test("that are offered say so and name no one and no address", () =>
+  test("that are only offered say so, without name or address", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, hoursAhead(3), {
@@ -158,7 +158,7 @@ describe("a driver's trips", () => {
       expect(await references("past")).toEqual([yesterday, weeksAgo]);
     }));
 
-  test("come in pages of thirty, each once, even when several start together", () =>
+  test("come in pages of thirty, each trip once, even if several start together", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       for (let at = 0; at < 65; at++) {
@@ -185,7 +185,7 @@ describe("a driver's trips", () => {
     }),
   );
 
-  test("of one who is suspended are those a super-user has kept them on", () =>
+  test("of a suspended driver are those that a super-user let them keep", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx, { state: "suspended" });
       const [kept] = [await writeTrip(ctx, hoursAhead(3), { crew }), await writeTrip(ctx, hoursAhead(9), { crew })];
@@ -197,7 +197,7 @@ describe("a driver's trips", () => {
       expect(await myTrip(me, { trip_id: kept.tripId })).toMatchObject({ ok: true });
     }));
 
-  test("of one who is suspended on the road stay until the passengers are where they go", () =>
+  test("of a driver suspended while driving stay until the passengers have arrived", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx, { state: "suspended" });
       const onRoad = { trip: { state: "onboard" }, crew: { ...crew, state: "active" } } as const;
@@ -209,7 +209,7 @@ describe("a driver's trips", () => {
       expect(await seen()).toEqual([]);
     }));
 
-  test("are none for an account without a driver's record", () =>
+  test("are empty for an account without a driver's record", () =>
     inTransaction(async (ctx) => {
       const { crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, hoursAhead(3), { crew });

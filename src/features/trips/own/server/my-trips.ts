@@ -57,7 +57,7 @@ const describeGuests = (row: HeldTrip, seesPhone: boolean) => ({
   preferences: preferencesForDriver(row.usualPreferences ?? {}, row),
 });
 
-/** A driver who is only asked knows the areas, as in the offer itself. */
+/** Before accepting, a driver sees only the areas, as in the offer itself. */
 const roughly = ({ pickupLocation, destination }: HeldTrip) => ({
   pickupLocation: areaOf(pickupLocation) ?? notYet,
   destination: areaOf(destination) ?? notYet,
@@ -65,7 +65,7 @@ const roughly = ({ pickupLocation, destination }: HeldTrip) => ({
 });
 const notYet = "Shown once accepted";
 
-/** Reads one row more than a page, to know whether there is a next one. */
+/** Reads one row more than a page, to see whether there is a next one. */
 export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
   const today = startOfToday(now);
   return {

@@ -13,7 +13,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 import { providerTrips } from "./provider-trips.ts";
 
-/** A provider with a member who is signed in, a driver and a vehicle. */
+/** A provider with a signed-in member, a driver and a vehicle. */
 async function aProvider(ctx: Context, email: string, changes: Partial<typeof organisations.$inferInsert> = {}) {
   const member = await askingAs(ctx, { email });
   const id = newId();
@@ -31,7 +31,7 @@ async function aProvider(ctx: Context, email: string, changes: Partial<typeof or
 const ask = async (ctx: Context) => (await providerTrips(ctx, { when: "ahead" })).value.trips;
 
 describe("a provider's trips", () => {
-  test("are those of its own drivers, with the driver's name and no price", () =>
+  test("are those of its own drivers, with the driver's name and without a price", () =>
     inTransaction(async (ctx) => {
       const ours = await aProvider(ctx, "a@example.com");
       const theirs = await aProvider(ctx, "b@example.com");
@@ -45,7 +45,7 @@ describe("a provider's trips", () => {
       expect(withoutIds(facts)).not.toMatch(/9876|cents|price|total|paid/i);
     }));
 
-  test("say what the provider is paid, where it was agreed", () =>
+  test("show the agreed payout", () =>
     inTransaction(async (ctx) => {
       const { member, crew } = await aProvider(ctx, "a@example.com");
       const { tripId } = await writeTrip(ctx, addHours(testNow, 3), { crew });
@@ -61,7 +61,7 @@ describe("a provider's trips", () => {
     ["a minute later", 12 * 60 + 1, false, "completed"],
     ["a minute later, as the trip runs late", 12 * 60 + 1, true, "onboard"],
   ] as const)(
-    "hold the passenger's number from a day before to four hours after the end: %s",
+    "contain the passenger's number from a day before to four hours after the end: %s",
     (_when, minutes, isSeen, state) =>
       inTransaction(async (ctx) => {
         const { member, crew } = await aProvider(ctx, "a@example.com");
@@ -74,7 +74,7 @@ describe("a provider's trips", () => {
   test.each([
     ["a suspended provider", { status: "suspended" }],
     ["an organisation of another kind", { kind: "hotel" }],
-  ] as const)("are none for %s", (_who, changes) =>
+  ] as const)("are empty for %s", (_who, changes) =>
     inTransaction(async (ctx) => {
       const { member, crew } = await aProvider(ctx, "a@example.com", changes);
       await writeTrip(ctx, addHours(testNow, 3), { crew });

@@ -17,7 +17,7 @@ import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { onePage, spanOf } from "./my-trips.ts";
 import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
 
-/** The work of a provider’s drivers. */
+/** The trips of a provider’s drivers. */
 export async function providerTrips(ctx: Context, input: PageOfTrips) {
   const tripsOfProvider = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
   const { rows, next } = onePage(tripsOfProvider);

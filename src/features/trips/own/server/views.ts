@@ -18,26 +18,26 @@ import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
-/** Offered to a driver, or the driver's own. */
+/** Assignment states of trips that are offered to a driver or theirs. */
 const held: readonly AssignmentState[] = ["offered", "accepted", "active", "fulfilled"];
 
 export type TripSpan = {
   readonly when: "ahead" | "past";
-  /** Where ahead starts and past ends. */
+  /** The boundary between ahead and past. */
   readonly today: Date;
-  /** Past goes no further back. */
+  /** The earliest date of past trips. */
   readonly since: Date;
   readonly after: { readonly pickupAt: Date; readonly assignmentId: string } | undefined;
   readonly limit: number;
 };
 
-/** The trips of the driver with this account, if they may still work for us. */
+/** The trips of the driver with this account, if they still work for us. */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
   findHeldTrips(db, ownedBy(userId), span);
 
 const ownedBy = (userId: string) => and(eq(drivers.userId, userId), isStillTheirs);
 
-/** The trips of all drivers whom this member's organisation provides. */
+/** The trips of all drivers of this member's organisation. */
 export const findTripsOfProvider = (db: ReadDb, memberId: string, span: TripSpan) =>
   findHeldTrips(
     db,
@@ -58,11 +58,11 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
       ),
     );
 
-/** One of them; not further back than the list goes. */
+/** One trip, within the same period as the list. */
 export const findTripOfDriver = (db: ReadDb, userId: string, { tripId, since }: { tripId: string; since: Date }) =>
   heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.pickupAt, since))).limit(1);
 
-/** Not over before today began. One that has started stays until it ends, whatever its plan said. */
+/** Not over before today began. A started trip stays until it ends, no matter when it was planned to. */
 const isAheadAt = (today: Date): SQL =>
   sql`(${trips.plannedEnd} >= ${today.toISOString()}::timestamptz or ${inArray(trips.state, [...onRoadStates])})`;
 
@@ -83,12 +83,12 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
     .limit(span.limit);
 }
 
-/** The passengers’ last message about being late; of a split trip they say it once for all its vehicles. */
+/** The passengers’ last message that they are late; on a split trip it counts for all its vehicles. */
 const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(select notice.${sql.identifier(column)}
   from late_notices notice where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
   order by notice.created_at desc, notice.id desc limit 1)`;
 
-/** The relief for the passengers of a trip that broke down, until they are on board there. */
+/** The relief vehicle for the passengers of a trip that broke down, until they are on board. */
 const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.pickup_at,
     'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
   from trips next

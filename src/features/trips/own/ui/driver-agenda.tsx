@@ -12,11 +12,11 @@ import { daysOfShown, TripDetails, tripTimes } from "./trip-row.tsx";
 type DriverAgendaProps = {
   trips: readonly DriverTrip[];
   now: Date;
-  /** So many days from today are shown even without a trip. */
+  /** This many days from today are shown even without a trip. */
   days: number;
 };
 
-/** A driver's trips day by day: the first days always, then each day that has one. */
+/** A driver's trips day by day: the first days always, later days only with a trip. */
 export function DriverAgenda({ trips, now, days: daysShown }: DriverAgendaProps) {
   const today = localDateOf(now);
   const taken = trips.filter(({ is_offer }) => !is_offer);
@@ -38,7 +38,10 @@ export function DriverAgenda({ trips, now, days: daysShown }: DriverAgendaProps)
 /** A trip on one of its days. */
 type AgendaTrip = { readonly trip: DriverTrip; readonly day: LocalDate; readonly times: string };
 
-/** A trip of several days is on each that is left; what started before today and is one day’s work is on the road today. */
+/**
+ * A trip of several days is shown on each day left; a one-day trip that started yesterday and still runs is
+ * shown today.
+ */
 function agendaDays(trip: DriverTrip, today: LocalDate): readonly AgendaTrip[] {
   const days = daysOfShown(trip);
   if (days.length === 1) {

@@ -5,28 +5,31 @@ import { boardsFor } from "#domain/passenger/name-boards.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** As large as the longest word fits in one line and all words on the screen: no name is broken but at its hyphen. */
+/**
+ * As large as possible with the longest word on one line and all words on the screen; names break only at a
+ * hyphen.
+ */
 export function sizeFor(name: string): string {
   const words = name.split(/\s+|(?<=-)/);
   const longest = Math.max(...words.map((word) => word.length), 1);
   return `min(14rem, calc((100vw - 3rem) / ${longest} / ${letterWidth}), calc(60vh / ${words.length}))`;
 }
-/** Of the widest letters of our display type, against its size. */
+/** Width of the widest letters of our display font, relative to its size. */
 const letterWidth = 0.7;
 
-/** The passenger’s name over the whole screen, to be held up at arrivals. Any tap or key closes it. */
+/** The passenger’s name full-screen, to hold up at arrivals. Any tap or key closes it. */
 export function NameBoard({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
   const [shown, setShown] = useState(0);
   const boards = boardsFor(names);
   const name = boards[shown % boards.length] ?? "";
   const board = useRef<HTMLDialogElement>(null);
-  // The company’s name on the site; on the phone offline too.
+  // The company’s name on the site, also available offline.
   const { data } = useCall(contentContract.companyDetails, {});
   useWakeLock();
   useEffect(() => {
     const shown = board.current;
     if (shown && !shown.open) shown.showModal?.();
-    // A phone that refuses shows the board below its own bar.
+    // If the phone refuses full screen, the board is shown below the browser’s bar.
     void shown?.requestFullscreen?.().catch(() => undefined);
     return () => {
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);

@@ -8,7 +8,7 @@ const apps = [
   ["Apple", (place: string) => `https://maps.apple.com/?daddr=${encodeURIComponent(place)}&dirflg=d`],
 ] as const;
 
-/** The way there in the map a driver is used to. */
+/** Directions in the driver’s usual map app. */
 export function NavigateLinks({ place, label }: { place: string; label: string }) {
   return (
     <div className="grid gap-1.5">

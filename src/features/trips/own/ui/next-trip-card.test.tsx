@@ -10,20 +10,20 @@ const show = (changes: Parameters<typeof aShownTrip>[0] = {}) =>
   render(<NextTripCard trip={aShownTrip(changes)} now={now} />);
 const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("counts down to the pickup and leads there", () => {
+test("counts down to the pickup and offers directions to it", () => {
   show();
   expect(screen.getByText("12:00")).toBeTruthy();
   expect(screen.getByText("in 2 h 05 min")).toBeTruthy();
   expect(hrefOf(/Navigate to pickup/)).toContain("destination=Cape%20Town%20International%20Airport");
 });
 
-test("leads to the drop-off once the passengers are on board", () => {
+test("offers directions to the drop-off once the passengers are on board", () => {
   show({ state: "onboard", pickup_at: "2026-11-20T07:00:00.000Z", ends_at: "2026-11-20T08:25:00.000Z" });
   expect(hrefOf(/Navigate to drop-off/)).toContain("destination=12%20Kloof%20Street%2C%20Gardens");
   expect(screen.getByText("30 min to the planned end")).toBeTruthy();
 });
 
-test("calls the passenger when the number may be seen, and says when it may until then", () => {
+test("shows the passenger’s number while allowed, and until then says when", () => {
   const { unmount } = show({ passenger_phone: "+27 82 555 0199" });
   expect(hrefOf(/Call passenger.*Thandi Mokoena/)).toBe("tel:+27825550199");
   unmount();
@@ -39,7 +39,7 @@ test("says when it is late and shows flight and notes", () => {
   expect(screen.getByText("One child seat")).toBeTruthy();
 });
 
-test("says that the passenger will be late, and since when we know", () => {
+test("says that the passenger will be late, and when they told us", () => {
   show({ late: { minutes: 20, reported_at: "2026-11-20T07:41:00.000Z" } });
   expect(screen.getByText("Passenger about 20 minutes late")).toBeTruthy();
   expect(screen.getByText("Message sent at 09:41. Please wait at the pickup.")).toBeTruthy();
@@ -50,7 +50,7 @@ test("a trip that is over is not late", () => {
   expect(screen.queryByText(/past the pickup time/)).toBeNull();
 });
 
-test("says which vehicle of several it is", () => {
+test("says which of several vehicles it is", () => {
   show({ part: 1, vehicles: 2, passengers: 13 });
   expect(screen.getByText(/CTS-7K3M9Q · Vehicle 1 of 2/)).toBeTruthy();
   expect(screen.getByText("Thandi Mokoena, 13 passengers")).toBeTruthy();

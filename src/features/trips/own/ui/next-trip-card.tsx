@@ -16,9 +16,9 @@ import { nameFrom, phoneFrom } from "./trip-stage.tsx";
 type NextTripCardProps = {
   trip: DriverTrip;
   now: Date;
-  /** In place of the ways to the pickup and to the passenger. */
+  /** Replaces the buttons for directions and for contacting the passenger. */
   tools?: ReactNode;
-  /** The possible reports about it. */
+  /** Buttons to report progress. */
   children?: ReactNode;
 };
 
@@ -65,7 +65,7 @@ const UsualTools = ({ trip, now }: { trip: DriverTrip; now: Date }) => (
   </div>
 );
 
-/** Where the driver goes next. */
+/** The driver’s next destination. */
 export const headingOf = (trip: DriverTrip) =>
   stageOf(trip) === "carrying"
     ? { place: trip.destination, label: "Navigate to drop-off" }
@@ -145,7 +145,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-/** Why there is no number yet, or no longer. */
+/** Why the number is not shown yet, or no longer. */
 export const noPhoneText = (trip: DriverTrip, now: Date): string =>
   trip.passenger_name ? phoneFrom(trip, now) : nameFrom(trip);
 
@@ -169,7 +169,7 @@ function CallPassenger({ trip, now }: { trip: DriverTrip; now: Date }) {
   );
 }
 
-/** The mountain before a low sun: the look of the card, not information. */
+/** Purely decorative: the mountain in front of a low sun. */
 const MountainAtDusk = () => (
   <svg
     aria-hidden="true"

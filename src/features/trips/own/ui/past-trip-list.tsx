@@ -12,7 +12,7 @@ import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type DriverTrip, ownTripsContract } from "../contract.ts";
 import { tripTimes } from "./trip-row.tsx";
 
-/** The last thirty days, read when someone wants to see them. */
+/** The last thirty days, loaded on demand. */
 export function PastTripList() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -79,7 +79,7 @@ function Passenger({ trip }: { trip: ProviderTrip }) {
   );
 }
 
-/** The work of a provider’s drivers, open and done. */
+/** The trips of a provider’s drivers, open and done. */
 export function ProviderTripTable() {
   const [when, setWhen] = useState<When>("ahead");
   const { pages, table } = useGrowingList(

@@ -4,7 +4,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { CallLink } from "#design/trip-links.tsx";
 import type { DriverTrip } from "../contract.ts";
 
-/** To a driver whose vehicle broke down: their part is over, and who comes for the passengers they stand with. */
+/** To a driver whose vehicle broke down: their part is over, and who is coming for their passengers. */
 export function ReliefNotice({ trips }: { trips: readonly DriverTrip[] }) {
   return trips.map(
     ({ id, reference, relief }) =>

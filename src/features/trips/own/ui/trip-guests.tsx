@@ -2,11 +2,11 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { stageOf } from "#domain/trip/trip-stage.ts";
 import type { DriverTrip } from "../contract.ts";
 
-/** The names for the board at arrivals: those who ride, or the booker where no one has said who. */
+/** The names for the board at arrivals: the passengers, or the booker if none are named. */
 export const boardNamesOf = ({ guests = [] }: Pick<DriverTrip, "guests">, booker: string): readonly string[] =>
   guests.length > 0 ? guests.map(({ name }) => name) : [booker];
 
-/** The guest list, to be read at the pickup: by name, with the number to call and what they need. Offline it is there too. */
+/** The guest list to read at the pickup: names, phone numbers and needs. Also available offline. */
 export function TripGuests({ trip }: { trip: DriverTrip }) {
   const { guests = [], preferences = [] } = trip;
   if (stageOf(trip) === "over" || (guests.length === 0 && preferences.length === 0)) return null;
@@ -18,7 +18,7 @@ export function TripGuests({ trip }: { trip: DriverTrip }) {
       />
       <ul aria-label="Passengers" className="divide-y divide-line">
         {guests.map(({ name, phone, room, needs }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name, and the list is only read.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may share a name, and the list is only read.
           <li key={`${name} ${at}`} className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1">
               <b className="block [overflow-wrap:anywhere]">{name}</b>

@@ -16,11 +16,11 @@ import { nameFrom } from "./trip-stage.tsx";
 /** "08:30–12:00" */
 export const tripTimes = (trip: { pickup_at: string; ends_at: string }) => formatSpan(trip.pickup_at, trip.ends_at);
 
-/** The days of a trip as its driver works them. */
+/** The days of a trip as its driver counts them. */
 export const daysOfShown = (trip: { pickup_at: string; ends_at: string }): readonly Span[] =>
   daysOfTrip({ from: new Date(trip.pickup_at), to: new Date(trip.ends_at) });
 
-/** Bags, child seats, stops and the flight, in one line. */
+/** Bags, child seats, stops and the flight, on one line. */
 const carried = (trip: DriverTrip): string =>
   [
     loadText(trip),

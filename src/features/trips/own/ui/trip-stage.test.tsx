@@ -23,7 +23,7 @@ test.each([
     [aShownTrip({ id: "old", state: "assigned", ends_at: "2026-11-20T01:59:00.000Z" }), later],
     "later",
   ],
-])("a driver looks at %s", (_what, trips, id) => {
+])("a driver sees %s", (_what, trips, id) => {
   expect(nextTrip(trips, now)?.id).toBe(id);
 });
 

@@ -6,17 +6,17 @@ import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { stageOf } from "#domain/trip/trip-stage.ts";
 import type { DriverTrip } from "../contract.ts";
 
-/** The one to look at: a trip that has started, until it ends; or else what comes next. */
+/** The trip to show: the one that has started, until it ends; otherwise the next one. */
 export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | undefined {
   const own = trips.filter(({ is_offer }) => !is_offer);
   return own.find(isOnRoad) ?? own.find((trip) => stageOf(trip) === "ahead" && mayStillStart(trip, now));
 }
 
-/** One that no one started is not next for ever. */
+/** A trip that was never started does not stay next for ever. */
 const mayStillStart = ({ ends_at }: DriverTrip, now: Date): boolean =>
   hoursBetween(new Date(ends_at), now) < companyRules.tripCompletesItselfHours;
 
-/** "You’ll see the number from 14:45." A copy that was saved before then has none, and there may be no connection now. */
+/** "You’ll see the number from 14:45." A copy saved offline before then does not have it. */
 export function phoneFrom(trip: DriverTrip, now: Date): string {
   const from = addHours(new Date(trip.pickup_at), -companyRules.driverSeesContactHours);
   if (seesPhone(trip, now)) return "You’ll see the number once you’re online.";
@@ -24,7 +24,7 @@ export function phoneFrom(trip: DriverTrip, now: Date): string {
   return `You’ll see the number from ${formatTimeBeside(from, now)}.`;
 }
 
-/** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
+/** Whether the driver may see the passenger's number now; a saved copy hides it afterwards. */
 export const seesPhone = ({ state, pickup_at, ends_at }: DriverTrip, now: Date): boolean =>
   maySeePhone(["driver"], {
     relation: "assigned",

@@ -26,7 +26,7 @@ async function writeRelief(ctx: Context) {
   return { ...written, reliefId, abandon };
 }
 
-test("where no vehicle can come, the trip ends where it stopped: the relief is released and notified, the full price stays", () =>
+test("if no vehicle can come, the trip ends where it stopped: the relief vehicle is released, its driver notified, the full price kept", () =>
   inTransaction(async (ctx, world) => {
     const { reliefId, tripId, bookingId, abandon } = await writeRelief(ctx);
     const crew = await writeCrew(ctx);
@@ -44,14 +44,14 @@ test("where no vehicle can come, the trip ends where it stopped: the relief is r
     ]);
   }));
 
-test("no one gets back more than the trip costs", () =>
+test("the refund cannot exceed the price of the trip", () =>
   inTransaction(async (ctx) => {
     const { abandon } = await writeRelief(ctx);
     expect(await abandon(90_001)).toMatchObject({ reason: "too_much", details: { price_cents: 90_000 } });
     expect(await abandon(90_000)).toMatchObject({ ok: true });
   }));
 
-test("only passengers who still wait for the relief vehicle can be left with what they have", () =>
+test("only passengers still waiting for the relief vehicle can be abandoned", () =>
   inTransaction(async (ctx) => {
     const { reliefId, abandon } = await writeRelief(ctx);
     for (const state of tripStates.filter((one) => !isStranded({ state: one, continues: "x" }))) {

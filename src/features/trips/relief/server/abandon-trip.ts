@@ -15,7 +15,8 @@ type Input = ParsedOf<typeof reliefContract.abandonTrip>;
 type Refusal = keyof typeof reliefContract.abandonTrip.refusals;
 
 /**
- * No vehicle can come: the trip ended where it stopped. Its booking completes by event, and refunds lower its price.
+ * No vehicle can come: the trip ended where it stopped. The event completes its booking, and a refund lowers
+ * the booking’s price.
  */
 export async function abandonTrip(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
   const { trip_id: id, version, reason, refund_cents: refundCents } = input;
@@ -42,7 +43,7 @@ export async function abandonTrip(ctx: Context, input: Input): Promise<Result<Tr
   return accept({ trip_id: broken.id, version: broken.version, state: broken.state });
 }
 
-/** No other vehicle drives, so the whole price is the first one’s again. */
+/** With no second vehicle, the first trip gets its full price back. */
 async function giveBackShare(ctx: Context, { continues, priceCents }: TripRow): Promise<TripRow> {
   const broken = await lockTrip(ctx.db, continues ?? "");
   if (!broken) throw new Error(`The trip that ${continues} was to continue is gone.`);

@@ -6,7 +6,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openRelief } from "../../server/open-relief.ts";
 import { readRelief } from "./read-relief.ts";
 
-test("what both vehicles cost together is the most that a customer gets back", () =>
+test("the refund is limited to the price of both vehicles together", () =>
   inTransaction(async (ctx) => {
     const { tripId } = await writeTrip(ctx, addHours(testNow, -1), {
       trip: { state: "interrupted", priceCents: 90_000 },

@@ -6,7 +6,7 @@ import { lockDrive } from "../../server/lock-drive.ts";
 import { lockTrip } from "../../server/store.ts";
 import type { reliefContract } from "../contract.ts";
 
-/** The total cost of an interrupted trip, in both vehicles. */
+/** The total price of an interrupted trip, for both vehicles. */
 export async function readRelief(ctx: Context, { trip_id: id }: ParsedOf<typeof reliefContract.readRelief>) {
   const trip = await lockTrip(ctx.db, id);
   const drive = trip && (await lockDrive(ctx, trip.bookingId, trip.leg));

@@ -8,8 +8,8 @@ import { tellNews } from "./tell-news.ts";
 import { findCrew, findTripForNews } from "./views.ts";
 
 /**
- * A relief vehicle has a driver: notifies the driver waiting with the passengers, a guest and the partner. The customer
- * gets the email that names every driver.
+ * A relief vehicle has a driver: notifies the driver who is waiting with the passengers, the guest and the
+ * partner. The customer gets the email with the drivers’ details instead.
  */
 export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.tripId);

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { tellNews } from "./tell-news.ts";
 import { findTripForNews } from "./views.ts";
 
-/** No other vehicle comes. If the customer gets a refund, the email about the price has the apology. */
+/** No other vehicle is coming. If the customer gets money back, the apology is in the email about the price. */
 export async function sendTripAbandoned(ctx: Context, event: EventOf<"trip.abandoned">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.tripId);
   if (!trip) return;

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { tellNews } from "./tell-news.ts";
 import { findTripForNews } from "./views.ts";
 
-/** A vehicle has broken down: notifies its passengers, those waiting for it, and the partner at once. */
+/** A vehicle has broken down: the passengers and the partner are notified at once. */
 export async function sendTripBrokenOff(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.reliefId ?? event.tripId);
   if (!trip) return;

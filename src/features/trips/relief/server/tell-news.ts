@@ -10,17 +10,17 @@ import { findCrew, findPartnerPeople, type TripForNews } from "./views.ts";
 
 type News = {
   readonly kind: TripNewsKind;
-  /** The trip that broke down, or the relief vehicle’s. */
+  /** The trip that broke down, or the relief vehicle’s trip. */
   readonly trip: TripForNews;
-  /** The key of the news: the same is never sent twice. */
+  /** The key of this news, so that the same email is never sent twice. */
   readonly key: string;
-  /** The customer already got an email. */
+  /** The customer gets a separate email. */
   readonly notifiesCustomer?: boolean;
 };
 
 type Reader = { readonly email: string; readonly name: string; readonly isTraveller: boolean };
 
-/** Notifies everyone a breakdown concerns: the customer, a partner’s guest, and the partner. */
+/** Notifies everyone affected by a breakdown: the customer, a partner’s guest and the partner. */
 export async function tellNews(ctx: Context, news: News): Promise<void> {
   const { kind, trip, key } = news;
   if (trip.isTest) return;
@@ -55,7 +55,7 @@ const subjects: Readonly<Record<TripNewsKind, () => string>> = {
   ended: tripNewsWords.subject_ended,
 };
 
-/** Each once: the desk that booked may also be the contact. */
+/** Each once, because a front desk that booked may also be the contact. */
 async function readersOf(ctx: Context, { trip, notifiesCustomer = false }: News): Promise<readonly Reader[]> {
   const isDesk = trip.isContactGuest === false;
   const customer = { email: trip.email, name: isDesk ? (trip.host ?? trip.firstName) : trip.firstName };
@@ -74,7 +74,7 @@ async function readersOf(ctx: Context, { trip, notifiesCustomer = false }: News)
   );
 }
 
-/** "14:35", with its date where that is another day. */
+/** "14:35", with the date if it is another day. */
 const timeText = (moment: Date, now: Date): string =>
   localDateOf(moment) === localDateOf(now) ? localTimeOf(moment) : formatMoment(moment);
 

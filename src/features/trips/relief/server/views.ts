@@ -9,7 +9,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { guestBookings } from "#db/schema/portal.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** A trip that broke down, or the relief vehicle’s, with who booked it. */
+/** A trip that broke down, or the relief vehicle’s trip, with its customer. */
 export async function findTripForNews(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
 }
 export type TripForNews = NonNullable<Awaited<ReturnType<typeof findTripForNews>>>;
 
-/** The person who booked it for the partner; where no one did by their account, those who run it. */
+/** The partner’s user who booked it; without one, the partner’s owners. */
 export async function findPartnerPeople(db: ReadDb, { organisationId, bookerId }: TripForNews) {
   if (!organisationId) return [];
   const people = await db

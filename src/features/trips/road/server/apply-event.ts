@@ -16,20 +16,20 @@ import { keepWait } from "./keep-wait.ts";
 import type { CrewOnTrip } from "./views.ts";
 
 type Applied = {
-  /** Under lock. */
+  /** Locked by the caller. */
   readonly trip: TripRow;
   readonly crew: CrewOnTrip;
   readonly event: TripEvent;
   readonly reason: string;
   /** Now, or earlier if the phone was offline. */
   readonly happenedAt: Date;
-  /** The phone’s position, or where the vehicle is said to have stopped. */
+  /** The phone’s position, or the place where someone says the vehicle stopped. */
   readonly point?: Point | null;
   readonly place?: string | undefined;
 };
 export type ApplyRefusal = "not_found" | "changed_meanwhile" | "not_possible" | "too_early" | "blocked";
 
-/** Moves a trip as far as a report says. Drivers who may no longer drive are stopped before they leave. */
+/** Moves a trip to the reported status. A driver who may no longer drive is stopped before departure. */
 export async function applyEvent(ctx: Context, applied: Applied): Promise<Result<TripRow, ApplyRefusal>> {
   const { event, reason } = applied;
   let { trip } = applied;
@@ -56,7 +56,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   return accept(trip);
 }
 
-/** A super-user with a reason may let them leave anyway. */
+/** A super-user may still let them leave, with a reason. */
 async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied) {
   if (!crew.driverId || !crew.vehicleId) return refuse("not_possible");
   const { checked, blocks } = await checkDeparture(ctx, trip.id, crew);
@@ -70,7 +70,8 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
 }
 
 /**
- * Passengers on board continue in another vehicle. Without any, the trip needs another driver, and this one is free.
+ * Passengers on board continue in another vehicle. With no one on board, the trip needs another driver and
+ * this one is released.
  */
 async function breakOff(ctx: Context, applied: Applied): Promise<void> {
   const { trip, crew, reason, happenedAt: at } = applied;

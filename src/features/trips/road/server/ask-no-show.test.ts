@@ -21,7 +21,7 @@ test.each<[string, number, (driver: Driver) => Promise<unknown>, RegExp]>([
     async (one) => [await arrive(one), await one.report("call_passenger", 40)],
     /call or message the passenger twice/,
   ],
-])("a no-show can’t be asked for %s", (_when, minutes, before, message) =>
+])("a no-show can’t be requested for %s", (_when, minutes, before, message) =>
   inTransaction(async (ctx) => {
     const driver = await aDriverOnTheWay(ctx);
     await before(driver);
@@ -33,7 +33,7 @@ test.each<[string, number, (driver: Driver) => Promise<unknown>, RegExp]>([
   }),
 );
 
-test("nor by a phone that was never at the pickup", () =>
+test("nor from a phone that was never at the pickup", () =>
   inTransaction(async (ctx) => {
     const driver = await aDriverOnTheWay(ctx);
     await arrive(driver, places.inTown);
@@ -42,7 +42,7 @@ test("nor by a phone that was never at the pickup", () =>
     expect(result).toMatchObject({ outcome: "refused", message: expect.stringMatching(/location/) });
   }));
 
-test("asked after the timer and two attempts it waits for dispatch, once however often it is asked", () =>
+test("after the timer and two attempts the request goes to dispatch, once however often it is sent", () =>
   inTransaction(async (ctx) => {
     const driver = await aDriverOnTheWay(ctx);
     await arrive(driver);
@@ -53,7 +53,7 @@ test("asked after the timer and two attempts it waits for dispatch, once however
     expect((await readTrip(ctx, driver.tripId)).state).toBe("searching");
   }));
 
-test("a driver who came late waits from then", () =>
+test("for a driver who came late, the wait starts on arrival", () =>
   inTransaction(async (ctx) => {
     const driver = await aDriverOnTheWay(ctx);
     await driver.report("arrive", 20);

@@ -14,7 +14,7 @@ type Input = {
   readonly place: EventPlace | null;
 };
 
-/** A photo may still be on its way; the rest is required before dispatch is asked. */
+/** A photo may still be uploading; all other evidence is required before dispatch is asked. */
 const neededFirst: readonly EvidenceKind[] = ["wait", "attempts", "place"];
 
 const lacks: Readonly<Record<EvidenceKind, string>> = {
@@ -24,7 +24,10 @@ const lacks: Readonly<Record<EvidenceKind, string>> = {
   photo: "Take a photograph of the pickup first.",
 };
 
-/** A driver reports a no-show. It only asks dispatch: undefined once asked, else the driver’s missing steps. */
+/**
+ * A driver reports that no one came. This only asks dispatch: undefined if dispatch has been asked, otherwise
+ * the message to the driver.
+ */
 export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Input): Promise<string | undefined> {
   if (trip.state !== "arrived" && trip.state !== "searching")
     return "You can report a no-show once you’re at the pickup.";

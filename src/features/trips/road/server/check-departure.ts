@@ -6,8 +6,9 @@ import { checkGate } from "../../server/check-gate.ts";
 import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 /**
- * Checks a driver again before departure: documents may have expired since the assignment, or people been suspended.
- * Objections that a dispatcher or a super-user has overridden no longer count.
+ * Objections to a driver before departure: since the assignment, a document may have expired or a person been
+ * suspended. Objections that a dispatcher decides, such as overlapping trips, were settled then, and so were
+ * those that a super-user overrode.
  */
 export async function checkDeparture(ctx: Context, tripId: string, crew: CrewOnTrip) {
   const { driverId, vehicleId, assignmentId } = crew;

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { checkTripPin } from "./check-trip-pin.ts";
 import { findEvents, hashOf } from "./event-store.ts";
 
-test("the right PIN is recorded, and so is every wrong one; after five there is only the name", () =>
+test("the right PIN is recorded, and so is every wrong one; after five only the name is left", () =>
   inTransaction(async (ctx) => {
     const { tripId, reference, driver, report } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);
@@ -32,7 +32,7 @@ test("the right PIN is recorded, and so is every wrong one; after five there is 
     expect(brokenAt(record, hashOf)).toBeUndefined();
   }));
 
-test("it is checked for the driver of the trip, while they meet", () =>
+test("only the driver of the trip can check it, and only at the pickup", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver, report } = await aDriverOnTheWay(ctx);
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);

@@ -13,8 +13,8 @@ import { appendEvent, countWrongPins } from "./event-store.ts";
 import { findCrewOnTrip } from "./views.ts";
 
 /**
- * Checks the four digits that only the customer knows. Right or wrong, it is recorded with the trip. The meeting is
- * reported separately, so that it also works by name while offline.
+ * The passenger gives the driver a four-digit PIN from the booking. Right or wrong, it goes into the trip’s
+ * record; the driver reports the meeting separately, so that identifying by name works without a connection.
  */
 export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<typeof roadContract.checkTripPin>) {
   const trip = await lockTrip(ctx.db, trip_id);

@@ -11,7 +11,7 @@ import { appendEvent } from "./event-store.ts";
 
 const sixHoursAfterEnd = addHours(testNow, -7);
 
-test("six hours after its planned end a trip without word is over, unverified, and someone is asked, once", () =>
+test("six hours after its planned end a silent trip is completed as unverified, with one task to ask the driver", () =>
   inTransaction(async (ctx, world) => {
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
     const { tripId } = await writeTrip(ctx, sixHoursAfterEnd, {
@@ -24,7 +24,7 @@ test("six hours after its planned end a trip without word is over, unverified, a
     expect(world.events).toMatchObject([{ type: "task.wanted", kind: "verify_trip", subjectId: tripId }]);
   }));
 
-test("a minute earlier it is not, and neither is one that no one drives or that has ended", () =>
+test("a minute earlier it is not, nor is a trip without a driver or one that has ended", () =>
   inTransaction(async (ctx) => {
     const early = await writeTrip(ctx, addMinutes(sixHoursAfterEnd, 1), { trip: { state: "onboard" } });
     const withDriver = ["assigned", "reconfirmed", "en_route", "arrived", "searching", "onboard", "stopover"];

@@ -3,11 +3,14 @@ import type { Context } from "#platform/context.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { findSilentTrips } from "./views.ts";
 
-/** Hours after the planned end without news from the driver, the trip counts as over, and our team follows up. */
+/**
+ * Hours after the planned end without a word from the driver, the trip counts as completed and our team gets
+ * a task to ask.
+ */
 export async function completeSilentTrips(ctx: Context): Promise<void> {
   for (const { id, end, reference } of await findSilentTrips(ctx.db, ctx.now)) {
     const moved = await moveTrip(ctx, { id, to: "completed_unverified", reason: "nothing heard from the driver" });
-    // Someone has just reported its outcome.
+    // The trip’s outcome has just been reported.
     if (!moved.ok) continue;
     await ctx.emit({
       type: "task.wanted",

@@ -9,7 +9,7 @@ import { wordsOn } from "#testing/pdf-text.ts";
 import { decideNoShow } from "./decide-no-show.ts";
 import { findRequest } from "./no-show-views.ts";
 
-test("a dispatcher confirms what has all its evidence, once", () =>
+test("a dispatcher confirms a no-show with all its evidence, once", () =>
   inTransaction(async (ctx) => {
     const { tripId } = await aDriverWhoAsks(ctx);
     const team = await asTeam(ctx);
@@ -22,7 +22,7 @@ test("a dispatcher confirms what has all its evidence, once", () =>
     expect(log.map(({ action }) => action)).toContain("trip.no_show_confirmed");
   }));
 
-test("without a photograph nothing is confirmed", () =>
+test("without a photo it cannot be confirmed", () =>
   inTransaction(async (ctx) => {
     const { tripId } = await aDriverWhoAsks(ctx);
     await ctx.db.delete(tripPhotos).where(eq(tripPhotos.tripId, tripId));
@@ -31,7 +31,7 @@ test("without a photograph nothing is confirmed", () =>
     expect((await readTrip(ctx, tripId)).state).toBe("searching");
   }));
 
-test("refused, the driver reads why, waits on and may ask again", () =>
+test("if refused, the driver reads why, keeps waiting and may ask again", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, report, reference } = await aDriverWhoAsks(ctx);
     const team = await asTeam(ctx);
@@ -44,7 +44,7 @@ test("refused, the driver reads why, waits on and may ask again", () =>
     expect(await findRequest(ctx.db, tripId)).toMatchObject({ state: "open", answer: "" });
   }));
 
-test("a passenger who comes in the meantime is driven: there is nothing left to confirm", () =>
+test("a passenger who arrives in the meantime is driven, and there is nothing left to confirm", () =>
   inTransaction(async (ctx) => {
     const { tripId, report } = await aDriverWhoAsks(ctx);
     expect(await report("met", 66)).toMatchObject({ outcome: "moved" });

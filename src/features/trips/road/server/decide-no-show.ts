@@ -17,15 +17,15 @@ import { findRequest, findWaitingDriver } from "./no-show-views.ts";
 type Input = ParsedOf<typeof noShowContract.decideNoShow>;
 
 /**
- * A dispatcher decides on the evidence. Confirmed, the trip ends and its booking follows; refused, the driver keeps
- * waiting.
+ * A dispatcher decides on the evidence. If confirmed, the trip ends and its booking follows; if refused, the
+ * driver keeps waiting.
  */
 export async function decideNoShow(ctx: Context, input: Input) {
   const { trip_id: tripId, decision, answer } = input;
   const trip = await lockTrip(ctx.db, tripId);
   if (!trip) return refuse("not_found");
   const request = await findRequest(ctx.db, tripId);
-  // A passenger who was found, or assigned to another driver, is no longer looked for.
+  // The passenger was found, or the trip was given to another driver.
   if (request?.state !== "open" || trip.state !== "searching") return refuse("not_asked");
   const evidence = await gatherEvidence(ctx, tripId, ctx.now);
   if (decision === "confirmed" && evidence?.missing.length !== 0) return refuse("evidence_missing");

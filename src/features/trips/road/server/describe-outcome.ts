@@ -28,7 +28,7 @@ export function outcomeLines(proof: Proof): readonly Line[] {
   return lines.filter((line) => line !== false && line !== null);
 }
 
-/** The drive continued in another vehicle, or began in one that broke down. */
+/** The trip continued in another vehicle, or started in one that broke down. */
 const vehicleLine = ({
   isRelief,
   state,

@@ -16,14 +16,14 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myTrips } from "../../own/server/my-trips.ts";
 import { sendTripEvents } from "./send-trip-events.ts";
 
-/** Midnight in Cape Town is 22:00 at Greenwich, where it is still the day before. */
+/** Midnight in Cape Town is 22:00 UTC, still the day before. */
 const nights = [
   ["New Year", "2026-12-31", "2027-01-01", "2026-12"],
   ["the end of a month", "2026-11-30", "2026-12-01", "2026-11"],
   ["an ordinary night", "2026-11-20", "2026-11-21", "2026-10"],
 ] as const;
 
-/** One trip from 23:55 to 00:20, and one with its pickup at 00:50, both of the same driver. */
+/** One trip from 23:55 to 00:20 and one with its pickup at 00:50, with the same driver. */
 async function aNight(ctx: Context, eve: string) {
   const me = await askingAs(ctx, { roles: ["driver"] });
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId: me.userId } });
@@ -35,7 +35,7 @@ async function aNight(ctx: Context, eve: string) {
 }
 
 describe.each(nights)("over %s", (_night, eve, morning, month) => {
-  test("the phone, the board and the overview agree on what is under way and what is next", () =>
+  test("the phone, the board and the overview agree on what is running and what is next", () =>
     inTransaction(async (ctx) => {
       const { me, start, first, second } = await aNight(ctx, eve);
       const at = (minutes: number): Context => ({ ...me, now: addMinutes(start, minutes) });
@@ -71,7 +71,7 @@ describe.each(nights)("over %s", (_night, eve, morning, month) => {
       expect(await board(morning)).toEqual([first, second]);
     }));
 
-  test("a trip that should have ended before midnight is on the board of the new day until it ends", () =>
+  test("a trip that should have ended before midnight stays on the new day’s board until it ends", () =>
     inTransaction(async (ctx) => {
       const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
       const start = new Date(`${eve}T20:00:00Z`);
@@ -89,7 +89,7 @@ describe.each(nights)("over %s", (_night, eve, morning, month) => {
       expect(await board(morning, 170)).toEqual([]);
     }));
 
-  test("a pickup at 00:50 is of the new day in figures, holidays, billing and the customer’s list", () =>
+  test("a pickup at 00:50 belongs to the new day in figures, holidays, billing and the customer’s list", () =>
     inTransaction(async (ctx) => {
       const [before, after] = [new Date(`${eve}T21:55:00Z`), new Date(`${eve}T22:50:00Z`)];
       const days = await ctx.db.execute<{ before: string; after: string }>(
@@ -101,7 +101,7 @@ describe.each(nights)("over %s", (_night, eve, morning, month) => {
       expect(lastMonth(localDateOf(addMinutes(before, 10))).month).toBe(month);
       const booking = { state: "confirmed", pickupAt: before, returnAt: null } as const;
       expect(isUpcoming(booking, before)).toBe(true);
-      // One that is under way stays in the list of what is ahead after midnight.
+      // A trip in progress after midnight stays in the upcoming list.
       expect(isUpcoming({ ...booking, state: "in_progress" }, addMinutes(before, 30))).toBe(true);
     }));
 });

@@ -6,10 +6,13 @@ import { chainStart, type EventFacts, type RecordedEvent, sealEvent } from "#dom
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** With the unsealed parts: its time by our clock, which follows from the rest, and the text. */
+/**
+ * Includes the unsealed parts: the time by the server’s clock, which follows from the rest, and the note’s
+ * text.
+ */
 export type EventToAppend = Omit<EventFacts, "noteHash"> & { readonly happenedAt: Date; readonly note: string };
 
-/** Appends an event to the trip’s record. The trip is locked, so only one does at a time. */
+/** Appends an event to the trip’s record. The trip is locked, so no one else can append at the same time. */
 export async function appendEvent(db: Database, { note, happenedAt, ...facts }: EventToAppend): Promise<void> {
   const [last] = await db
     .select({ seq: tripEvents.seq, hash: tripEvents.hash })
@@ -21,7 +24,7 @@ export async function appendEvent(db: Database, { note, happenedAt, ...facts }: 
   await db.insert(tripEvents).values({ ...sealed, ...place, note, happenedAt, seq: (last?.seq ?? 0) + 1 });
 }
 
-/** A trip’s record in order. */
+/** A trip’s record, oldest first. */
 export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEvent[]> {
   const rows = await db.select().from(tripEvents).where(eq(tripEvents.tripId, tripId)).orderBy(asc(tripEvents.seq));
   return rows.map(({ seq: _, latitude, longitude, accuracyM, ...event }) => ({
@@ -34,7 +37,7 @@ export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEv
 export const countWrongPins = (db: ReadDb, tripId: string): Promise<number> =>
   db.$count(tripEvents, and(eq(tripEvents.tripId, tripId), eq(tripEvents.event, "pin_wrong")));
 
-/** An event received before: its trip and its result. */
+/** An event that was already received: its trip and outcome. */
 export async function findEvent(db: ReadDb, id: string) {
   const [row] = await db
     .select({ tripId: tripEvents.tripId, actor: tripEvents.actor, outcome: tripEvents.outcome })

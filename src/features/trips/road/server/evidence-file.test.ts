@@ -11,7 +11,7 @@ import { EvidencePdf } from "./emails/evidence-pdf.tsx";
 import { evidenceFile } from "./evidence-file.ts";
 import { gatherProof } from "./gather-proof.ts";
 
-test("the evidence of a no-show has times, attempts, positions, a photograph and the check of the seal", () =>
+test("the evidence of a no-show includes times, attempts, positions, a photo and the check of the seal", () =>
   inTransaction(async (ctx) => {
     const { tripId, reference } = await aDriverWhoAsks(ctx);
     const team = await asTeam(ctx);
@@ -49,7 +49,7 @@ test("an altered record says so", () =>
     expect(proof && wordsOn(EvidencePdf({ proof })).join("\n")).toContain("report 2 is not as we received it");
   }));
 
-test("a driver has that of their own trip, without the customer’s name; another has none", () =>
+test("a driver gets the file of their own trips, without the customer’s name; other drivers get none", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver } = await aDriverWhoAsks(ctx);
     expect(await evidenceFile(driver, { trip_id: tripId })).toMatchObject({ ok: true });

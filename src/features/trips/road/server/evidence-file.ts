@@ -7,18 +7,19 @@ import type { evidenceContract } from "../evidence-contract.ts";
 import { gatherProof } from "./gather-proof.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** A trip’s events as a PDF, for anyone who disputes it. Drivers get those of their own trips. */
+/** A trip’s events as a PDF, to print or to send in a dispute. Drivers get it for their own trips. */
 export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<typeof evidenceContract.evidenceFile>) {
   if (!(await mayHave(ctx, tripId))) return refuse("not_found");
   const proof = await gatherProof(ctx, tripId);
   if (!proof) return refuse("not_found");
-  // The PDF library is slow to load and most processes never need it, so it loads with the first document.
+  // The PDF library is slow to load and most processes never need it, so it is imported with the first
+  // document.
   const [{ renderToBuffer }, { EvidencePdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/evidence-pdf.tsx"),
   ]);
   const content = await renderToBuffer(EvidencePdf({ proof }));
-  // It shows where someone was, so downloads are logged.
+  // The file contains positions, so each download is logged.
   await recordAudit(ctx, { action: "trip.evidence_downloaded", subject: { kind: "trip", id: tripId } });
   return accept({
     name: `evidence-${proof.trip.reference}.pdf`,

@@ -39,7 +39,7 @@ export async function findTripToProve(db: ReadDb, tripId: string) {
 }
 export type TripToProve = NonNullable<Awaited<ReturnType<typeof findTripToProve>>>;
 
-/** The other vehicles of a drive that broke down: their drivers, and when the passengers were on board. */
+/** The other vehicles after a breakdown: each driver, and when the passengers were on board. */
 export const findOtherVehicles = (db: ReadDb, tripId: string) =>
   db
     .select({
@@ -67,10 +67,10 @@ const momentOfEvents = (events: string) =>
   subquery<Date | null>`(select min(e.happened_at) from trip_events e
     where e.trip_id = ${trips.id} and e.outcome = 'moved' and e.event in (${sql.raw(events)}))`.mapWith(trips.pickupAt);
 
-/** A finer line looks the same. */
+/** More points would not change how the line looks. */
 const pointsAtMost = 400;
 
-/** The vehicle’s route on this trip, as far as it was tracked. */
+/** The vehicle’s recorded route on this trip. */
 export async function findWay(db: ReadDb, tripId: string, { vehicleId, pickupAt: start, end }: TripToProve) {
   if (!vehicleId) return [];
   const hours = companyRules.tripCompletesItselfHours;

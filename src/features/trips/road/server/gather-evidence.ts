@@ -9,7 +9,7 @@ import { findPhotos } from "./photo-views.ts";
 
 const isAttempt = (event: string) => attemptEvents.some((one) => one === event);
 
-/** The evidence of a no-show in a trip’s record at a given time, with the phone’s position then. */
+/** The evidence of a no-show in a trip’s record at a given time, with the phone’s position at that time. */
 export async function gatherEvidence(ctx: Context, tripId: string, at: Date, here: EventPlace | null = null) {
   const wait = await findWait(ctx.db, tripId);
   if (!wait) return undefined;

@@ -13,10 +13,10 @@ import { findRequest } from "./no-show-views.ts";
 import { findPhotos } from "./photo-views.ts";
 import { findNames } from "./views.ts";
 
-/** On one page each; the rest is in our records. */
+/** One page each; the rest stay in our records. */
 const photosAtMost = 8;
 
-/** Everything recorded about a trip. Only our team sees who booked it. */
+/** Everything recorded about a trip. Only our team sees the customer’s name. */
 export async function gatherProof(ctx: Context, tripId: string) {
   const trip = await findTripToProve(ctx.db, tripId);
   if (!trip) return undefined;

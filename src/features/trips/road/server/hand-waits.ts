@@ -3,13 +3,13 @@ import type { Context } from "#platform/context.ts";
 import { lockTrip, updateTrip } from "../../server/store.ts";
 import { lockWait, markCharged, markWaived, type WaitRow } from "./wait-store.ts";
 
-/** A waiting charge to add or waive, with the trip’s share of the price. */
+/** Waiting that a booking charges or waives, with the trip’s share of the price. */
 export type Wait = Pick<WaitRow, "tripId" | "startedAt" | "metAt" | "freeMinutes" | "stepCents" | "steps" | "state"> & {
   readonly leg: number;
   readonly cents: number;
 };
 
-/** After a trip was driven, its pending waiting is charged and becomes part of its price. */
+/** For a completed trip: pending waiting is charged from now on and added to the trip’s price. */
 export async function takeWait(ctx: Context, tripId: string): Promise<Wait | undefined> {
   const trip = await lockTrip(ctx.db, tripId);
   if (trip?.state !== "completed") return undefined;
@@ -20,7 +20,7 @@ export async function takeWait(ctx: Context, tripId: string): Promise<Wait | und
   return { ...row, leg: trip.leg, cents };
 }
 
-/** Our team waives it. Undefined if there was nothing to pay; `state` says whether it had been charged. */
+/** Our team waives it. Undefined if nothing was due; `state` says whether it was already charged. */
 export async function dropWait(ctx: Context, tripId: string, reason: string): Promise<Wait | undefined> {
   const trip = await lockTrip(ctx.db, tripId);
   const row = await lockWait(ctx.db, tripId);

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findWait } from "../../server/wait-views.ts";
 import { insertWait } from "./wait-store.ts";
 
-/** Driver and passenger have met: the meter’s amount is due once the trip ends. */
+/** Driver and passenger have met: the amount on the meter is due once the trip has ended. */
 export async function keepWait(ctx: Context, tripId: string, metAt: Date): Promise<void> {
   const wait = await findWait(ctx.db, tripId);
   if (!wait?.terms) return;

@@ -7,7 +7,7 @@ import { findSettings } from "#db/settings-views.ts";
 
 export const findLateRules = async (db: ReadDb) => (await findSettings(db)).roadAlerts;
 
-/** Trips with a vehicle on its way to the pickup and a recent position of this trip. */
+/** Trips whose vehicle is on the way to the pickup and has sent a position since then. */
 export const findOnTheWay = (db: ReadDb, since: Date) =>
   db
     .select({

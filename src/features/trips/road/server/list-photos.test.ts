@@ -3,7 +3,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listPhotos } from "./list-photos.ts";
 
-test("who names neither a trip, a vehicle nor a record gets no photograph", () =>
+test("without a trip, a vehicle or a record there are no photos", () =>
   inTransaction(async (ctx) => {
     const all = await listPhotos(await asTeam(ctx), { trip_id: null, vehicle_id: null, record_id: null });
     expect(all).toEqual({ ok: true, value: { photos: [] } });

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { checkTripPin } from "./check-trip-pin.ts";
 import { myNextStep } from "./my-next-step.ts";
 
-test("says what stops a driver before they leave", () =>
+test("says what blocks the departure", () =>
   inTransaction(async (ctx) => {
     const { asking, tripId } = await aDriversTrip(ctx, { state: "assigned", hours: 1 });
     const free = { stopped_by: [], pin_tries_left: 5 };
@@ -18,7 +18,7 @@ test("says what stops a driver before they leave", () =>
     });
   }));
 
-test("counts the tries of the PIN, and tells nothing of someone else’s trip", () =>
+test("counts wrong PINs, and reveals nothing about other drivers’ trips", () =>
   inTransaction(async (ctx) => {
     const { asking, tripId } = await aDriversTrip(ctx, { state: "arrived", hours: -0.2 });
     await checkTripPin(asking, { trip_id: tripId, pin: "0000" });

@@ -9,7 +9,7 @@ import { checkDeparture } from "./check-departure.ts";
 import { countWrongPins } from "./event-store.ts";
 import { findCrewOnTrip } from "./views.ts";
 
-/** Why a driver’s next step would be refused, so that the phone doesn’t offer it. */
+/** Why the driver’s next step would be refused, so that the phone does not offer it. */
 export async function myNextStep(ctx: Context, { trip_id }: ParsedOf<typeof roadContract.myNextStep>) {
   const crew = await findCrewOnTrip(ctx.db, trip_id);
   if (crew?.userId !== personAsking(ctx.actor)) return refuse("not_found");

@@ -4,7 +4,7 @@ import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myNoShow } from "./my-no-show.ts";
 
-test("a driver sees what is still missing, and what dispatch says; another driver sees nothing", () =>
+test("a driver sees what is missing and dispatch’s answer; other drivers see nothing", () =>
   inTransaction(async (ctx) => {
     const { tripId, at, report } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);
@@ -16,7 +16,7 @@ test("a driver sees what is still missing, and what dispatch says; another drive
     expect(await myNoShow(other, { trip_id: tripId })).toMatchObject({ reason: "not_found" });
   }));
 
-test("once asked, the question is there", () =>
+test("after asking, the request is listed", () =>
   inTransaction(async (ctx) => {
     const { tripId, at } = await aDriverWhoAsks(ctx);
     expect(await myNoShow(at(61), { trip_id: tripId })).toMatchObject({

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { noShowRequests } from "#db/schema/trips.ts";
 
-/** Repeated by the same driver or the next, it is one request. */
+/** Asking again, by the same or another driver, reopens the same request. */
 export async function openRequest(db: Database, request: typeof noShowRequests.$inferInsert): Promise<void> {
   const { driverId, askedAt } = request;
   await db
@@ -17,7 +17,7 @@ export async function openRequest(db: Database, request: typeof noShowRequests.$
 
 type Decision = Pick<typeof noShowRequests.$inferSelect, "state" | "decidedBy" | "decidedAt" | "answer">;
 
-/** An open request is decided once. False: it is no longer open. */
+/** An open request is decided once. False if there is nothing to decide. */
 export async function decideRequest(db: Database, tripId: string, decision: Decision): Promise<boolean> {
   const decided = await db
     .update(noShowRequests)

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, noShowRequests, trips } from "#db/schema/trips.ts";
 
-/** A trip’s last request. */
+/** The latest no-show request of a trip. */
 export async function findRequest(db: ReadDb, tripId: string) {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function findRequest(db: ReadDb, tripId: string) {
 }
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** The person waiting there, to be notified. */
+/** The driver waiting at the pickup. */
 export async function findWaitingDriver(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** A trip and its driver, for a message about it. */
+/** A trip and its driver, for notes and messages. */
 export async function findTripToNote(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

@@ -8,7 +8,10 @@ import { findCompany } from "../../server/views.ts";
 import { PassengerLate, passengerLateWords } from "./emails/passenger-late.tsx";
 import { findTripToNote } from "./note-views.ts";
 
-/** Passengers report that they are late: it shows with the trip on every open board, and the driver is notified. */
+/**
+ * Passengers will be late: the note is shown on every open board, and the driver is notified and finds it
+ * among the messages.
+ */
 export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {
   const { noticeId, bookingId, tripIds, minutes } = event;
   for (const tripId of tripIds) {
@@ -58,7 +61,7 @@ type Late = {
   readonly minutes: number;
 };
 
-/** At the pickup, drivers look at the phone, not at emails. */
+/** A driver at the pickup watches the phone, not the inbox. */
 async function notify(ctx: Context, { noteId, driverId, reference, minutes }: Late) {
   await ctx.emit({ type: "trip.message_written", noteId });
   await ctx.emit({

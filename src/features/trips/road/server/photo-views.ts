@@ -17,7 +17,7 @@ export async function findBookingOf(db: ReadDb, tripId: string): Promise<string 
 
 type Driven = { readonly driverId: string; readonly vehicleId: string; readonly from: Date; readonly until: Date };
 
-/** Whether the driver has driven this vehicle lately, or will soon. */
+/** Whether the driver has driven this vehicle recently, or soon will. */
 export async function drivesVehicle(db: ReadDb, { driverId, vehicleId, from, until }: Driven): Promise<boolean> {
   const [row] = await db
     .select({ id: assignments.id })

@@ -6,7 +6,7 @@ import { aDriverWhoAsks } from "#testing/builders/dispatch/a-driver-at-pickup.ts
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readNoShow } from "./read-no-show.ts";
 
-test("a dispatcher sees times, attempts, places and photographs beside the question", () =>
+test("a dispatcher sees times, attempts, positions and photos with the request", () =>
   inTransaction(async (ctx) => {
     const { tripId, start } = await aDriverWhoAsks(ctx);
     const noShow = await readNoShow(await asTeam(ctx), { trip_id: tripId });

@@ -7,7 +7,10 @@ import { describeRequest } from "./describe-request.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./no-show-views.ts";
 
-/** A no-show as dispatch decides on it or looks it up later. It shows the phone’s position, so views are logged. */
+/**
+ * The no-show request as dispatch sees it, before or after the decision. It contains positions, so each view
+ * is logged.
+ */
 export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.readNoShow>) {
   const request = await findRequest(ctx.db, tripId);
   const evidence = await gatherEvidence(ctx, tripId, request?.decidedAt ?? ctx.now);

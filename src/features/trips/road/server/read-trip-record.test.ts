@@ -9,7 +9,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readTripRecord } from "./read-trip-record.ts";
 import { recordTripEvent } from "./record-trip-event.ts";
 
-test("our team reads what was reported, by whom, and which report was altered afterwards", () =>
+test("our team sees what was reported, by whom, and which report was altered afterwards", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
@@ -29,7 +29,7 @@ test("our team reads what was reported, by whom, and which report was altered af
     expect(after.value).toMatchObject({ altered_id: read.value.events[1]?.id, events: [{}, { by: null }] });
   }));
 
-test("of a trip on which nothing was reported there is nothing to read", () =>
+test("a trip without reports has an empty record", () =>
   inTransaction(async (ctx) => {
     expect(await readTripRecord(ctx, { trip_id: newId() })).toEqual({
       ok: true,

@@ -7,7 +7,7 @@ import type { roadContract } from "../contract.ts";
 import { findEvents, hashOf } from "./event-store.ts";
 import { findNames } from "./views.ts";
 
-/** A trip’s reports, and whether their seals are intact. They show the driver’s position, so views are logged. */
+/** A trip’s reports, and whether they still match their seal. They contain positions, so each view is logged. */
 export async function readTripRecord(ctx: Context, input: ParsedOf<typeof roadContract.readTripRecord>) {
   const events = await findEvents(ctx.db, input.trip_id);
   const names = await findNames(

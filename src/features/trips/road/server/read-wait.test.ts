@@ -6,7 +6,7 @@ import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readWait } from "./read-wait.ts";
 
-test("the meter starts when the driver is there and the pickup time has come", () =>
+test("the meter starts once the driver has arrived and the pickup time has come", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver, report, start } = await aDriverOnTheWay(ctx);
     const terms = { free_minutes: 60, step_cents: 6000, charge: null };
@@ -20,7 +20,7 @@ test("the meter starts when the driver is there and the pickup time has come", (
     });
   }));
 
-test("who meets within the free minutes pays nothing; later each 15 minutes that have started", () =>
+test("meeting within the free minutes costs nothing; after that, every started 15 minutes are charged", () =>
   inTransaction(async (ctx) => {
     const punctual = await aDriverOnTheWay(ctx);
     await punctual.report("arrive", 0);
@@ -35,7 +35,7 @@ test("who meets within the free minutes pays nothing; later each 15 minutes that
     });
   }));
 
-test("a trip of others does not exist for a driver", () =>
+test("another driver’s trip is not found", () =>
   inTransaction(async (ctx) => {
     const { tripId } = await aDriverOnTheWay(ctx);
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);

@@ -6,7 +6,7 @@ import { findCharge, findWait } from "../../server/wait-views.ts";
 import type { waitingContract } from "../waiting-contract.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** The waiting meter of one pickup. Drivers see those of their own trips. */
+/** The meter of one pickup. Drivers can read it for their own trips. */
 export async function readWait(ctx: Context, { trip_id: tripId }: ParsedOf<typeof waitingContract.readWait>) {
   const wait = await findWait(ctx.db, tripId);
   if (!wait || !(await mayRead(ctx, tripId))) return refuse("not_found");

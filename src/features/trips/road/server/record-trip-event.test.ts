@@ -27,7 +27,7 @@ async function writeOwnTrip(ctx: Context) {
   return { ...written, driverId, vehicleId, driver: asPerson(ctx, userId, ["driver"]), report };
 }
 
-test("a driver drives their trip from the reconfirmation to the drop-off, and the assignment and the booking follow", () =>
+test("a driver takes a trip from reconfirmation to drop-off, and the assignment and the booking follow", () =>
   inTransaction(async (ctx, world) => {
     const { driver, report, tripId, bookingId } = await writeOwnTrip(ctx);
     for (const event of ["reconfirm", "depart", "arrive", "met", "stop", "resume", "dropoff"] as const)
@@ -45,14 +45,14 @@ test("a driver drives their trip from the reconfirmation to the drop-off, and th
     expect(world.events.map(({ type }) => type)).toEqual(["trip.departed", "driver.arrived", "trip.ended"]);
   }));
 
-test("our team reports for a driver who could not: what came before is recorded with it", () =>
+test("our team reports for a driver who could not, and earlier steps are recorded too", () =>
   inTransaction(async (ctx) => {
     const { report, tripId } = await writeOwnTrip(ctx);
     expect(await report(await asTeam(ctx), "met")).toMatchObject({ ok: true, value: { state: "onboard", version: 5 } });
     expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "active" }]);
   }));
 
-test("a departure days ahead is the wrong button", () =>
+test("a departure days ahead is refused as a mistake", () =>
   inTransaction(async (ctx) => {
     const { driver, report } = await writeOwnTrip(ctx);
     const early = { ...driver, now: addHours(soon, -3.5) };
@@ -60,14 +60,14 @@ test("a departure days ahead is the wrong button", () =>
     expect(await report({ ...driver, now: addHours(soon, -3) }, "depart")).toMatchObject({ ok: true });
   }));
 
-test("the trip of another driver does not exist for a driver", () =>
+test("another driver’s trip is not found", () =>
   inTransaction(async (ctx) => {
     const { report } = await writeOwnTrip(ctx);
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
     expect(await report(other, "reconfirm")).toMatchObject({ reason: "not_found" });
   }));
 
-test("what cannot be true is refused, and so is a screen that is out of date", () =>
+test("impossible reports and outdated screens are refused", () =>
   inTransaction(async (ctx) => {
     const { driver, report, tripId } = await writeOwnTrip(ctx);
     expect(await report(driver, "stop")).toMatchObject({ reason: "not_possible", details: { state: "assigned" } });
@@ -75,7 +75,7 @@ test("what cannot be true is refused, and so is a screen that is out of date", (
     expect(await recordTripEvent(driver, input)).toMatchObject({ reason: "changed_meanwhile" });
   }));
 
-test("a permit that ran out after the trip was assigned stops the departure; only a super-user lets them go, with a reason", () =>
+test("a permit that expired after the assignment stops the departure; only a super-user can allow it, with a reason", () =>
   inTransaction(async (ctx, world) => {
     const { driver, report, driverId } = await writeOwnTrip(ctx);
     const ended = { expiresOn: addDays(localDateOf(testNow), -1) };
@@ -89,7 +89,7 @@ test("a permit that ran out after the trip was assigned stops the departure; onl
     expect(world.events.map(({ type }) => type)).toContain("compliance.overridden");
   }));
 
-test("what a super-user overrode at the assignment lets the driver leave, also when its words have changed; what became worse does not", () =>
+test("objections overridden at the assignment do not stop the departure, even if reworded; worse ones do", () =>
   inTransaction(async (ctx) => {
     const userId = await anAccount(ctx, ["driver"]);
     const crew = await writeCrew(ctx, { driver: { userId }, documents: { prdp: null } });
@@ -115,7 +115,7 @@ test("what a super-user overrode at the assignment lets the driver leave, also w
     expect(await depart()).toMatchObject({ ok: true });
   }));
 
-test("a driver who was suspended meanwhile does not leave", () =>
+test("a driver suspended in the meantime cannot depart", () =>
   inTransaction(async (ctx) => {
     const { report, driverId } = await writeOwnTrip(ctx);
     await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, driverId));
@@ -124,7 +124,7 @@ test("a driver who was suspended meanwhile does not leave", () =>
     });
   }));
 
-test("a breakdown with passengers aboard interrupts the trip, and a relief vehicle is to take them on", () =>
+test("a breakdown with passengers on board interrupts the trip, and a relief vehicle takes over", () =>
   inTransaction(async (ctx, world) => {
     const { driver, report, tripId, bookingId } = await writeOwnTrip(ctx);
     await report(driver, "met");

@@ -13,7 +13,7 @@ import { type CrewOnTrip, findCrewOnTrip } from "./views.ts";
 type Input = ParsedOf<typeof roadDeskContract.recordTripEvent>;
 type Refusal = keyof typeof roadDeskContract.recordTripEvent.refusals;
 
-/** A driver’s report, or our team’s on their behalf. */
+/** A driver’s report from their page, or our team’s report on their behalf. */
 export async function recordTripEvent(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
   const { trip_id: id, event, reason, place } = input;
   const crew = await findCrewOnTrip(ctx.db, id);
@@ -42,7 +42,7 @@ export async function recordTripEvent(ctx: Context, input: Input): Promise<Resul
   return accept({ trip_id: id, version, state });
 }
 
-/** Drivers report on their own trips; others are not found. */
+/** Drivers report on their own trips; others are “not found”. */
 function mayReport({ actor }: Context, crew: CrewOnTrip | undefined): boolean {
   const isOwn = actor.kind === "person" && crew?.userId === actor.userId;
   return mayDo("record_trip_events", partiesOf(actor), isOwn ? "assigned" : "other");

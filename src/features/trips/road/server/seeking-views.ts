@@ -6,7 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripEvents, trips } from "#db/schema/trips.ts";
 
-/** The driver and vehicle as passengers see them, and the phone’s last position. */
+/** The driver and vehicle details for the trip’s passengers, and the phone’s last position. */
 export async function findDriverForPassenger(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendCantFind } from "./send-cant-find.ts";
 
-test("a driver who can’t find the passenger: the customer reads where the driver is, the plate and the number", () =>
+test("a driver can’t find the passenger: the customer gets the driver’s position, number plate and phone number", () =>
   inTransaction(async (ctx, world) => {
     const { report, tripId, bookingId, reference } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);
@@ -19,7 +19,7 @@ test("a driver who can’t find the passenger: the customer reads where the driv
       expect(text).toContain(word);
   }));
 
-test("where they have met meanwhile, no one is notified", () =>
+test("once they have met, no one is notified", () =>
   inTransaction(async (ctx, world) => {
     const { report, tripId, bookingId } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);

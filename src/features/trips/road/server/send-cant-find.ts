@@ -7,7 +7,10 @@ import { findCompany } from "../../server/views.ts";
 import { CantFind, cantFindWords } from "./emails/cant-find.tsx";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
-/** Messages the customer once with the driver’s place and number. A report that is hours late sends nothing. */
+/**
+ * Tells the customer once where the driver is and how to reach them. Reports that arrive hours late send
+ * nothing.
+ */
 export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.sought">): Promise<void> {
   const crew = await findDriverForPassenger(ctx.db, tripId);
   if (crew?.state !== "searching" || crew.isTest) return;

@@ -3,7 +3,7 @@ import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendDriverArrived, sendDriverOnTheWay } from "./send-driver-progress.ts";
 
-test("a passenger’s phone hears that the driver has set off and is there, and nothing that is over", () =>
+test("a passenger gets a text when the driver departs and when they arrive, and none about the past", () =>
   inTransaction(async (ctx, world) => {
     const { report, tripId, bookingId, reference } = await aDriverOnTheWay(ctx);
     const departed = { type: "trip.departed" as const, tripId, bookingId };
@@ -11,7 +11,7 @@ test("a passenger’s phone hears that the driver has set off and is there, and 
     await report("arrive", 0);
     const arrived = { type: "driver.arrived" as const, tripId, bookingId };
     expect(world.events).toContainEqual(arrived);
-    // Reported late: the driver is at the pickup by now.
+    // Reported late: the driver has already arrived.
     await sendDriverOnTheWay(ctx, departed);
     await sendDriverArrived(ctx, arrived);
     expect(world.texts.map(({ key }) => key)).toEqual([`driver_on_the_way:${tripId}`, `driver_arrived:${tripId}`]);

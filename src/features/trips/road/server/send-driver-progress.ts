@@ -5,7 +5,8 @@ import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
 /**
- * Texts the passenger once that the driver has set off. A late report, with the driver already there, sends nothing.
+ * Texts the passenger once that the driver is on the way. A late report, after the driver’s arrival, sends
+ * nothing.
  */
 export async function sendDriverOnTheWay(ctx: Context, { tripId }: EventOf<"trip.departed">): Promise<void> {
   const crew = await findDriverForPassenger(ctx.db, tripId);
@@ -15,7 +16,7 @@ export async function sendDriverOnTheWay(ctx: Context, { tripId }: EventOf<"trip
   await ctx.text({ key: `driver_on_the_way:${tripId}`, about: `booking:${crew.reference}`, text });
 }
 
-/** Texts the passenger once that the driver is at the pickup. */
+/** Texts the passenger once that the driver has arrived. */
 export async function sendDriverArrived(ctx: Context, { tripId }: EventOf<"driver.arrived">): Promise<void> {
   const crew = await findDriverForPassenger(ctx.db, tripId);
   if (crew?.state !== "arrived" || crew.isTest) return;

@@ -15,7 +15,7 @@ import { eraseTrips } from "../../server/erase-trips.ts";
 import { listPhotos } from "./list-photos.ts";
 import { sendPhoto } from "./send-photo.ts";
 
-/** Started an hour ago. */
+/** A trip that started an hour ago. */
 async function aTripOnTheRoad(ctx: Context) {
   const userId = await anAccount(ctx, ["driver"]);
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
@@ -38,7 +38,7 @@ async function aTripOnTheRoad(ctx: Context) {
 const refused = (reason: string) => ({ ok: false, reason });
 const none = { trip_id: null, vehicle_id: null, record_id: null };
 
-test("a photograph is stored once however often it is sent, and our team sees when", () =>
+test("a photo is stored once however often it is sent, and our team sees when it was taken", () =>
   inTransaction(async (ctx) => {
     const { driver, tripId, photo } = await aTripOnTheRoad(ctx);
     const sent = await photo();
@@ -62,7 +62,7 @@ test("a photograph is stored once however often it is sent, and our team sees wh
     expect({ latitude, longitude }, "for the evidence").toEqual({ latitude: -33.9249, longitude: 18.4241 });
   }));
 
-test("at the start of a shift a vehicle is photographed, by one who drives it", () =>
+test("a driver photographs their vehicle at the start of a shift", () =>
   inTransaction(async (ctx) => {
     const { driver, vehicleId, photo } = await aTripOnTheRoad(ctx);
     const shift = newId();
@@ -74,7 +74,7 @@ test("at the start of a shift a vehicle is photographed, by one who drives it", 
     expect(await sendPhoto(other, await photo(check))).toMatchObject(refused("not_found"));
   }));
 
-test("only pictures, of one’s own trips, of the last day", () =>
+test("only images, of the driver’s own trips, of the last day", () =>
   inTransaction(async (ctx) => {
     const { driver, photo } = await aTripOnTheRoad(ctx);
     const theirs = await aTripOnTheRoad(ctx);
@@ -86,7 +86,7 @@ test("only pictures, of one’s own trips, of the last day", () =>
     expect(await sendPhoto(driver, await photo({ trip_id: null }))).toMatchObject(refused("not_found"));
   }));
 
-test("the key of another driver’s photograph opens nothing", () =>
+test("another driver’s photo key is not found", () =>
   inTransaction(async (ctx) => {
     const { driver, photo } = await aTripOnTheRoad(ctx);
     const theirs = await aTripOnTheRoad(ctx);
@@ -95,7 +95,7 @@ test("the key of another driver’s photograph opens nothing", () =>
     expect(await sendPhoto(theirs.driver, await theirs.photo({ key: sent.key }))).toMatchObject(refused("not_found"));
   }));
 
-test("who is erased is gone from the photographs of their trips, file and all", () =>
+test("erasing a customer deletes the photos of their trips, files included", () =>
   inTransaction(async (ctx) => {
     const { driver, tripId, photo } = await aTripOnTheRoad(ctx);
     const sent = await photo();

@@ -12,11 +12,11 @@ import { hasHadTrip } from "./views.ts";
 
 type Sent = ParsedOf<typeof photosContract.sendPhoto>;
 
-/** This many of one trip or vehicle in a day are enough. */
+/** More photos of one trip or vehicle in a day would add nothing. */
 const atMost = 60;
 const vehicleDays = 14;
 
-/** Stores a photo from the road, possibly hours old. Its key identifies repeats. */
+/** A photo from the road, maybe hours old. A repeated upload is recognised by its key. */
 export async function sendPhoto(ctx: Context, sent: Sent) {
   const userId = personAsking(ctx.actor);
   const driverId = await findDriverOf(ctx.db, userId);
@@ -56,14 +56,14 @@ export async function sendPhoto(ctx: Context, sent: Sent) {
     }),
   });
   if (isNew) return accept({});
-  // Two tabs have sent the same photo as two files: the second one is unused.
+  // Two tabs uploaded the same photo as two files: the second file is not needed.
   await forgetFile(ctx.db, sent.file_id);
   return (await findPhoto(ctx.db, sent.key))?.driverId === driverId ? accept({}) : refuse("not_found");
 }
 
 /**
- * The file’s owner: the booking, with which it is erased, or the vehicle. Undefined if it is not the driver’s to
- * photograph.
+ * The file’s owner: the booking, with which it is erased, or the vehicle. Undefined if it is not the driver’s
+ * own.
  */
 async function findOwner(
   ctx: Context,

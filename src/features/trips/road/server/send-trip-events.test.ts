@@ -42,7 +42,7 @@ async function anOfflineTrip(ctx: Context) {
 
 const day = ["reconfirm", "depart", "arrive", "met", "dropoff"] as const;
 
-test("five events kept offline and sent twice are stored once, in order, and move the trip", () =>
+test("five events saved offline and sent twice are stored once, in order, and move the trip", () =>
   inTransaction(async (ctx) => {
     const { tripId, kept, send } = await anOfflineTrip(ctx);
     const events = day.map((event, at) => kept(event, at * 10 - 60));
@@ -59,7 +59,7 @@ test("five events kept offline and sent twice are stored once, in order, and mov
     expect((await readTrip(ctx, tripId)).state).toBe("completed");
   }));
 
-test("clock skew: a phone whose clock is off is flagged, its times are corrected, and decide what is too old or too early", () =>
+test("clock skew: a wrong phone clock is flagged and its times are corrected before they are judged too old or too early", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver, kept, send } = await anOfflineTrip(ctx);
     const hourBehind = addHours(driver.now, -1);
@@ -78,7 +78,7 @@ test("what is more than a day old is not taken", () =>
     expect(await findEvents(ctx.db, tripId)).toHaveLength(1);
   }));
 
-test("what our team recorded meanwhile moves nothing again, and both stay in the record", () =>
+test("steps that our team already recorded move nothing again, and both stay in the record", () =>
   inTransaction(async (ctx) => {
     const { tripId, kept, send } = await anOfflineTrip(ctx);
     const { version } = await readTrip(ctx, tripId);
@@ -94,7 +94,7 @@ test("what our team recorded meanwhile moves nothing again, and both stay in the
     expect(brokenAt(record, hashOf)).toBeUndefined();
   }));
 
-test("who lost the trip to another driver moves it no more; their word is kept", () =>
+test("reports by a driver who has lost the trip no longer move it, but are kept", () =>
   inTransaction(async (ctx) => {
     const { tripId, driverId, kept, send } = await anOfflineTrip(ctx);
     await ctx.db.update(assignments).set({ state: "replaced" }).where(eq(assignments.driverId, driverId));
@@ -103,13 +103,13 @@ test("who lost the trip to another driver moves it no more; their word is kept",
     expect(await findEvents(ctx.db, tripId)).toMatchObject([{ event: "depart", outcome: "refused" }]);
   }));
 
-test("a departure days ahead is kept and refused", () =>
+test("a departure days ahead is recorded and refused", () =>
   inTransaction(async (ctx) => {
     const { kept, send, driver } = await anOfflineTrip(ctx);
     expect(await send([kept("depart", -240)], { ...driver, now: addHours(start, -4) })).toEqual(["refused"]);
   }));
 
-test("the trip of another driver, and the key of another’s event, do not exist", () =>
+test("another driver’s trip, and the key of another driver’s event, are not found", () =>
   inTransaction(async (ctx) => {
     const { kept, send } = await anOfflineTrip(ctx);
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
@@ -120,7 +120,7 @@ test("the trip of another driver, and the key of another’s event, do not exist
     expect(await theirs.send([theirs.kept("depart", -30, { key: mine.key })])).toEqual(["unknown"]);
   }));
 
-test("an event that someone altered afterwards is found; erased words are not taken for it", () =>
+test("an event altered afterwards is detected; erased notes are not", () =>
   inTransaction(async (ctx) => {
     const { tripId, kept, send } = await anOfflineTrip(ctx);
     await send([kept("depart", -30), kept("arrive", -5, { reason: "At the gate" }), kept("met", 3)]);

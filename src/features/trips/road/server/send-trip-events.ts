@@ -25,8 +25,8 @@ const { refusals } = roadDeskContract.recordTripEvent;
 const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**
- * Receives the reports that a driver’s phone stored while offline, in order. They happened, so even those that change
- * nothing, or may not, are recorded.
+ * Reports that a driver’s phone saved while offline, one after the other. They happened, so even those that
+ * no longer move the trip, or may not, stay in its record.
  */
 export async function sendTripEvents(ctx: Context, input: Input): Promise<Result<Results, never>> {
   const results: Results["results"] = [];
@@ -89,12 +89,12 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   }
   const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened, point: sent.place });
   if (applied.ok) return { outcome: "moved", message: "" };
-  // Already reported in another way, or the trip is further along.
+  // It was already reported in another way, or the trip has moved on without it.
   if (applied.reason === "not_possible") return { outcome: "noted", message: "" };
   return { outcome: "refused", message: toDriver[applied.reason] };
 }
 
-/** A late drop-off: the trip had completed itself, and its driver confirms it. */
+/** A late drop-off report: the trip was completed automatically, and now its driver confirms the end. */
 async function endsSilence(ctx: Context, { sent, trip, userId }: Omit<Reported, "happened">): Promise<boolean> {
   if (trip.state !== "completed_unverified" || sent.event !== "dropoff") return false;
   if (!(await hasDriven(ctx.db, trip.id, userId))) return false;

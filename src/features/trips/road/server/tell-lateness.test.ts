@@ -11,7 +11,7 @@ import { tellLateness } from "./tell-lateness.ts";
 
 type Waiting = Awaited<ReturnType<typeof aDriverOnTheWay>>;
 
-/** The vehicle says where it is, and the road from there takes so long. */
+/** The vehicle sends its position, and the road from there takes this long. */
 async function seen(ctx: Context, waiting: Waiting, input: { minute: number; drive: number; age?: number }) {
   const now = addMinutes(waiting.start, input.minute);
   const takenAt = addMinutes(now, -(input.age ?? 0));
@@ -48,7 +48,7 @@ const crewOf = async (ctx: Context, tripId: string) => {
 const told = ({ emails }: World) =>
   emails.flatMap(({ template, text }) => (template === "vehicle-late" ? [text?.facts as { eta: string }] : []));
 
-test("passengers read once that the vehicle is late, and again only when it gets much worse", () =>
+test("passengers get one message that the vehicle is late, and another only if it gets much worse", () =>
   inTransaction(async (ctx, world) => {
     const waiting = await aDriverOnTheWay(ctx);
     const look = (minute: number, drive: number) => seen(ctx, waiting, { minute, drive });
@@ -65,7 +65,7 @@ test("passengers read once that the vehicle is late, and again only when it gets
     expect(trip?.toldArrivalAt).toEqual(addMinutes(waiting.start, 22));
   }));
 
-test("a phone that has fallen silent, and a driver who is there, say nothing", () =>
+test("a silent phone, or a driver who has arrived, sends nothing", () =>
   inTransaction(async (ctx, world) => {
     const waiting = await aDriverOnTheWay(ctx);
     await seen(ctx, waiting, { minute: -20, drive: 60, age: 6 });

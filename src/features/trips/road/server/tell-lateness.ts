@@ -12,12 +12,15 @@ import { VehicleLate, vehicleLateWords } from "./emails/vehicle-late.tsx";
 import { findLateRules, findOnTheWay, isStillOnTheWay } from "./late-views.ts";
 import { findDriverForPassenger } from "./seeking-views.ts";
 
-/** Older positions don’t count. */
+/** Older positions say nothing about where the vehicle is now. */
 const freshMinutes = 5;
 
 type OnTheWay = Awaited<ReturnType<typeof findOnTheWay>>[number];
 
-/** Scheduled: notifies passengers once that their vehicle will be late, and again only if it gets much worse. */
+/**
+ * Runs on a schedule: tells passengers once that their vehicle will be late, and again only if it gets much
+ * worse.
+ */
 export async function tellLateness(ctx: Context): Promise<void> {
   const rules = await findLateRules(ctx.db);
   for (const trip of await findOnTheWay(ctx.db, addMinutes(ctx.now, -freshMinutes))) {
@@ -27,7 +30,7 @@ export async function tellLateness(ctx: Context): Promise<void> {
   }
 }
 
-/** By road from the last position; null if the pickup can’t be located. */
+/** By road from the last position; null if the pickup’s position is unknown. */
 async function arrivalOf(
   ctx: Context,
   { pickupAt, from, takenAt, latitude, longitude }: OnTheWay,

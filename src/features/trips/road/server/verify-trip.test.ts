@@ -6,7 +6,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { verifyTrip } from "./verify-trip.ts";
 
-test.each(["completed", "no_show", "interrupted"] as const)("our team has found out: the trip was %s", (outcome) =>
+test.each(["completed", "no_show", "interrupted"] as const)("our team verifies that the trip was %s", (outcome) =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeTrip(ctx, addHours(testNow, -9), {
@@ -19,7 +19,7 @@ test.each(["completed", "no_show", "interrupted"] as const)("our team has found 
   }),
 );
 
-test("a trip that is still on the road is not ended this way", () =>
+test("a trip still in progress is not ended this way", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeTrip(ctx, addHours(testNow, -1), { trip: { state: "onboard" } });

@@ -11,10 +11,10 @@ import { appendEvent } from "./event-store.ts";
 
 type Refusal = keyof typeof roadDeskContract.verifyTrip.refusals;
 
-/** The end is recorded as an event at its own time: hours and pay depend on it, whenever it is found out. */
+/** A trip’s end is an event in its record at the time it happened, because hours and pay depend on it. */
 const endings = { completed: "dropoff", interrupted: "break_off", no_show: null } as const;
 
-/** Our team has asked the driver and records the outcome; the booking follows. */
+/** Our team has asked the driver: the outcome is known now, and the booking follows. */
 export async function verifyTrip(
   ctx: Context,
   input: ParsedOf<typeof roadDeskContract.verifyTrip>,

@@ -12,7 +12,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
-/** The driver of a trip, and the account they sign in with. */
+/** The driver of a trip, and their account. */
 export async function findCrewOnTrip(db: ReadDb, tripId: string) {
   const [crew] = await db
     .select({
@@ -28,7 +28,7 @@ export async function findCrewOnTrip(db: ReadDb, tripId: string) {
 }
 export type CrewOnTrip = NonNullable<Awaited<ReturnType<typeof findCrewOnTrip>>>;
 
-/** Whether this account drove the trip, or was assigned to it. */
+/** Whether this account has driven the trip, or was assigned to it before. */
 export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Promise<boolean> {
   const had: readonly AssignmentState[] = [
     "accepted",
@@ -50,7 +50,7 @@ export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Pr
 
 type Kept = { readonly reasons?: readonly { text: string }[]; readonly about?: readonly OverriddenReason[] };
 
-/** The objections overridden when the trip was assigned. Before it was kept by what it is about, it was kept in words alone. */
+/** The objections overridden when the trip was assigned. Older rows store them only as text. */
 export async function findOverridden(db: ReadDb, assignmentId: string) {
   const rows = await db
     .select({ details: sql<Kept>`${auditLog.details}` })
@@ -68,7 +68,7 @@ export async function findOverridden(db: ReadDb, assignmentId: string) {
   };
 }
 
-/** The names of those who reported, by their account. */
+/** The names behind these accounts. */
 export async function findNames(db: ReadDb, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (actors.length === 0) return new Map();
   const rows = await db
@@ -78,7 +78,7 @@ export async function findNames(db: ReadDb, actors: readonly string[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The most at one time; the rest waits for the next round. */
+/** Batch size; the rest waits for the next round. */
 const batch = 100;
 
 /** Whether this account was the driver when the trip completed itself. */
@@ -91,17 +91,17 @@ export async function hasDriven(db: ReadDb, tripId: string, userId: string): Pro
   return row !== undefined;
 }
 
-/** Its driver has reported something since. */
+/** The driver has reported something since. */
 const reportedSince = (moment: Date) =>
   subquery<boolean>`exists (select from trip_events e where e.trip_id = ${trips.id} and e.happened_at > ${moment.toISOString()})`;
 
-/** Its vehicle was seen on it since. */
+/** The vehicle has sent a position on this trip since. */
 const seenSince = (moment: Date) =>
   subquery<boolean>`exists (select from latest_positions p where p.trip_id = ${trips.id} and p.taken_at > ${moment.toISOString()})`;
 
 /**
- * Trips with a driver that should have ended hours ago, and nothing since says that they go on: no report, and no vehicle
- * that is seen on them. A phone that someone forgot to turn off is believed for as many hours again, and no longer.
+ * Trips with a driver that should have ended hours ago, with no report and no position since. Positions count
+ * for as many hours again and no longer, because a driver may have forgotten to turn off the phone.
  */
 export const findSilentTrips = (db: ReadDb, now: Date) => {
   const [hours, minutes] = [companyRules.tripCompletesItselfHours, companyRules.roadAlerts.silentMinutes];

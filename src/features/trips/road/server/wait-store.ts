@@ -4,7 +4,7 @@ import { tripWaits } from "#db/schema/trips.ts";
 
 export type WaitRow = typeof tripWaits.$inferSelect;
 
-/** Once for each trip: a repeated meeting changes nothing. */
+/** Once per trip: a repeated report that they have met changes nothing. */
 export async function insertWait(db: Database, wait: typeof tripWaits.$inferInsert): Promise<void> {
   await db.insert(tripWaits).values(wait).onConflictDoNothing();
 }
@@ -14,7 +14,7 @@ export async function lockWait(db: Database, tripId: string): Promise<WaitRow | 
   return row;
 }
 
-/** A waiting charge is made once: undefined if it exists, or was waived. */
+/** Waiting is charged once: undefined if it was already charged or waived. */
 export async function markCharged(db: Database, tripId: string, at: Date): Promise<WaitRow | undefined> {
   const [row] = await db
     .update(tripWaits)

@@ -7,7 +7,7 @@ import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { writeTripNote } from "./write-trip-note.ts";
 
-test("a note stays with our team, a message also goes to the driver by email", () =>
+test("a note stays within our team, a message also goes to the driver by email", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
@@ -23,7 +23,7 @@ test("a note stays with our team, a message also goes to the driver by email", (
     ]);
   }));
 
-test("a trip without a driver has no one to write to, and one that does not exist nothing to note", () =>
+test("a trip without a driver can’t get a message, and an unknown trip can’t get a note", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId: trip_id } = await writeTrip(ctx, addHours(testNow, 5));

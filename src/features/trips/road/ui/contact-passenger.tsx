@@ -12,7 +12,7 @@ type ContactPassengerProps = {
   outbox: Pick<Outbox, "report">;
 };
 
-/** Call, WhatsApp or SMS. On the way to the passenger and at the pickup each press is in the trip’s record. */
+/** Call, WhatsApp or SMS. On the way and at the pickup, each press is added to the trip’s record. */
 export function ContactPassenger({ trip, phone, name, outbox }: ContactPassengerProps) {
   const digits = phone.replace(/[^+\d]/g, "");
   const log = (event: "call_passenger" | "message_passenger", way: string) => {

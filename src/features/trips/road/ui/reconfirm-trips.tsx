@@ -12,7 +12,7 @@ type Trip = {
 };
 type ReconfirmTripsProps = { trips: readonly Trip[]; now: Date; outbox: Pick<Outbox, "report"> };
 
-/** Trips whose pickup is near and that the driver has not reconfirmed; it is reported like every other step, online or offline. */
+/** Trips soon that the driver has not reconfirmed; reported like every other step, online or offline. */
 export function ReconfirmTrips({ trips, now, outbox }: ReconfirmTripsProps) {
   const near = trips.filter(
     ({ state, pickup_at, reconfirm_from }) =>

@@ -15,10 +15,13 @@ import { useWaitStart, type WaitingTrip } from "./use-wait-start.ts";
 
 type ReportNoShowProps = { trip: WaitingTrip; now: Date; outbox: Outbox };
 
-/** How often to check for the answer at the pickup. */
+/** The driver waits for the answer at the pickup. */
 const often = { refetchInterval: 15_000 };
 
-/** The driver’s evidence for a no-show; it can be reported once complete. */
+/**
+ * The evidence that a driver collects before dispatch decides on a no-show; the report opens once it is
+ * complete.
+ */
 export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const { data, refetch } = useCall(noShowContract.myNoShow, { trip_id: trip.id }, often);
   const { waitFrom, freeMinutes } = useWaitStart(trip);
@@ -65,7 +68,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   );
 }
 
-/** This phone’s reports, sent or not. */
+/** What this phone has recorded, sent or not. */
 function useGathered(trip: WaitingTrip, outbox: Outbox, hasWaited: boolean): Readonly<Record<EvidenceKind, boolean>> {
   const { waiting: photos } = usePhotos({ tripId: trip.id });
   const events = waitingEvents(outbox, trip.id);

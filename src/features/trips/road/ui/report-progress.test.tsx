@@ -21,7 +21,7 @@ const show = (changes: Parameters<typeof aShownTrip>[0] = {}) => {
 };
 const reported = (event: string, reason = "") => [aShownTrip().id, event, reason];
 
-/** As a keyboard does it: pressed, and pressed again. */
+/** As with a keyboard: pressed, then pressed again to confirm. */
 async function pressTwice(name: string) {
   fireEvent.click(await screen.findByRole("button", { name }));
   fireEvent.click(await screen.findByRole("button", { name: `Press again to confirm ${name}` }));
@@ -40,13 +40,13 @@ test.each([
   await eventually(() => expect(reports).toEqual([reported(event, reason)]));
 });
 
-test("a step that can be taken back is a press", async () => {
+test("a reversible step is a simple press", async () => {
   const reports = show({ state: "stopover" });
   fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
   await eventually(() => expect(reports).toEqual([reported("resume")]));
 });
 
-test("a passenger who can’t be found is reported when most of the free minutes are over", async () => {
+test("a passenger who can’t be found can be reported when most of the free minutes are over", async () => {
   const arrived_at = "2026-11-20T07:00:00.000Z";
   show({ state: "arrived", pickup_at: arrived_at, arrived_at, free_wait_minutes: 90 });
   const early = await screen.findByRole("button", { name: "Can’t find passenger: from 10:15" });
@@ -57,7 +57,7 @@ test("a passenger who can’t be found is reported when most of the free minutes
   await eventually(() => expect(reports).toEqual([reported("cant_find")]));
 });
 
-test("a PIN is checked by the server and part of the report; offline the name will do", async () => {
+test("the server checks the PIN for the report; offline, the name is enough", async () => {
   const tries = [
     { is_right: false, tries_left: 4 },
     { is_right: true, tries_left: 4 },
@@ -81,7 +81,7 @@ test("a PIN is checked by the server and part of the report; offline the name wi
   await screen.findByText(/Ask for the name on the booking instead/);
 });
 
-test("who breaks a trip off says why", async () => {
+test("breaking off a trip asks for a reason", async () => {
   const reports = show({ state: "onboard" });
   fireEvent.click(await screen.findByRole("button", { name: "Break off trip" }));
   fireEvent.change(await screen.findByLabelText(/What happened/), { target: { value: "A flat tyre" } });
@@ -89,7 +89,7 @@ test("who breaks a trip off says why", async () => {
   await eventually(() => expect(reports).toContainEqual(reported("break_off", "A flat tyre")));
 });
 
-test("days ahead it says from when a departure can be reported; after the end there is nothing to report", async () => {
+test("days ahead it says when a departure can be reported; after the end there is nothing to report", async () => {
   show({ pickup_at: "2026-11-20T15:00:00.000Z" });
   expect(await screen.findByText(/You can report your departure from .*14:00/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "I’m on my way" })).toBeNull();

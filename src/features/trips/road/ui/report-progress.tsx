@@ -26,7 +26,7 @@ type OwnTrip = {
 };
 type ReportProgressProps = { trip: OwnTrip; now: Date; outbox: Pick<Outbox, "report"> };
 
-/** A driver’s reports on the current trip: a slider for the next step, rarer ones below. */
+/** A driver’s reports about the current trip: a slider for the next step, rarer steps below it. */
 export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   const [isBreaking, setBreaking] = useState(false);
   const [hasPin, setHasPin] = useState(false);
@@ -75,14 +75,14 @@ export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   }
 }
 
-/** How driver and passenger knew each other; part of the record. */
+/** How driver and passenger identified each other; part of the record. */
 const metText = (hasPin: boolean) => (hasPin ? "Met by PIN" : "Met by name");
 
 type RarerProps = { event: MovingEvent; trip: OwnTrip; now: Date; onPress: () => void };
 
 function Rarer({ event, trip, now, onPress }: RarerProps) {
   const { driver } = tripEventLabels[event];
-  // Null where the phone does not know yet when it arrived.
+  // Null if the phone does not know the arrival time yet.
   const { waitFrom, freeMinutes } = useWaitStart(trip);
   const from = event === "cant_find" && waitFrom ? searchFrom({ waitFrom, freeMinutes }) : null;
   if (event === "dropoff") return <SlideButton label={driver} onDone={onPress} />;
@@ -94,7 +94,7 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
   );
 }
 
-/** The server’s likely refusal. While offline it can be reported anyway, and is judged on arrival. */
+/** Whether the server is likely to refuse. Offline the step is reported anyway, and judged when it arrives. */
 function useNextStep(trip: OwnTrip, now: Date) {
   const [usual] = nextEvents(trip.state);
   const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
@@ -122,7 +122,7 @@ const FromWhen = ({ from }: { from: Date }) => (
 
 type BreakOffDialogProps = { reference: string; onSend: (reason: string) => Promise<unknown>; onClose: () => void };
 
-/** A step that ends a trip on the way is confirmed once more, with its reason. */
+/** A step that ends a trip early needs confirmation and a reason. */
 const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => (
   <ActionDialog
     title={`Break off trip ${reference}?`}
@@ -138,7 +138,7 @@ const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => 
 
 const noLine = "No connection, so we can’t check it. Ask for the name on the booking instead.";
 
-/** The passenger’s four digits, checked by the server. Offline or without a PIN, the name is enough. */
+/** The passenger’s four-digit PIN, checked by the server. Offline, or without a PIN, the name is enough. */
 function PinCheck({ tripId, onMatched }: { tripId: string; onMatched: () => void }) {
   const check = useMakeCall(roadContract.checkTripPin, []);
   const [pin, setPin] = useState("");

@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 
-/** The phone’s messages, in order; `isDown` cuts the connection. */
+/** The requests from the phone, in order; `isDown` cuts the connection. */
 const sent: string[] = [];
 let isDown = false;
 
@@ -68,7 +68,7 @@ afterEach(async () => {
   await wipeOutbox();
 });
 
-test("offline a photograph waits between the reports it was taken with, and all leave in that order", async () => {
+test("offline, a photo waits among the reports around it, and all are sent in that order", async () => {
   isDown = true;
   renderPage(<Phone />);
   await outbox?.report(tripId, "depart");
@@ -83,7 +83,7 @@ test("offline a photograph waits between the reports it was taken with, and all 
   await eventually(() => expect(sent).toEqual(["events depart", "file", "photo arrival", "events arrive"]));
 });
 
-test("what is no picture is said at once, and nothing is kept", async () => {
+test("a file that is not an image is refused at once and not saved", async () => {
   renderPage(<Phone />);
   await choose("text/plain");
   await screen.findByText("We couldn’t read this picture. Please take another.");

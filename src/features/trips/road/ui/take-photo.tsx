@@ -9,7 +9,7 @@ type TakePhotoProps = Pick<ComponentProps<typeof PhotoButton>, "label" | "varian
   onTaken?: () => void;
 };
 
-/** Takes a photo and shows whether it is saved on this phone or sent. */
+/** Takes a photo and says whether it is saved on this phone or sent. */
 export function TakePhoto({ kind, subject, onTaken, ...look }: TakePhotoProps) {
   const { take, waiting } = usePhotos(subject);
   const [taken, setTaken] = useState(0);

@@ -5,7 +5,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { readMeter } from "#domain/road/wait-meter.ts";
 import { useWaitStart, type WaitingTrip } from "./use-wait-start.ts";
 
-/** The meter of the pickup where the driver is. It counts offline too; the price shows once it was read. */
+/** The meter at the driver’s pickup. It also counts offline; the price is shown once it has been loaded. */
 export function TripWait({ trip }: { trip: WaitingTrip }) {
   const now = new Date(useNow());
   const { waitFrom, freeMinutes, stepCents } = useWaitStart(trip);
@@ -15,7 +15,7 @@ export function TripWait({ trip }: { trip: WaitingTrip }) {
 type WaitMeterProps = {
   waitFrom: Date;
   freeMinutes: number;
-  /** Null while the phone does not know it. */
+  /** Null while the phone has not loaded it. */
   stepCents: number | null;
   now: Date;
 };

@@ -26,7 +26,7 @@ const report = (tripId: string, event: "depart" | "arrive") => outbox?.report(tr
 const sentIn = (calls: readonly { readonly input: unknown }[]) =>
   calls.map(({ input }) => (input as Sent).events.map(({ event }) => event));
 
-test("offline reports wait on the phone, in order, and say so; once the connection is back they are sent once", async () => {
+test("offline reports wait on the phone in order, visibly; once the connection is back they are sent once", async () => {
   const trip = { id: newId(), state: "assigned" as const };
   answerCalls({ "send-trip-events": 503 });
   renderPage(<Phone />);
@@ -41,7 +41,7 @@ test("offline reports wait on the phone, in order, and say so; once the connecti
   expect(sentIn(calls)).toEqual([["depart", "arrive"]]);
 });
 
-test("a report waits for where the phone is, although another part of the page opens meanwhile and sends what waits", async () => {
+test("a report waits for the phone’s position, even if another part of the page sends the outbox meanwhile", async () => {
   const fixes: PositionCallback[] = [];
   vi.stubGlobal("navigator", {
     ...navigator,
@@ -59,7 +59,7 @@ test("a report waits for where the phone is, although another part of the page o
   expect(calls[0]?.input).toMatchObject({ events: [{ event: "arrive", place: { latitude: -33.97, accuracy_m: 9 } }] });
 });
 
-test("what the server did not take is said in its words, and is not sent again", async () => {
+test("a refused report shows the server’s message and is not sent again", async () => {
   const calls = answerCalls({
     "send-trip-events": ({ events }: Sent) => ({
       results: events.map(({ key }) => ({ key, outcome: "refused", message: "It’s too early to set out." })),

@@ -8,7 +8,7 @@ import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
 import type { Call } from "#platform/contract.ts";
 import { roadContract, type SentEvent } from "../contract.ts";
 
-/** An event on this phone; the key is that of the outbox. */
+/** An event saved on this phone; the outbox adds the key. */
 type KeptEvent = Omit<SentEvent, "key">;
 
 const eventKind = "trip_event";
@@ -26,7 +26,7 @@ const events = outboxKind<KeptEvent>({
   },
 });
 
-/** Stored on this phone first, and sent once the phone knows its position, or after a short wait. */
+/** Saves on this phone first, then sends once the position is known or takes too long. */
 async function reportEvent(tripId: string, event: ReportedEvent, reason: string): Promise<void> {
   const occurred_at = new Date().toISOString();
   const key = await events.keep(
@@ -43,7 +43,10 @@ export type Outbox = OutboxState & {
   sendNow(): void;
 };
 
-/** A driver’s unsent reports. They are sent when the connection is back; `refreshes` are read again then. */
+/**
+ * Reports that the server does not have yet. They are sent when the connection is back; then the `refreshes`
+ * calls reload.
+ */
 export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
   ...useOutboxState(refreshes),
   report: (tripId, event, reason = "") => reportEvent(tripId, event, reason),
@@ -51,7 +54,7 @@ export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
 
 const isEvent = (item: Kept): item is Kept<KeptEvent> => item.kind === eventKind;
 
-/** A trip with its driver’s reports applied, sent or not. */
+/** A trip as its driver has reported it, even if the server does not know yet. */
 export const asReported = <T extends { readonly id: string; readonly state: TripState }>(
   trip: T,
   { waiting }: Pick<OutboxState, "waiting">,
@@ -68,7 +71,7 @@ export const asReported = <T extends { readonly id: string; readonly state: Trip
 
 type Waiting = Pick<OutboxState, "waiting">;
 
-/** Unsent reports about a trip on this phone, the oldest first. */
+/** This phone’s unsent reports about a trip, oldest first. */
 export const waitingEvents = ({ waiting }: Waiting, tripId: string): readonly KeptEvent[] =>
   waiting
     .filter(isEvent)

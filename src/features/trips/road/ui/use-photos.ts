@@ -9,7 +9,10 @@ import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { photosContract } from "../photos-contract.ts";
 
-/** The subject of a photograph: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
+/**
+ * The subject of a photo: a trip or a vehicle, and the record that it belongs to, such as a shift or an
+ * incident.
+ */
 export type PhotoSubject = { readonly tripId?: string; readonly vehicleId?: string; readonly recordId?: string };
 
 type KeptPhoto = Omit<InputOf<typeof photosContract.sendPhoto>, "key" | "sent_at" | "file_id" | "claim">;
@@ -29,7 +32,7 @@ const photos = outboxKind<KeptPhoto>({
   },
 });
 
-/** Shrunk, stored on this phone, and sent in turn. Rejects only if the file is no picture. */
+/** Resizes the photo, saves it on this phone and sends it in turn. Rejects if the file is not an image. */
 export async function takePhoto(kind: PhotoKind, subject: PhotoSubject, file: Blob): Promise<void> {
   const occurred_at = new Date().toISOString();
   const picture = await shrinkPicture(file);

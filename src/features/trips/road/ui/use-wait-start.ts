@@ -9,8 +9,8 @@ export type WaitingTrip = {
 };
 
 /**
- * When waiting starts to count: from the server, which knows of the flight; offline from the phone. Null before the
- * driver is there.
+ * When waiting starts to count: the server also knows about the flight; offline, as far as the phone knows.
+ * Null before the driver has arrived.
  */
 export function useWaitStart(trip: WaitingTrip) {
   const { data } = useCall(

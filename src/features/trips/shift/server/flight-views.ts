@@ -5,7 +5,7 @@ import { tripFlights, trips } from "#db/schema/trips.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
 import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 
-/** One trip of each drive with a flight that is picked up in this time and not yet under way. */
+/** Trips with a flight and a pickup in this period that have not started: one per leg. */
 export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
   db
     .select({

@@ -16,7 +16,7 @@ const aFlightTrip = (ctx: Context, changes: object = {}) =>
   writeTrip(ctx, start, { trip: { ...atAirport, ...changes } });
 
 const written = (moment: Date) => ({ utc: `${moment.toISOString().slice(0, 16).replace("T", " ")}Z` });
-/** The service’s answer, and the addresses it was asked at. */
+/** The service’s answer, and the URLs requested. */
 function telling(status: string, minutesLate: number) {
   const request: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
@@ -61,7 +61,7 @@ describe("the flight of a pickup at the airport", () => {
     }),
   );
 
-  test("is not asked for again before its time, nor when it is a departure, nor without a number", () =>
+  test("is not requested too early, nor for a departure or without a flight number", () =>
     inTransaction(async (ctx) => {
       await aFlightTrip(ctx);
       await aFlightTrip(ctx, { pickupLocation: "Camps Bay" });
@@ -72,7 +72,7 @@ describe("the flight of a pickup at the airport", () => {
       expect(result).toHaveLength(1);
     }));
 
-  test("that lands after midnight is asked for under its own day, and not moved by tomorrow’s", () =>
+  test("that lands after midnight is requested for its own day, and tomorrow’s does not move it", () =>
     inTransaction(async (ctx) => {
       const lateEvening = momentOf(localDateOf(testNow), localTime("23:30"));
       const { tripId } = await writeTrip(ctx, lateEvening, { trip: atAirport });
@@ -90,7 +90,7 @@ describe("the flight of a pickup at the airport", () => {
       expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(lateEvening, 90));
     }));
 
-  test("that was late and is down already moves nothing into the past, and the pickup counts as planned before", () =>
+  test("that was late and has landed moves nothing into the past, and the pickup counts as planned for it", () =>
     inTransaction(async (ctx) => {
       const { tripId } = await aFlightTrip(ctx);
       telling("Arrived", 42);
@@ -100,7 +100,7 @@ describe("the flight of a pickup at the airport", () => {
       expect(flight).toMatchObject({ expectedAt: addMinutes(start, 42), plannedFor: null });
     }));
 
-  test("waits for the next round when the service cannot be reached", () =>
+  test("waits for the next round if the service cannot be reached", () =>
     inTransaction(async (ctx) => {
       await aFlightTrip(ctx);
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));

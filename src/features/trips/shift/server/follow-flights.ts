@@ -5,11 +5,11 @@ import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { findTripsWithFlights, type TripWithFlight } from "./flight-views.ts";
 import { noteFlight } from "./note-flight.ts";
 
-/** A round ends by then, so that the next one finds a free worker. */
+/** A round ends before the next one is due, so that a worker is free for it. */
 const patienceMs = 40_000;
 const asksAtMost = 60;
 
-/** Looks up the flights of airport pickups, more often as they near, and records the news. */
+/** Requests the flights of airport pickups, more often as they get closer, and saves what is new. */
 export async function followFlights(outsideContext: OutsideContext): Promise<void> {
   const { db, now, log, outside } = outsideContext;
   const { askFlight } = outside;
@@ -36,7 +36,7 @@ export async function followFlights(outsideContext: OutsideContext): Promise<voi
   }
 }
 
-/** Only a landing moves a pickup; for a departure the customer planned backwards from it. */
+/** Only a landing moves a pickup; for a departure the pickup was chosen at booking to fit it. */
 function isDue(trip: TripWithFlight, now: Date): boolean {
   if (locate(trip.pickupLocation).place?.kind !== "airport" || !flightNumberIn(trip.flightNumber)) return false;
   const known = knownOf(trip);
@@ -51,7 +51,7 @@ const knownOf = ({ known, flightNumber, pickupAt: start }: TripWithFlight) =>
 
 const unknownFlight: FlightNews = { status: "unknown", scheduledAt: null, expectedAt: null, terminal: "", gate: "" };
 
-/** A number may land twice a day, or its legs carry the same number. */
+/** A flight number may land twice a day, or be shared by several legs. */
 const nearest = (all: readonly FlightNews[], pickup: Date): FlightNews | undefined =>
   all.toSorted((a, b) => distance(a, pickup) - distance(b, pickup))[0];
 const distance = ({ scheduledAt }: FlightNews, pickup: Date): number =>

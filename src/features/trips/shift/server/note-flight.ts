@@ -15,7 +15,7 @@ type Noted = {
   readonly source: FlightRow["source"];
 };
 
-/** Records news of a trip’s flight. A late landing moves the pickup; anything else becomes a task for our team. */
+/** Saves a trip's flight status. A late landing moves the pickup; cases for a human become a task. */
 export async function noteFlight(ctx: Context, { tripId, number, news, source }: Noted): Promise<void> {
   const trip = await lockTrip(ctx.db, tripId);
   if (!trip || isOver(trip)) return;

@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { PickupTimeForDriver, pickupTimeForDriverWords } from "./emails/pickup-time-for-driver.tsx";
 import { findDriversToTell } from "./shift-views.ts";
 
-/** To its driver: the pickup is at another time. */
+/** Emails the driver that the pickup time has changed. */
 export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
   if (event.hasNewDriver) return;
   for (const { assignmentId, driverId, name, email, phone, reference } of await findDriversToTell(

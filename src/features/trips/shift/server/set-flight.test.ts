@@ -19,7 +19,7 @@ describe("by hand", () => {
     expected_at: addMinutes(start, minutes).toISOString(),
   });
 
-  test("our team enters a landing, and the pickup follows it", () =>
+  test("our team enters a landing, and the pickup follows", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId } = await aFlightTrip(ctx);
@@ -29,7 +29,7 @@ describe("by hand", () => {
       expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 60));
     }));
 
-  test("a plane asks no one: the pickup moves although the driver’s next trip then starts late", () =>
+  test("a late flight always moves the pickup, even if the driver’s next trip then starts late", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);
@@ -45,7 +45,7 @@ describe("by hand", () => {
       });
     }));
 
-  test("a trip without a flight number has none to enter", () =>
+  test("a trip without a flight number cannot have a landing", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId } = await aFlightTrip(ctx, "");

@@ -11,13 +11,13 @@ import { noteFlight } from "./note-flight.ts";
 type Input = ParsedOf<typeof flightContract.setFlight>;
 type Refusal = keyof typeof flightContract.setFlight.refusals;
 
-/** Our team’s own flight news counts like the service’s. */
+/** Flight news entered by our team counts like the service’s. */
 export async function setFlight(ctx: Context, input: Input): Promise<Result<{ trip_id: string }, Refusal>> {
   const trip = await lockTrip(ctx.db, input.trip_id);
   if (!trip) return refuse("not_found");
   if (isOver(trip)) return refuse("not_possible");
   if (trip.flightNumber === "") return refuse("no_flight");
-  // All vehicles of a drive wait for the same plane.
+  // All vehicles of a leg wait for the same flight.
   const firstId = trip.splitFrom ?? trip.id;
   const known = await findFlightOf(ctx.db, firstId);
   await noteFlight(ctx, {

@@ -33,7 +33,7 @@ const requestFor = (trip: { tripId: string; version: number }, to = later) => ({
   reason: "the guests asked for it",
 });
 
-test("a pickup moves with the time of its driver and its vehicle, and says why", () =>
+test("a pickup moves with its driver’s and vehicle’s time, and gives a reason", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
@@ -50,7 +50,7 @@ test("a pickup moves with the time of its driver and its vehicle, and says why",
   }));
 
 describe("is refused", () => {
-  test("to a screen that is out of date", () =>
+  test("from an outdated screen", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
@@ -67,7 +67,7 @@ describe("is refused", () => {
       expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({ reason: "not_possible" });
     }));
 
-  test("into the driver’s next trip, unless there is a reason; then nothing is counted twice", () =>
+  test("into the driver’s next trip, unless there is a reason; then no time is blocked twice", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
@@ -94,7 +94,7 @@ describe("is refused", () => {
       expect(entry).toMatchObject({ subjectId: assignment?.id, reason: "another driver comes" });
     }));
 
-  test("into the driver’s leave, with that reason; a trip that no one drives moves as it likes", () =>
+  test("into the driver’s leave, unless there is a reason; a trip without a driver can move freely", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
@@ -117,7 +117,7 @@ describe("is refused", () => {
     }));
 });
 
-test("the booking follows once, its calendar entry moves, and customer and driver are notified once", () =>
+test("the booking and its calendar entry move once, and customer and driver are each notified once", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
@@ -137,7 +137,7 @@ test("the booking follows once, its calendar entry moves, and customer and drive
     expect(emails.some((one) => one.startsWith("pickup-time-for-driver "))).toBe(true);
   }));
 
-test("a pickup that our team moves is planned for the landing as it is expected then", () =>
+test("a pickup moved by our team counts as planned for the landing expected at that time", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
@@ -151,7 +151,7 @@ test("a pickup that our team moves is planned for the landing as it is expected 
     expect(await ctx.db.select().from(tripFlights)).toMatchObject([{ tripId: trip.tripId, plannedFor: expectedAt }]);
   }));
 
-test("all vehicles of a drive move together, and every driver is notified; customers once", () =>
+test("all vehicles of a leg move together, every driver is notified, and the customer once", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, start);

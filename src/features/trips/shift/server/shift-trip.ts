@@ -18,13 +18,14 @@ import { tellShift } from "../../server/tell-shift.ts";
 import type { shiftContract } from "../contract.ts";
 
 export type ShiftRequest = ParsedOf<typeof shiftContract.shiftTrip> & {
-  /** A late landing moves the pickup without asking; conflicts show on the board. */
+  /** A late landing can’t be refused: the pickup moves, and conflicts show on the board. */
   readonly isFlight?: boolean;
 };
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
 
 /**
- * Moves a pickup for all vehicles of the drive, with everything that depends on its time. Its booking follows by event.
+ * Moves a pickup in all vehicles of the leg, with everything that depends on its time. The booking follows by
+ * event.
  */
 export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Result<TripDone, ShiftRefusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
@@ -54,7 +55,7 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   return accept({ trip_id: trip.id, version: nextVersion(trip), state: trip.state });
 }
 
-/** The gate’s objections to its crew at the new time. */
+/** The gate’s verdict on all crews at the new time. */
 async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater: number) {
   const crews: NonNullable<Awaited<ReturnType<typeof checkCrew>>>[] = [];
   for (const part of parts) {
@@ -64,7 +65,7 @@ async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater:
   return crews;
 }
 
-/** For one vehicle; undefined if it has no driver yet. */
+/** The verdict for one vehicle; undefined if it has no driver yet. */
 async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
   const rows = await lockAssignmentsOf(ctx.db, trip.id);
   const own = rows.find(({ state }) => state === "accepted" || state === "active");
@@ -77,7 +78,7 @@ async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
 const mayMove = (reasons: Checked["reasons"], standing: Standing, because: string | undefined): boolean =>
   reasons.length === 0 || (because !== undefined && reasonsAgainst(reasons, standing).length === 0);
 
-/** Moves the reserved time of its driver and vehicle. False: one of them has another trip then. */
+/** Moves the time blocked for the driver and the vehicle. False if one of them has another trip then. */
 async function moveTimes(ctx: Context, trip: TripRow, minutes: number, because?: string): Promise<boolean> {
   const move = (overrideReason?: string) =>
     runApart(

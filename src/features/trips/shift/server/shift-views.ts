@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** The crew or candidates, in any vehicle of the drive, whichever of them is the first by now. */
+/** The drivers assigned or asked, in any vehicle of the leg, no matter which trip is first now. */
 export const findDriversToTell = (db: ReadDb, tripId: string) => {
   const drive = db
     .select({ bookingId: trips.bookingId, leg: trips.leg })

@@ -10,11 +10,11 @@ import { insertTripNote } from "../../server/note-store.ts";
 import { actionable, type TripRow } from "../../server/store.ts";
 import { findReservedVehicle } from "../../server/views.ts";
 
-/** No vehicle has set out, and the caller’s trip is one of its parts. */
+/** No vehicle has departed, and the trip on the screen is one of them. */
 export const canChangeParts = ({ now }: Context, { parts }: Drive<TripRow>, trip: TripRow): boolean =>
   parts.includes(trip) && parts.every((part) => mayDoWith("split", actionable(part), now));
 
-/** A drive’s passengers, bags and child seats; in one vehicle, the bags are the booking’s. */
+/** All passengers, bags and child seats of a leg; for a single vehicle the bags are the booking’s. */
 export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): Promise<PartLoad> {
   const [trip] = await findGateTrips(ctx.db, [first.id]);
   if (!trip) throw new Error(`Trip ${first.id} has no booking.`);
@@ -25,7 +25,7 @@ export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): P
 
 type Written = {
   readonly text: string;
-  /** Trips whose passengers have changed for their drivers. */
+  /** Trips whose drivers’ load has changed. */
   readonly changed: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow
   await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: changed, at: ctx.now.toISOString() });
 }
 
-/** The sale’s hold is renewed, if a vehicle is free. */
+/** Takes the sale’s hold again, if a vehicle is free. */
 export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bags }: PartSize): Promise<boolean> {
   if (trip.state !== "unassigned") return true;
   if (await findReservedVehicle(ctx.db, trip.bookingId, trip.leg)) return true;

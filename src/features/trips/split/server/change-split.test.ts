@@ -44,8 +44,8 @@ const numbersOf = async (ctx: Context, bookingId: string) =>
     one.passengers,
   ]);
 
-describe("a split that is changed", () => {
-  test("the first vehicle goes: the second driver keeps the very trip as vehicle 1, and hears of it once", () =>
+describe("changing a split trip", () => {
+  test("the first vehicle is removed: the second driver keeps the same trip as vehicle 1, and gets one email", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const { firstId, secondId, bookingId } = await drivenByTwo(ctx);
@@ -67,7 +67,7 @@ describe("a split that is changed", () => {
         value: { trips: [{ trip_id: secondId, state: "assigned", passengers: 10 }, { state: "unassigned" }] },
       });
 
-      // The row of the vehicle that went is the new one’s: no one is on it.
+      // The removed vehicle’s row is reused for the new one, without a driver.
       expect(await numbersOf(ctx, bookingId)).toEqual([
         [secondId, 1, "assigned", 10],
         [firstId, 2, "unassigned", 10],
@@ -82,7 +82,7 @@ describe("a split that is changed", () => {
       expect(world.emails.map(({ to }) => to)).toEqual(["second@example.com"]);
     }));
 
-  test("one more vehicle: those who take the same as before hear nothing", () =>
+  test("with one more vehicle, drivers with the same load get no email", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const { firstId, secondId } = await drivenByTwo(ctx);
@@ -118,7 +118,7 @@ describe("a split that is changed", () => {
   );
 });
 
-test("joined again while only the second has a driver: they keep the trip, if everyone fits in", () =>
+test("joined while only the second has a driver: they keep the trip if everyone fits in", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, start);

@@ -19,7 +19,7 @@ async function assigned(ctx: Context, tripId: string, vehicle: Parameters<typeof
   if (!result.ok) throw new Error(`not assigned: ${result.reason}`);
 }
 
-test("one trip again: the first driver keeps it if everyone fits in, the others are taken off and notified", () =>
+test("one trip again: the first driver keeps it if everyone fits in, the others are released and notified", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
@@ -39,7 +39,7 @@ test("one trip again: the first driver keeps it if everyone fits in, the others 
     ]);
   }));
 
-test("a first vehicle that is too small is free again, and one that is large enough is reserved if there is one", () =>
+test("a first vehicle that is too small is freed, and a large enough one is reserved if available", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
@@ -59,7 +59,7 @@ test("a first vehicle that is too small is free again, and one that is large eno
     ]);
   }));
 
-test("it is refused for a trip in one vehicle, and for a part that was joined already", () =>
+test("is refused for a trip with one vehicle, and for a part that was already joined", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, noon);

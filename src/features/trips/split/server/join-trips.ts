@@ -12,7 +12,7 @@ type Input = ParsedOf<typeof splitContract.joinTrips>;
 type Answer = OutputOf<typeof splitContract.joinTrips>;
 type Refusal = keyof typeof splitContract.joinTrips.refusals;
 
-/** Makes a drive one trip again. The first part’s driver keeps it, if everyone fits in. */
+/** Joins a split leg into one trip. The first assigned driver keeps it, if everyone fits in. */
 export async function joinTrips(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;

@@ -15,12 +15,12 @@ import { sharePrices } from "../../server/share-prices.ts";
 import { joinTrips } from "./join-trips.ts";
 import { splitTrip } from "./split-trip.ts";
 
-/** The booking’s own facts, whatever is done to its vehicles. */
+/** The booking’s own facts, which stay the same whatever happens to its vehicles. */
 type Sold = { readonly passengers: number; readonly bags: number; readonly price: number };
 type Drive = { readonly tripId: string; readonly bookingId: string };
 type Step = (ctx: Context, drive: Drive, sold: Sold) => Promise<Sold>;
 
-/** Shares a number among so many, each at least so much. */
+/** Shares a number among several parts, each with at least a minimum. */
 function share(count: number, among: number, atLeast: number, weights: readonly number[]): number[] {
   const parts = Array.from({ length: among }, () => atLeast);
   for (let left = count - among * atLeast, at = 0; left > 0; left -= 1, at += 1) {
@@ -70,7 +70,7 @@ const reprice =
     return { ...sold, price };
   };
 
-/** Cancelled, or driven after all. */
+/** Cancels or reopens the leg. */
 const cancel: Step = async (ctx, { tripId, bookingId }, sold) => {
   if ((await readTrip(ctx, tripId)).state === "cancelled")
     await reopenTrips(ctx, bookingId, { legs: [1], state: "unassigned" });
@@ -91,7 +91,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constant(cancel),
 );
 
-test("whatever is split, joined, changed and cancelled: passengers, bags and price add up to what was sold", () =>
+test("after any splitting, joining, changing and cancelling, passengers, bags and price add up to what was sold", () =>
   fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 8 }), (path) =>
       inTransaction(async (plain) => {

@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { PartForDriver, partForDriverWords } from "./emails/part-for-driver.tsx";
 import { findDriversOfParts } from "./views.ts";
 
-/** Emails drivers who keep their trip with other passengers. */
+/** Emails drivers who keep their trip but have a different load. */
 export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_changed">): Promise<void> {
   if (event.tripIds.length === 0) return;
   for (const row of await findDriversOfParts(ctx.db, event.tripIds)) {

@@ -33,7 +33,7 @@ describe("child seats of a split trip", () => {
     { passengers: 7, bags: 6 },
   ];
 
-  test("are in the first vehicle where dispatch says nothing, and where dispatch says otherwise there", () =>
+  test("are in the first vehicle by default, or where dispatch puts them", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId } = await writeLargeTrip(ctx, noon, {}, family);
@@ -52,7 +52,7 @@ describe("child seats of a split trip", () => {
         [1, { booster_seat: 1 }],
         [2, { infant_seat: 1 }],
       ]);
-      // Changing something else leaves them where they are.
+      // Other changes leave them where they are.
       await splitOver(ctx, tripId, [
         { passengers: 12, bags: 9 },
         { passengers: 8, bags: 6 },
@@ -63,7 +63,7 @@ describe("child seats of a split trip", () => {
       ]);
     }));
 
-  test("that do not add up, size by size, are refused", () =>
+  test("that do not add up by size are refused", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId } = await writeLargeTrip(ctx, noon, {}, family);

@@ -21,7 +21,7 @@ async function give(ctx: Context, tripId: string, crew: { driver_id: string; veh
   return assignTrip(ctx, { trip_id: tripId, version, ...crew });
 }
 
-test("a drive goes in two vehicles: passengers, bags and price add up, and each needs a driver", () =>
+test("a leg is split over two vehicles: passengers, bags and price add up, and each needs a driver", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
@@ -46,7 +46,7 @@ test("a drive goes in two vehicles: passengers, bags and price add up, and each 
     expect(world.events).toMatchObject([{ type: "trip.parts_changed", tripId, bookingId, tripIds: [] }]);
   }));
 
-test("its driver keeps the first vehicle and gets its new load", () =>
+test("its driver keeps the first vehicle and gets the new load", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, reference } = await writeLargeTrip(ctx, noon);
@@ -62,7 +62,7 @@ test("its driver keeps the first vehicle and gets its new load", () =>
     ]);
   }));
 
-test("it is shared otherwise: a third vehicle joins, and one that is too small for its part is free again", () =>
+test("it is split differently: a third vehicle joins, and one that is too small is freed", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
@@ -88,7 +88,7 @@ test("it is shared otherwise: a third vehicle joins, and one that is too small f
   }));
 
 describe("the gate", () => {
-  test("asks each vehicle for its own passengers and bags, and gives no vehicle to two parts at once", () =>
+  test("checks each vehicle for its own passengers and bags, and gives no vehicle to two parts at once", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId } = await writeLargeTrip(ctx, noon);
@@ -100,7 +100,7 @@ describe("the gate", () => {
       expect(again).toMatchObject({ ok: false, details: { reasons: [{ kind: "vehicle_busy" }] } });
     }));
 
-  test("what is reserved with the sale can drive any part, and is free once all have a vehicle", () =>
+  test("a vehicle reserved by the sale can drive any part, and is freed once all parts have one", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
@@ -153,7 +153,7 @@ test.each([
   ], // prettier-ignore
   ["the screen is out of date", { version: 7 }, "changed_meanwhile"],
   ["there is no such trip", { trip_id: newId() }, "not_found"],
-])("it is refused where %s", (_why, changes, reason) =>
+])("is refused if %s", (_why, changes, reason) =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, noon);
@@ -162,7 +162,7 @@ test.each([
   }),
 );
 
-test("it is refused once one of its vehicles has set out", () =>
+test("is refused once one of its vehicles has departed", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeLargeTrip(ctx, noon);

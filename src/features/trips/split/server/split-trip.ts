@@ -14,7 +14,7 @@ type Input = ParsedOf<typeof splitContract.splitTrip>;
 type Answer = OutputOf<typeof splitContract.splitTrip>;
 type Refusal = keyof typeof splitContract.splitTrip.refusals;
 
-/** Splits a drive into several vehicles, each with its own passengers and bags. Drivers are assigned to each. */
+/** Splits a leg over several vehicles, each with its own passengers and bags. Each needs a driver. */
 export async function splitTrip(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;
@@ -62,7 +62,7 @@ const inOrder = (parts: Input["parts"]) =>
     }))
     .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));
 
-/** If not given, each vehicle keeps its child seats, and the first takes those not placed yet. */
+/** If none are given, each vehicle keeps its child seats, and the first takes unplaced ones. */
 function withSeats(request: ReturnType<typeof inOrder>, kept: readonly TripRow[], whole: SeatsTaken) {
   const isSaid = request.some(({ seats }) => seats !== undefined);
   const before = request.map(({ passengers }, at) => ({ passengers, seats: seatsBefore(kept[at]) }));

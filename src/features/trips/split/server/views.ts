@@ -5,7 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
-/** The drivers of these trips, and what each of them takes. */
+/** The drivers of these trips with their loads. */
 export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
   db
     .select({

@@ -52,7 +52,7 @@ type Props = {
 export const chaseSubject = (step: LateState, number: string): string =>
   invoiceReminderWords.subject({ step: invoiceReminderWords[`subject_${step}`](), number });
 
-/** Asks for what was not paid in time: firmer with each step, and never rude, as most who pay late have only forgotten. */
+/** A payment reminder: firmer with each step but never rude, because most people have simply forgotten. */
 export function ChaseEmail({ document, step, company, payUrl, takesTransfer, today }: Props) {
   const { invoice } = document;
   const open = formatMoney(dueAmount(invoice));

@@ -22,7 +22,7 @@ export const statementWords = emailWords(
 
 type Props = { gathered: GatheredStatement; company: CompanyDetails };
 
-/** Accompanies an account statement’s PDF. */
+/** The email for an account statement’s PDF. */
 export function StatementEmail({ gathered, company }: Props) {
   const { period, statement, name } = gathered;
   const { days_1_30, days_31_60, days_61_90, days_over_90 } = statement.ageing;

@@ -12,7 +12,10 @@ import type { GatheredStatement } from "../gather-statement.ts";
 
 export type PdfStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: CompanySettings };
 
-/** An account’s invoices and payments over a period, and the amount due. Without tax, because it is no tax invoice. */
+/**
+ * An account’s invoices and payments over a period, and the amount due. Without VAT, because it is not a tax
+ * invoice.
+ */
 export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
   const { company, settings, period, statement } = pdf;
   const days = `${formatDate(period.from)} to ${formatDate(period.until)}`;
@@ -72,7 +75,7 @@ function Rows({ pdf: { statement, period } }: { pdf: PdfStatement }) {
         <Text style={[look.number, look.strong, { width: 76 }]}>{amountText(statement.opening)}</Text>
       </View>
       {statement.rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never change order
         <View key={at} style={look.row} wrap={false}>
           <Text style={{ width: 68 }}>{formatDate(row.on)}</Text>
           <Text style={{ width: 96 }}>{printable(row.number)}</Text>

@@ -8,7 +8,7 @@ import type { CardKind } from "../../contract.ts";
 export type PartnerCards = CardOwner & {
   readonly card: CardKind;
   readonly company: CompanyDetails;
-  /** The page the code opens; the one for WhatsApp is below it. */
+  /** The page that the QR code opens; WhatsApp is below it. */
   readonly link: string;
 };
 
@@ -43,7 +43,7 @@ function titleOf({ card, kind, name }: PartnerCards): string {
   return printable(`${card === "desk" ? "Desk card" : small}, ${name}`);
 }
 
-/** A guest reads it without the beginning that every address has. */
+/** Printed without “https://”. */
 const shortOf = (link: string) => printable(link.replace(/^https?:\/\//, ""));
 
 function DeskCard({ pdf }: { pdf: PartnerCards }) {

@@ -4,7 +4,7 @@ type WidgetFormProps = { siteUrl: string; company: string; code: string; address
 
 const airport = "Cape Town International Airport";
 
-/** The whole page in a partner’s frame: a form that needs no script. */
+/** The page in a partner’s frame: a form that needs no script. */
 export const WidgetForm = ({ siteUrl, company, code, address }: WidgetFormProps) => (
   <html lang="en-ZA">
     <head>

@@ -30,7 +30,7 @@ type Props = {
   button?: string;
 };
 
-/** To an owner of a partner: a statement, the answer to a dispute, a payout, or a booking of theirs. */
+/** To a partner’s owner: a statement, the answer to a dispute, a payout, or one of their bookings. */
 export const PartnerNews = ({
   company,
   name,

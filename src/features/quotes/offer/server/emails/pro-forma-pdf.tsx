@@ -128,7 +128,7 @@ function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
         <Text style={look.amount}>Amount</Text>
       </View>
       {option.lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes order
         <View key={at} style={look.row} wrap={false}>
           <Text style={look.wide}>{printable(line.text)}</Text>
           <Text style={look.count}>{line.quantity}</Text>

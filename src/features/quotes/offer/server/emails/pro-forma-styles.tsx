@@ -1,9 +1,9 @@
 import { Circle, Font, Path, StyleSheet, Svg } from "@react-pdf/renderer";
 
-// A name is not broken in the middle.
+// Prevents hyphenation, so that names are not broken.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The identity's colours as plain values: paper knows no variables, and is always light. */
+/** The brand colours as plain values: a PDF has no CSS variables and is always light. */
 const colour = { ink: "#10293f", ink2: "#4a5c6c", line: "#e8dcc5", wash: "#fbf4e6", sun: "#ffb937", cream: "#fff6e4" };
 
 const spread = { flexDirection: "row", justifyContent: "space-between" } as const;
@@ -11,7 +11,7 @@ const bold = "Helvetica-Bold";
 
 export const look = StyleSheet.create({
   page: { padding: "40 44 64", fontFamily: "Helvetica", fontSize: 9.5, color: colour.ink },
-  // Not on the page itself, or fixed elements at its foot would lose their place.
+  // Not on the page itself, or fixed elements in its footer would be misplaced.
   body: { fontSize: 9.5, lineHeight: 1.4 },
   head: { ...spread, alignItems: "flex-start" },
   brand: { flexDirection: "row", alignItems: "center", gap: 10 },
@@ -89,7 +89,10 @@ export function Mark() {
 
 const westEuropean = /^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-/** The font covers Western European letters: others lose their accents, and what has none becomes a question mark. */
+/**
+ * The font covers Western European letters: others lose their accents, and those it lacks become a question
+ * mark.
+ */
 export const printable = (text: string): string =>
   Array.from(text.replaceAll("−", "-").normalize("NFC"), (letter) => {
     if (westEuropean.test(letter)) return letter;

@@ -25,10 +25,10 @@ export const driverAssignedWords = emailWords(
 
 export type TripToDrive = {
   readonly reference: string;
-  /** It takes on passengers whose vehicle broke down. */
+  /** It takes over passengers whose vehicle broke down. */
   readonly isRelief: boolean;
   readonly at: string;
-  /** With the last date, where it is of several days. */
+  /** Includes the last date if the trip takes several days. */
   readonly dates: string;
   readonly from: string;
   readonly to: string;
@@ -39,17 +39,17 @@ export type TripToDrive = {
   readonly childSeats: number;
   readonly childSeatSizes: ChildSeatSizes;
   readonly vehicle: string;
-  /** Null until it is the driver’s business. */
+  /** Null until the driver may know it. */
   readonly passenger: string | null;
-  /** The customer’s payment to the driver; null where it is paid in another way. */
+  /** The cash the customer pays the driver; null if they pay in another way. */
   readonly cash: string | null;
-  /** The customer’s other notes; none until the passenger is the driver’s business. */
+  /** The customer’s other notes; empty until the driver may know the passenger. */
   readonly facts: readonly Fact[];
 };
 
 type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
 
-/** To a driver who has a new trip. */
+/** To a driver who has been assigned a trip. */
 export const DriverAssigned = ({ company, name, trip, link }: Props) => (
   <Frame preview={driverAssignedWords.preview({ from: trip.from, vehicle: trip.vehicle })} sender={company}>
     <Heading>

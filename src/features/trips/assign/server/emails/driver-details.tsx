@@ -50,7 +50,7 @@ type Driver = {
   readonly name: string;
   readonly vehicle: string;
   readonly plate: string;
-  /** Where the photographs are while the trip lasts. */
+  /** URLs of the photos, valid until the trip ends. */
   readonly photo: string | null;
   readonly vehiclePhoto: string | null;
 };
@@ -58,9 +58,9 @@ type Driver = {
 type Vehicle = {
   readonly part: number;
   readonly passengers: number;
-  /** Null while no one drives it yet. */
+  /** Null while it has no driver. */
   readonly driver: Driver | null;
-  /** Not in the email before. */
+  /** Not in the previous email. */
   readonly isNew: boolean;
 };
 
@@ -70,20 +70,20 @@ type Props = {
   vehicles: readonly Vehicle[];
   at: string;
   from: string;
-  /** Passengers give it to the driver at the pickup. */
+  /** The passenger gives it to the driver at the pickup. */
   pin: string;
   /** The free waiting time, and the price of each further 15 minutes. */
   wait: { readonly freeMinutes: number; readonly step: string };
-  /** They were sent another driver’s details before. */
+  /** An earlier email named another driver. */
   isChange: boolean;
-  /** After a breakdown: where the relief vehicle takes them. */
+  /** After a breakdown: the relief vehicle’s destination. */
   reliefTo: string | null;
   link: string;
-  /** Where the trip is followed, and from when. */
+  /** The link to follow the trip, and from when it works. */
   live: { readonly link: string; readonly from: string } | null;
 };
 
-/** To the customer, a day before the pickup: who comes, and in what. One email for all vehicles of a trip. */
+/** To the customer, a day before the pickup: the drivers and vehicles. One email covers all vehicles of a leg. */
 export function DriverDetails(props: Props) {
   const { company, firstName, vehicles, at, from, pin, wait, isChange, reliefTo, link, live } = props;
   const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
@@ -167,7 +167,7 @@ function headingOf({ vehicles, isChange, reliefTo }: Props, driver: Driver | und
     : driverDetailsWords.title({ driver_name: driver?.name });
 }
 
-/** They stand at the roadside: who comes, when, and that it costs nothing more. */
+/** The passengers are waiting at the roadside: who comes, when, and that it costs nothing extra. */
 const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string =>
   driverDetailsWords.relief_opening({
     driver_name: driver?.name ?? driverDetailsWords.another_driver(),
@@ -180,7 +180,7 @@ const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   `${freeMinutes} minutes free, then ${step} for each further 15 minutes`,
 ];
 
-/** The changes since the last email, and what is still to come. */
+/** The changes since the last email, and the vehicles that still have no driver. */
 function newsText(vehicles: readonly Vehicle[], isChange: boolean): string {
   const fresh = vehicles.filter(({ isNew, driver }) => isNew && driver).map(({ part }) => `vehicle ${part}`);
   const isOpen = vehicles.some(({ driver }) => driver === null);

@@ -17,7 +17,7 @@ export const driverRemovedWords = emailWords(
 
 type Props = { company: CompanyDetails; name: string; reference: string; at: string };
 
-/** To a driver whose trip our team has given to another, or taken off for now. */
+/** To a driver whose trip our team has given to another driver or unassigned. */
 export const DriverRemoved = ({ company, name, reference, at }: Props) => (
   <Frame preview={driverRemovedWords.preview({ at })} sender={company}>
     <Heading>{driverRemovedWords.title({ reference })}</Heading>

@@ -25,7 +25,7 @@ type Props = {
   link: string;
 };
 
-/** To our team: someone drives although the rules say no. */
+/** To our team: a driver was assigned against the rules. */
 export const OverrideNotice = ({ company, by, because, reasons, trip, link }: Props) => (
   <TeamFrame preview={overrideNoticeWords.preview({ reference: trip.reference, at: trip.at })} sender={company}>
     <Heading>{overrideNoticeWords.title()}</Heading>

@@ -21,7 +21,7 @@ export const tripChangedWords = emailWords(
 
 type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
 
-/** To a driver who keeps a trip that the customer has changed. */
+/** To a driver who keeps a trip after the customer changed it. */
 export const TripChanged = ({ company, name, trip, link }: Props) => (
   <Frame preview={tripChangedWords.preview({ at: trip.at, from: trip.from })} sender={company}>
     <Heading>{tripChangedWords.title({ reference: trip.reference })}</Heading>

@@ -17,7 +17,7 @@ export const offerWithdrawnWords = emailWords(
 
 type Props = { company: CompanyDetails; name: string; at: string };
 
-/** To a driver or a provider who was asked and has not answered: the trip is no longer on offer. */
+/** To a driver or a provider who has not answered: the trip is no longer on offer. */
 export const OfferWithdrawn = ({ company, name, at }: Props) => (
   <Frame preview={offerWithdrawnWords.preview()} sender={company}>
     <Heading>{offerWithdrawnWords.title()}</Heading>

@@ -25,7 +25,7 @@ export const tripOfferedWords = emailWords(
   },
 );
 
-/** The facts of a trip before someone has accepted it. */
+/** The facts of a trip before it is accepted. */
 export type OfferedTrip = {
   readonly pickupAt: Date;
   readonly endsAt: Date;
@@ -47,7 +47,7 @@ type Props = {
   trip: OfferedTrip;
   link: string;
   isBroadcast: boolean;
-  /** Asked of a provider, who names the driver. */
+  /** An offer to a provider, who chooses the driver. */
   isPool?: boolean;
 };
 
@@ -88,7 +88,7 @@ function factsOf(trip: OfferedTrip): Fact[] {
   ];
 }
 
-/** Agreed for this trip, or likely by the driver’s pay rule. */
+/** The agreed amount, or the likely pay by the driver’s pay rule. */
 function paidRow({ payoutCents, expectedPayCents }: OfferedTrip): readonly (readonly [string, string])[] {
   if (payoutCents !== null) return [["You’re paid", formatMoney(cents(payoutCents))]];
   return expectedPayCents === null ? [] : [["You’re paid", `about ${formatMoney(cents(expectedPayCents))}`]];

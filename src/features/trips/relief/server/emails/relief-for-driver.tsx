@@ -24,7 +24,7 @@ type Props = {
   by: string;
 };
 
-/** To the driver whose vehicle broke down: who takes the passengers on. */
+/** To the driver whose vehicle broke down: who takes over the passengers. */
 export function ReliefForDriver({ company, name, reference, relief, by }: Props) {
   return (
     <Frame preview={reliefForDriverWords.preview({ relief_name: relief.name, by })} sender={company}>

@@ -39,20 +39,23 @@ export const tripNewsWords = emailWords(
   },
 );
 
-/** Before anyone was aboard; on the way; another vehicle comes; no other vehicle comes. */
+/**
+ * Broken down before the pickup; broken down on the way; another vehicle is coming; no other vehicle is
+ * coming.
+ */
 export type TripNewsKind = "delayed" | "interrupted" | "relief" | "ended";
 
 type Props = {
   company: CompanyDetails;
   name: string;
   kind: TripNewsKind;
-  /** Those who travel are “you”; a partner reads of its guest or traveller. */
+  /** Passengers are addressed as “you”; for a partner this names its guest or traveller. */
   traveller: string | null;
   reference: string;
   to: string;
-  /** Where they wait. */
+  /** The place where they are waiting. */
   place: string;
-  /** By when the relief vehicle is to be there. */
+  /** When the relief vehicle should arrive. */
   by: string;
   relief: { readonly name: string; readonly vehicle: string; readonly plate: string } | null;
   link: string | null;
@@ -65,7 +68,7 @@ const headings: Readonly<Record<TripNewsKind, () => string>> = {
   ended: tripNewsWords.title_ended,
 };
 
-/** To those who travel and to the partner who booked: what happened on the road, who comes and when. */
+/** To the passengers and the partner who booked: what happened on the road, and who comes when. */
 export function TripNews(props: Props) {
   const { company, name, kind, reference, to, place, by, relief, link } = props;
   const facts: readonly (Fact | false)[] = [

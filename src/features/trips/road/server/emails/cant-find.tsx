@@ -25,13 +25,13 @@ type Props = {
   from: string;
   driver: { readonly name: string; readonly phone: string };
   vehicle: { readonly name: string; readonly plate: string };
-  /** Where the driver’s phone is on a map; null where it is not known. */
+  /** A map link to the driver’s phone; null if its position is unknown. */
   map: string | null;
-  /** Null where our team has withdrawn the link. */
+  /** Null if our team has withdrawn the link. */
   live: string | null;
 };
 
-/** To the customer: the driver is there and looks for them. */
+/** To the customer: the driver has arrived and is looking for them. */
 export function CantFind({ company, firstName, from, driver, vehicle, map, live }: Props) {
   const whatsApp = `https://wa.me/${driver.phone.replace(/\D/g, "")}`;
   return (

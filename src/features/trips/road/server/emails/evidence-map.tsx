@@ -42,7 +42,7 @@ export function EvidenceMap({ proof }: { proof: Proof }) {
   );
 }
 
-/** With the circle within which a driver counts as there. */
+/** Includes the circle within which a driver counts as arrived. */
 function Pickup({ drawn, at }: { drawn: DrawnMap; at: NonNullable<Proof["pickup"]> }) {
   const { x, y } = drawn.spotOf(at);
   const radius = at.reachM * drawn.scale.perMetre;
@@ -67,7 +67,7 @@ const ScaleBar = ({ length }: { length: number }) => (
 
 const isOnSheet = ({ x, y }: { x: number; y: number }) => x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 
-/** Only what is on the sheet: the page doesn’t clip the rest. */
+/** Only streets on the page: the PDF does not clip what lies outside. */
 const pathOf = (streets: readonly Street[], { spotOf }: DrawnMap): string =>
   streets
     .map(({ line }) => line.map(([longitude, latitude]) => spotOf({ latitude, longitude })))

@@ -11,7 +11,7 @@ import { outcomeLines, withSeconds } from "../describe-outcome.ts";
 import type { Proof } from "../gather-proof.ts";
 import { EvidenceMap } from "./evidence-map.tsx";
 
-/** The events of one trip, for anyone who has to judge it later. */
+/** The events of one trip, as evidence for a later dispute. */
 export function EvidencePdf({ proof }: { proof: Proof }) {
   const { trip, company } = proof;
   return (
@@ -65,7 +65,7 @@ function TripFacts({ proof }: { proof: Proof }) {
   );
 }
 
-/** Whether the record is unaltered. */
+/** Whether the record is unchanged since it was received. */
 function Seal({ proof: { events, brokenAt, lastHash } }: { proof: Proof }) {
   const text =
     brokenAt === undefined

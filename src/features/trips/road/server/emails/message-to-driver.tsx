@@ -24,7 +24,7 @@ type Props = {
   trip: { readonly reference: string; readonly at: string; readonly from: string };
 };
 
-/** Dispatch’s messages to the driver of a trip. */
+/** A message from dispatch to a trip’s driver. */
 export const MessageToDriver = ({ company, name, text, trip }: Props) => (
   <Frame preview={messageToDriverWords.preview({ at: trip.at })} sender={company}>
     <Heading>{messageToDriverWords.title()}</Heading>

@@ -23,7 +23,7 @@ type Props = {
   trip: { readonly reference: string; readonly at: string; readonly from: string };
 };
 
-/** To the driver: the passengers come later to the pickup. */
+/** To the driver: the passengers will be late for the pickup. */
 export const PassengerLate = ({ company, name, minutes, trip }: Props) => (
   <Frame preview={passengerLateWords.preview({ minutes, at: trip.at })} sender={company}>
     <Heading>{passengerLateWords.title()}</Heading>

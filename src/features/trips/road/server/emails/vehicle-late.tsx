@@ -24,16 +24,16 @@ type Props = {
   firstName: string;
   driver: { readonly name: string; readonly phone: string };
   from: string;
-  /** The expected and the planned time. */
+  /** The expected arrival, and the planned one. */
   eta: string;
   at: string;
-  /** An earlier message said an earlier time. */
+  /** An earlier message gave an earlier time. */
   isWorse: boolean;
   /** The link to follow the trip; null if our team has withdrawn it. */
   link: string | null;
 };
 
-/** To the customer: the vehicle on its way to them will be late. */
+/** To the customer: their vehicle will be late. */
 export const VehicleLate = ({ company, firstName, driver, from, eta, at, isWorse, link }: Props) => (
   <Frame preview={vehicleLateWords.preview({ driver_name: driver.name, from, eta })} sender={company}>
     <Heading>{vehicleLateWords.title()}</Heading>

@@ -17,7 +17,7 @@ export const pickupTimeForDriverWords = emailWords(
 
 type Props = { company: CompanyDetails; name: string; reference: string; from: string; to: string; reason: string };
 
-/** To the driver of a trip whose pickup has moved. */
+/** To the driver of a trip whose pickup time has changed. */
 export const PickupTimeForDriver = ({ company, name, reference, from, to, reason }: Props) => (
   <Frame preview={pickupTimeForDriverWords.preview({ to })} sender={company}>
     <Heading>{pickupTimeForDriverWords.title()}</Heading>

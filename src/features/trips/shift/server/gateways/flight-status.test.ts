@@ -21,7 +21,7 @@ const throughSite = () => vi.stubGlobal("fetch", (url: string, init: RequestInit
 const answering = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", async () => new Response(status === 204 ? null : JSON.stringify(body), { status }));
 
-describe("the stand-in, asked as the service would be", () => {
+describe("the stand-in, called like the real service", () => {
   test("knows the flight of a trip, and lands it when its passengers asked to be met", async () => {
     throughSite();
     await writeTrip({ db: openDatabase(site.pool) } as Context, pickup, { trip: { flightNumber: "BA 043" } });
@@ -30,7 +30,7 @@ describe("the stand-in, asked as the service would be", () => {
     expect(await askFlight(service, "BA43", day), "the same whenever it is asked").toEqual([flight]);
   });
 
-  test("delays it on request, and says so in both ways", async () => {
+  test("delays it on request, in both of the service’s formats", async () => {
     throughSite();
     await openDatabase(site.pool).insert(sandboxFlights).values({ number: "SA303", day, scheduledAt: pickup });
     const result = await site.app.request("/sandbox/flights", {
@@ -42,7 +42,7 @@ describe("the stand-in, asked as the service would be", () => {
     expect(flight).toMatchObject({ status: "delayed", expectedAt: new Date("2031-03-04T10:30:00Z"), terminal: "1" });
   });
 
-  test("knows nothing of a flight that no one waits for", async () => {
+  test("does not know a flight without a trip", async () => {
     throughSite();
     expect(await askFlight(service, "QR1369", day)).toEqual([]);
   });
@@ -55,8 +55,8 @@ describe("the stand-in, asked as the service would be", () => {
   );
 });
 
-describe("whatever else may come back", () => {
-  test("a landed flight: the runway counts", async () => {
+describe("other possible answers", () => {
+  test("for a landed flight the runway time counts", async () => {
     const times = { scheduledTime: { utc: "2031-03-04 09:30Z" }, runwayTime: { utc: "2031-03-04 09:41Z" } };
     answering(200, [{ status: "Arrived", arrival: times }]);
     expect(await askFlight(service, "BA43", day)).toMatchObject([
@@ -77,7 +77,7 @@ describe("whatever else may come back", () => {
     else expect(answer).toBeUndefined();
   });
 
-  test("a line that breaks", async () => {
+  test("a connection that drops", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
     expect(await askFlight(service, "BA43", day)).toBeUndefined();
   });

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { FlightNews, FlightStatus } from "#domain/flight/flight.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** The flight service, which speaks AeroDataBox. */
+/** The flight data service; it speaks AeroDataBox’s API. */
 export type FlightService = { readonly url: string; readonly key: string };
 
-/** Undefined: the service did not answer. Empty: it knows no such flight that day. */
+/** Undefined if the service could not be reached; empty if it knows no such flight on that day. */
 export type FlightAnswer = readonly FlightNews[] | undefined;
 
 declare module "#platform/context.ts" {
   interface Outside {
-    /** Without it, our team enters landings by hand, and the site promises no more. */
+    /** Left out without a flight service: our team enters landings by hand, and the site promises nothing more. */
     readonly askFlight?: ((number: string, day: LocalDate) => Promise<FlightAnswer>) | undefined;
   }
 }
@@ -28,12 +28,12 @@ const movement = z.object({
 });
 const flights = z.array(z.object({ status: z.string(), arrival: movement }));
 
-/** Looks up a flight by its number and the day it lands. */
+/** Looks up a flight by its number and the day of its landing. */
 export async function askFlight(service: FlightService, number: string, day: LocalDate): Promise<FlightAnswer> {
   const response = await fetch(`${service.url}/flights/number/${number}/${day}?dateLocalRole=Arrival`, {
     headers: {
       accept: "application/json",
-      // AeroDataBox is sold through two markets, each with a name of its own for the key.
+      // AeroDataBox is sold through two marketplaces, each with its own header for the key.
       "x-api-market-key": service.key,
       "x-rapidapi-key": service.key,
       "x-rapidapi-host": new URL(service.url).host,

@@ -27,7 +27,7 @@ type Props = {
   part: PartLoad & { readonly part: number; readonly vehicles: number };
 };
 
-/** To the driver of a trip that now goes in several vehicles, or in one again. */
+/** To the driver of a trip that was split over several vehicles, or joined again. */
 export const PartForDriver = ({ company, name, reference, at, part }: Props) => (
   <Frame preview={partForDriverWords.preview({ part: partText(part) })} sender={company}>
     <Heading>{partForDriverWords.title()}</Heading>
