@@ -25,14 +25,12 @@ export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">)
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdClasses: vehicleClasses
-    .slice(vehicleClasses.findIndex(({ id }) => id === request.vehicleClass))
-    .map(({ id }) => id),
-  holdLicences: licencesFor[request.service],
-  holdSeats: request.passengers,
-  holdBags: request.bags,
-  holdState: request.until ? "held" : "reserved",
-  holdExpires: request.until,
+  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.vehicleClass)).map(({ id }) => id),
+  holdLicences: licencesFor[wish.service],
+  holdSeats: wish.passengers,
+  holdBags: wish.bags,
+  holdState: wish.until ? "held" : "reserved",
+  holdExpires: wish.until,
   holdNow: ctx.now,
 });
 
@@ -45,8 +43,8 @@ export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boo
   if (missing.length > 0)
     await releaseHolds(
       ctx.db,
-      request.bookingId,
-      request.legs.map(({ leg }) => leg),
+      wish.bookingId,
+      wish.legs.map(({ leg }) => leg),
     );
   return missing.length === 0;
 }
@@ -56,7 +54,7 @@ async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly Le
   let legs = wish.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {
-    const held = await insertHolds(ctx.db, request.bookingId, holdsRequest(ctx, { ...request, legs }));
+    const held = await insertHolds(ctx.db, wish.bookingId, holdsRequest(ctx, { ...wish, legs }));
     legs = legs.filter(({ leg }) => !held.some((one) => one.leg === leg && one.isHeld));
     if (held.some(({ hadCandidate, isHeld }) => !hadCandidate && !isHeld)) return legs;
   }
