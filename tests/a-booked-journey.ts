@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 import { publicHoliday } from "../src/domain/time/public-holidays.ts";
 
-/** Far enough ahead that no rule of short notice meets it. */
+/** Far enough ahead that no short-notice rule applies. */
 export const dayAhead = (days: number) => addDays(localDateOf(new Date()), days);
 
 /** The first ordinary day from then on: on holidays and in the festive season trips cost more. */

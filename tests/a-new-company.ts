@@ -21,7 +21,7 @@ export async function createOwner(site: Site, dataDir: string, email: string): P
   return link;
 }
 
-/** A browser of this person's own. */
+/** This person’s own browser. */
 export async function aPage(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, ...options });
   return context.newPage();
@@ -34,11 +34,11 @@ export async function fill(within: Locator, values: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
 }
 
-/** The home page of a visitor who knows nothing yet, within two seconds. */
+/** The home page for a first-time visitor, within two seconds. */
 export const soonSays = (site: Site, text: string) =>
   expect.poll(async () => (await fetch(site.url)).text(), { timeout: 2_000 }).toContain(text);
 
-/** Asks a call as the one the page belongs to. */
+/** Makes a call as the page’s user. */
 export const ask = (page: Page, name: string, body: object) =>
   page.evaluate(
     async ([call, input]) => {
@@ -62,7 +62,7 @@ export async function tripOnBoard(team: Page, reference: string, date: string): 
   return found;
 }
 
-/** A picture of our own will do for every document: what is printed on it is entered beside it. */
+/** Any picture will do for a document: its details are entered beside it. */
 const picture = "public/icon-512.png";
 
 type HandedIn = { readonly name: string; readonly allows?: string };
@@ -87,7 +87,7 @@ export async function upload(page: Page, { name, allows }: HandedIn): Promise<vo
   await expect(dialog).toHaveCount(0);
 }
 
-/** Verifies, beside the picture, everything that waits on the page. */
+/** Verifies every waiting document on the page, beside its picture. */
 export async function verifyAll(page: Page, count: number): Promise<void> {
   const waiting = page.getByRole("button", { name: /^Review/ });
   await expect(waiting).toHaveCount(count);

@@ -21,10 +21,13 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /** axe’s findings on a page, each with its places. All rules run; only what passed is not described. */
 export const barriers = (page: Page, within?: string) => find(page, within, {});
 
-/** For a page that has been looked at in the other colour scheme already: what is wrong with its colours. */
+/** For a page already checked in the other colour scheme: its colours only. */
 export const colourBarriers = (page: Page) => find(page, undefined, { runOnly: colourRules });
 
-/** For a page drawn by the same file as others whose colours are looked at: all but the colours, which take two thirds of axe's time. */
+/**
+ * For a page rendered by the same file as others whose colours are checked: everything except colours, which take two
+ * thirds of axe’s time.
+ */
 export const barriersButColours = (page: Page) =>
   find(page, undefined, { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) });
 
@@ -50,7 +53,7 @@ const settle = (page: Page) =>
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 
-/** Half-way through, a transition has colours that no one is meant to read: each is taken to its end first. */
+/** Transitions are finished first, because their intermediate colours are not meant to be read. */
 async function runAxe({ within, options }: { within: string | undefined; options: Options }) {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after, ::backdrop { transition-property: none !important }");

@@ -13,7 +13,7 @@ const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 const company = "(select id from organisations where name = 'Blue Crane Software')";
 const { month } = lastMonth(localDateOf(new Date()));
 
-/** Any price is too high for it, and last month has no invoice yet. */
+/** Its limit is below any price, and last month has no invoice yet. */
 const withRules = () =>
   onDatabase(dataDir, async (client) => {
     await client.query(`update company_accounts set booking_limit_cents = 100 where organisation_id = ${company}`);
@@ -27,7 +27,7 @@ const withRules = () =>
     return String(rows[0].email);
   });
 
-/** Waits too long for a test: it was driven last month, and the first of the next has come. */
+/** Too long to wait for in a test: it was driven last month, and it is now the first of the next. */
 const monthEnds = (reference: string) =>
   onDatabase(dataDir, async (client) => {
     await client.query(

@@ -22,7 +22,7 @@ let site: Site;
 let dataDir: string;
 let team: Page;
 let sipho: Page;
-/** The first customer, whose plane is late, and the second, who is to be driven after them. */
+/** The first customer, with a late plane, and the second, driven after them. */
 let first: { page: Page; reference: string };
 let second: { page: Page; reference: string };
 
@@ -234,7 +234,7 @@ test("a late plane moves the pickup, and one press saves the trip after it", asy
   await seesTime(second, ben, moved);
 });
 
-/** The customer's page and the customer's email say the same. */
+/** The customer’s page and email agree. */
 async function seesTime({ page, reference }: typeof first, email: string, time: string): Promise<void> {
   expect(await emailTo(dataDir, email, "pickup-moved")).toContain(time);
   await page.goto(`/confirm-booking/${reference}`);
@@ -242,7 +242,7 @@ async function seesTime({ page, reference }: typeof first, email: string, time: 
 }
 
 test("driven by the driver from the phone, seen by everyone, completed and invoiced", async () => {
-  // The first customer comes sooner after all, and dispatch moves the pickup: an hour from now.
+  // The first customer arrives sooner after all, and dispatch moves the pickup to an hour from now.
   const soon = addHours(new Date(), 1);
   const { id, version } = await tripOf(first.reference);
   const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };

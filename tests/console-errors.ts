@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Says more about a busy machine than about the page: the picture came late. */
+/** Caused by a busy machine rather than the page: the picture came late. */
 const isAboutSpeed = /was preloaded using link preload but not used within a few seconds/;
 
 /** Everything a browser complains about; a quiet console is part of a working page. */

@@ -8,7 +8,7 @@ import { browserOf, test } from "./signed-in.ts";
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 
 test.use({ who: "dispatcher" });
-// They take trips of the same days one after the other.
+// Tests take trips of the same days in turn.
 test.describe.configure({ mode: "serial" });
 
 type Trip = {
@@ -20,7 +20,7 @@ type Trip = {
 };
 type Candidate = { can: boolean; driver: { id: string; name: string; provider: string | null } };
 
-/** Asks a call as the one the page belongs to. */
+/** Makes a call as the page’s user. */
 const ask = (page: Page, name: string, body: object) =>
   page.evaluate(
     async ([call, input]) => {
@@ -35,7 +35,7 @@ const ask = (page: Page, name: string, body: object) =>
     [name, body] as const,
   );
 
-/** A trip of the coming days that no one drives, and who could. */
+/** An unassigned trip of the coming days, and its possible drivers. */
 async function openTrip(page: Page, from: number): Promise<{ day: string; trip: Trip; able: Candidate[] }> {
   await page.goto("/dispatcher/dashboard");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -248,7 +248,7 @@ test("a trip is split, shared out again and joined; a plan and the handover are 
   expect(await barriers(page, "[role=dialog]")).toEqual([]);
 });
 
-/** A trip of the coming days that no one drives and that several people take. */
+/** An unassigned trip of the coming days with several passengers. */
 async function groupTrip(page: Page): Promise<{ day: string; id: string }> {
   for (let ahead = 1; ahead < 21; ahead++) {
     const day = addDays(localDateOf(new Date()), ahead);

@@ -10,7 +10,7 @@ async function gripOf(place: Locator) {
 type Dragged = {
   readonly what: Locator;
   readonly onto: Locator;
-  /** The page’s text while it is held there: what letting go would do. */
+  /** The page’s text while it is held there: what dropping it would do. */
   readonly said: Locator;
 };
 

@@ -11,7 +11,7 @@ const otherPages = [
   ["See my earnings", "Statements"],
 ] as const;
 
-/** By day and by night. */
+/** In light and dark. */
 async function barriersInBothSchemes(page: Page) {
   const found = await barriers(page);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -30,7 +30,7 @@ const aHotel = () =>
     return { who, name };
   });
 
-/** Waits too long for a test: the trip was due last month, and its driver has sent no word. */
+/** Too long to wait for in a test: the trip was last month, and its driver has not reported. */
 const tripIsOver = (reference: string) =>
   onDatabase(dataDir, async (client) => {
     const ofBooking = "where booking_id = (select id from bookings where reference = $1)";

@@ -18,7 +18,7 @@ export async function emailTo(dataDir: string, address: string, template: string
   throw new Error(`No ${template} letter came for ${address}.`);
 }
 
-/** Mail breaks its lines and writes some characters as figures. */
+/** Emails wrap lines and encode some characters. */
 const readable = (mail: string) =>
   mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -30,7 +30,7 @@ export function linkIn(email: string): string {
   return pathname + search;
 }
 
-/** The six figures in a letter. */
+/** The six-digit code in an email. */
 export function codeIn(email: string): string {
   const [, text = ""] = email.split("text/plain");
   const code = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text.split("text/html")[0] ?? "")?.[0];

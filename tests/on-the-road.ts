@@ -59,7 +59,7 @@ async function done(page: Page, call: string, body: object) {
   return answer;
 }
 
-/** The driver’s report so many minutes ago. */
+/** The driver’s report of this many minutes ago. */
 async function reported(road: Road, trip: Trip, reports: readonly (readonly [event: string, minutesAgo: number])[]) {
   const { accuracy: accuracy_m, ...point } = arrivals;
   const events = reports.map(([event, minutesAgo]) => ({

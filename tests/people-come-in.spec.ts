@@ -6,7 +6,7 @@ import { test } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 const demoPassword = "CapeTown!demo";
-/** Each way in, who comes, where they land, and what they find only there. */
+/** Each sign-in page, its users, where they land, and what only they see there. */
 const signInPages = [
   ["/signup", "customer", "/dashboard", /Good \w+, Emily/],
   ["/auth", "customer", "/dashboard", /Good \w+, Emily/],

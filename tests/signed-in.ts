@@ -17,7 +17,7 @@ export async function browserOf(who: string, site = "") {
   return { cookies: [], origins: [{ origin: site, localStorage: [{ name: "cts-auth", value: await answer.text() }] }] };
 }
 
-/** `test.use({ who: "driver" })`: who the page belongs to. */
+/** `test.use({ who: "driver" })`: the page’s user. */
 export const test = base.extend<{ who: DemoPerson | "a stranger" }>({
   who: ["a stranger", { option: true }],
   storageState: async ({ who, baseURL }, use) =>

@@ -6,7 +6,7 @@ export type Site = {
   readonly process: ChildProcess;
   output(): string;
   call(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Asks it to stop and gives its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function startSite(env: Env): Promise<Site> {
   };
 }
 
-/** Starts it, expecting it to give up. */
+/** Starts it, expecting it to exit. */
 export async function startInVain(env: Env): Promise<{ code: number | null; output: string }> {
   const { output, ended } = launch(env);
   const code = await ended;

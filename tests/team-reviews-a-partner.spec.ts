@@ -9,7 +9,7 @@ async function openAdmin(page: Page) {
   await expect(page.getByText(/^Good (morning|afternoon|evening), /)).toBeVisible();
 }
 
-/** Somebody new applies, so that this journey shares no application with another. */
+/** A new applicant, so that this journey shares no application with another. */
 async function applyAsHotel(page: Page) {
   const name = `Journey House ${Math.random().toString(36).slice(2, 8)}`;
   const pdf = async () => {

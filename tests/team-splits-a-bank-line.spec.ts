@@ -5,7 +5,7 @@ import { test } from "./signed-in.ts";
 
 test.use({ who: "admin" });
 
-/** Asks a call as the one the page belongs to. */
+/** Makes a call as the page’s user. */
 const ask = (page: Page, name: string, body: object) =>
   page.evaluate(
     async ([call, input]) => {

@@ -124,7 +124,7 @@ test("every page says what it is; its links lead somewhere, or to an address tha
   }
   const broken: string[] = [];
   for (const [target, address] of links) {
-    // The pages themselves have just been read.
+    // The pages themselves have just been checked.
     if (pages.includes(target)) continue;
     const status = (await request.get(target, { maxRedirects: 0 })).status();
     if (![200, 301].includes(status)) broken.push(`${address} → ${target}`);

@@ -20,7 +20,7 @@ export type WebKitPage = {
   run(body: string, ...args: readonly unknown[]): Promise<unknown>;
   /** Waits until the page shows this text. */
   sees(text: string): Promise<void>;
-  /** Waits until it does not any more. */
+  /** Waits until the text is gone. */
   missed(text: string): Promise<void>;
   /** Presses the button or link of this name, once it is there and can be pressed. */
   press(name: string): Promise<void>;
@@ -30,7 +30,7 @@ export type WebKitPage = {
 
 const patienceMs = 20_000;
 
-/** Asks again until there is an answer that is neither false nor nothing. */
+/** Retries until the answer is neither false nor empty. */
 async function until<T>(what: string, ask: () => Promise<T | false | null | undefined>): Promise<T> {
   const last = Date.now() + patienceMs;
   for (;;) {
@@ -52,7 +52,7 @@ export async function openWebKit(): Promise<WebKitPage> {
     detached: true,
   });
   const end = () => {
-    // All that it started with it: the screen, the bus, the browser.
+    // Everything started with it: the screen, the bus, the browser.
     if (child.pid) process.kill(-child.pid, "SIGTERM");
   };
   try {

@@ -93,7 +93,7 @@ test("the customer changes every fact, and takes it away again", () => {
     <Kept
       first={draftOf(booking)}
       seen={seen}
-      draw={(wish, set) => <ChangeFields booking={booking} wish={wish} onChange={set} />}
+      draw={(wish, set) => <ChangeFields booking={booking} draft={wish} onChange={set} />}
     />,
   );
   fillIn();

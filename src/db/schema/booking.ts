@@ -8,7 +8,7 @@ import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 import { factColumns } from "./fact-columns.ts";
 
 export const bookings = pgTable("bookings", {
@@ -113,13 +113,8 @@ export const importedBookings = pgTable("imported_bookings", {
 });
 
 export const bookingMoves = pgTable("booking_moves", {
-  id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
-  fromState: text("from_state").$type<BookingState>(),
-  toState: text("to_state").$type<BookingState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<BookingState>(),
 });
 
 export const bookingItems = pgTable("booking_items", {

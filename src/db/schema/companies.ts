@@ -4,7 +4,7 @@ import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
 import type { CostCentre, TermsDays } from "#domain/corporate/rate-card.ts";
 import type { AlertKind, AlertPercent } from "#domain/corporate/spend-alerts.ts";
 import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 
 type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
 
@@ -102,11 +102,6 @@ export const companyApprovals = pgTable("company_approvals", {
 });
 
 export const companyApprovalMoves = pgTable("company_approval_moves", {
-  id: uuid().primaryKey(),
   approvalId: uuid("approval_id").notNull(),
-  fromState: text("from_state").$type<ApprovalState>(),
-  toState: text("to_state").$type<ApprovalState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<ApprovalState>(),
 });

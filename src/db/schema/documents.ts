@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-c
 import type { DocumentReview } from "#domain/compliance/document-status.ts";
 import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /**
  * A document of a driver, a vehicle, a provider, the company or a partner. A renewal is kept beside the earlier one.
@@ -27,13 +27,8 @@ export const documents = pgTable("documents", {
 });
 
 export const documentMoves = pgTable("document_moves", {
-  id: uuid().primaryKey(),
   documentId: uuid("document_id").notNull(),
-  fromState: text("from_state").$type<DocumentReview>(),
-  toState: text("to_state").$type<DocumentReview>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<DocumentReview>(),
 });
 
 export const documentReminders = pgTable(

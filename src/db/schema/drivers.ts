@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
 import type { AbsenceKind, AbsenceState, DriverState } from "#domain/driver/driver-lifecycle.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { moment, timeRange } from "./columns.ts";
+import { moment, moveColumns, timeRange } from "./columns.ts";
 
 export const drivers = pgTable("drivers", {
   id: uuid().primaryKey(),
@@ -27,13 +27,8 @@ export const drivers = pgTable("drivers", {
 });
 
 export const driverMoves = pgTable("driver_moves", {
-  id: uuid().primaryKey(),
   driverId: uuid("driver_id").notNull(),
-  fromState: text("from_state").$type<DriverState>(),
-  toState: text("to_state").$type<DriverState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<DriverState>(),
 });
 
 /** When a driver usually works; 1 is Monday. Without shifts a driver works at any time. */

@@ -14,7 +14,7 @@ import type {
   WorkOrderState,
 } from "#domain/fleet/fleet.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { moment, timeRange } from "./columns.ts";
+import { moment, moveColumns, timeRange } from "./columns.ts";
 
 export const vehicles = pgTable("vehicles", {
   id: uuid().primaryKey(),
@@ -44,13 +44,8 @@ export const vehicles = pgTable("vehicles", {
 });
 
 export const vehicleMoves = pgTable("vehicle_moves", {
-  id: uuid().primaryKey(),
   vehicleId: uuid("vehicle_id").notNull(),
-  fromState: text("from_state").$type<VehicleState>(),
-  toState: text("to_state").$type<VehicleState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<VehicleState>(),
 });
 
 /** When a vehicle can’t be sold or assigned. */
@@ -108,13 +103,8 @@ export const workOrders = pgTable("work_orders", {
 });
 
 export const workOrderMoves = pgTable("work_order_moves", {
-  id: uuid().primaryKey(),
   workOrderId: uuid("work_order_id").notNull(),
-  fromState: text("from_state").$type<WorkOrderState>(),
-  toState: text("to_state").$type<WorkOrderState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<WorkOrderState>(),
 });
 
 export const odometerReadings = pgTable("odometer_readings", {
@@ -156,13 +146,8 @@ export const vehicleDefects = pgTable("vehicle_defects", {
 });
 
 export const vehicleDefectMoves = pgTable("vehicle_defect_moves", {
-  id: uuid().primaryKey(),
   defectId: uuid("defect_id").notNull(),
-  fromState: text("from_state").$type<DefectState>(),
-  toState: text("to_state").$type<DefectState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<DefectState>(),
 });
 
 /** A colleague’s private calendar of services; its id is part of the address. */

@@ -7,7 +7,7 @@ import type {
   Responsible,
 } from "#domain/incident/incident-lifecycle.ts";
 import type { LostItemState, ReturnWay } from "#domain/incident/lost-item-lifecycle.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /** Incidents on the road or around it. */
 export const incidents = pgTable("incidents", {
@@ -32,13 +32,8 @@ export const incidents = pgTable("incidents", {
 });
 
 export const incidentMoves = pgTable("incident_moves", {
-  id: uuid().primaryKey(),
   incidentId: uuid("incident_id").notNull(),
-  fromState: text("from_state").$type<IncidentState>(),
-  toState: text("to_state").$type<IncidentState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<IncidentState>(),
 });
 
 /** Items a passenger left in a vehicle. */
@@ -64,13 +59,8 @@ export const lostItems = pgTable("lost_items", {
 });
 
 export const lostItemMoves = pgTable("lost_item_moves", {
-  id: uuid().primaryKey(),
   lostItemId: uuid("lost_item_id").notNull(),
-  fromState: text("from_state").$type<LostItemState>(),
-  toState: text("to_state").$type<LostItemState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<LostItemState>(),
 });
 
 /** A customer’s or driver’s objection to the record of a trip. */

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import type { VatCode } from "#domain/pricing/price-request.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 
 export const invoices = pgTable("invoices", {
   id: uuid().primaryKey(),
@@ -78,13 +78,8 @@ export const invoiceLines = pgTable("invoice_lines", {
 });
 
 export const invoiceMoves = pgTable("invoice_moves", {
-  id: uuid().primaryKey(),
   invoiceId: uuid("invoice_id").notNull(),
-  fromState: text("from_state").$type<InvoiceState>(),
-  toState: text("to_state").$type<InvoiceState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<InvoiceState>(),
 });
 
 export const invoicePayments = pgTable("invoice_payments", {

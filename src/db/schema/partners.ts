@@ -12,7 +12,7 @@ import type {
 } from "#domain/partner/partner-terms.ts";
 import type { PayoutState } from "#domain/partner/payout.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 
 export type AgreedTerms = { readonly commissionRate: number; readonly model: PartnerModel };
 
@@ -163,13 +163,8 @@ export const commissions = pgTable("commissions", {
 });
 
 export const commissionMoves = pgTable("commission_moves", {
-  id: uuid().primaryKey(),
   commissionId: uuid("commission_id").notNull(),
-  fromState: text("from_state").$type<CommissionState>(),
-  toState: text("to_state").$type<CommissionState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<CommissionState>(),
 });
 
 /** A partner’s earnings of a month. */
@@ -217,11 +212,6 @@ export const partnerPayouts = pgTable("partner_payouts", {
 });
 
 export const partnerPayoutMoves = pgTable("partner_payout_moves", {
-  id: uuid().primaryKey(),
   payoutId: uuid("payout_id").notNull(),
-  fromState: text("from_state").$type<PayoutState>(),
-  toState: text("to_state").$type<PayoutState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<PayoutState>(),
 });

@@ -3,7 +3,7 @@ import type { PayItemKind } from "#domain/pay/pay-item.ts";
 import type { PayRunState } from "#domain/pay/pay-run.ts";
 import type { PayLine } from "#domain/pay/trip-pay.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 
 /** Pay rates of drivers and providers, from a date on. */
 export const payRules = pgTable("pay_rules", {
@@ -68,13 +68,8 @@ export const payRuns = pgTable("pay_runs", {
 });
 
 export const payRunMoves = pgTable("pay_run_moves", {
-  id: uuid().primaryKey(),
   runId: uuid("run_id").notNull(),
-  fromState: text("from_state").$type<PayRunState>(),
-  toState: text("to_state").$type<PayRunState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<PayRunState>(),
 });
 
 /** One driver’s or provider’s payment in a pay run. */

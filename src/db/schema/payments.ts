@@ -2,7 +2,7 @@ import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } f
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { PaidMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /** One row per payment attempt. */
 export const payments = pgTable("payments", {
@@ -84,13 +84,8 @@ export const billShares = pgTable("bill_shares", {
 });
 
 export const paymentMoves = pgTable("payment_moves", {
-  id: uuid().primaryKey(),
   paymentId: uuid("payment_id").notNull(),
-  fromState: text("from_state").$type<PaymentState>(),
-  toState: text("to_state").$type<PaymentState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<PaymentState>(),
 });
 
 /** The result of one check of a gateway’s message. */
@@ -210,13 +205,8 @@ export const refunds = pgTable("refunds", {
 });
 
 export const refundMoves = pgTable("refund_moves", {
-  id: uuid().primaryKey(),
   refundId: uuid("refund_id").notNull(),
-  fromState: text("from_state").$type<RefundState>(),
-  toState: text("to_state").$type<RefundState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<RefundState>(),
 });
 
 /** The sandbox gateway’s transactions. */

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { IdentityProof, RequestKind, RequestSource, RequestState } from "#domain/privacy/privacy-request.ts";
 import type { RefusalGround } from "#domain/privacy/refusal-grounds.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /** Requests under POPIA and PAIA. */
 export const privacyRequests = pgTable("privacy_requests", {
@@ -36,13 +36,8 @@ export const privacyRequests = pgTable("privacy_requests", {
 });
 
 export const privacyRequestMoves = pgTable("privacy_request_moves", {
-  id: uuid().primaryKey(),
   requestId: uuid("request_id").notNull(),
-  fromState: text("from_state").$type<RequestState>(),
-  toState: text("to_state").$type<RequestState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<RequestState>(),
 });
 
 /** Breaches of personal data: POPIA, section 22. Open until a closing date is set. */

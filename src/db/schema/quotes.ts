@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { VatCode } from "#domain/pricing/price-request.ts";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
-import { moment, rate } from "./columns.ts";
+import { moment, moveColumns, rate } from "./columns.ts";
 
 /** One row per version of a quote. */
 export const quotes = pgTable("quotes", {
@@ -69,13 +69,8 @@ export const quoteOptions = pgTable("quote_options", {
 });
 
 export const quoteMoves = pgTable("quote_moves", {
-  id: uuid().primaryKey(),
   quoteId: uuid("quote_id").notNull(),
-  fromState: text("from_state").$type<QuoteState>(),
-  toState: text("to_state").$type<QuoteState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<QuoteState>(),
 });
 
 export const quoteViews = pgTable("quote_views", {

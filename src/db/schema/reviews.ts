@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DisputeState, RatingState, RejectReason } from "#domain/rating/rating-lifecycle.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 export type ReviewState = "published" | "held" | "rejected";
 
@@ -56,13 +56,8 @@ export const ratings = pgTable("ratings", {
 });
 
 export const ratingMoves = pgTable("rating_moves", {
-  id: uuid().primaryKey(),
   ratingId: uuid("rating_id").notNull(),
-  fromState: text("from_state").$type<RatingState>(),
-  toState: text("to_state").$type<RatingState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<RatingState>(),
 });
 
 export const ratingOptOuts = pgTable("rating_opt_outs", {

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ExpenseKind, ShiftState } from "#domain/shift/shift-rules.ts";
 import type { CheckedItem } from "#domain/shift/vehicle-check.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /** A driver's shift with a vehicle. */
 export const vehicleShifts = pgTable("vehicle_shifts", {
@@ -28,13 +28,8 @@ export const vehicleShifts = pgTable("vehicle_shifts", {
 });
 
 export const vehicleShiftMoves = pgTable("vehicle_shift_moves", {
-  id: uuid().primaryKey(),
   shiftId: uuid("shift_id").notNull(),
-  fromState: text("from_state").$type<ShiftState>(),
-  toState: text("to_state").$type<ShiftState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<ShiftState>(),
 });
 
 /** Tolls, parking and the like, as the driver paid them. */

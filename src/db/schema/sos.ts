@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { SosState } from "#domain/sos/sos-lifecycle.ts";
-import { moment } from "./columns.ts";
+import { moment, moveColumns } from "./columns.ts";
 
 /** A driver who is in danger: who takes care of it, and how it ended. */
 export const sosAlarms = pgTable("sos_alarms", {
@@ -25,13 +25,8 @@ export const sosAlarms = pgTable("sos_alarms", {
 });
 
 export const sosMoves = pgTable("sos_moves", {
-  id: uuid().primaryKey(),
   alarmId: uuid("alarm_id").notNull(),
-  fromState: text("from_state").$type<SosState>(),
-  toState: text("to_state").$type<SosState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<SosState>(),
 });
 
 /** Where the phone was while the alarm was open. */

@@ -9,7 +9,7 @@ import type { WaitState } from "#domain/road/wait-meter.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
-import { moment, timeRange } from "./columns.ts";
+import { moment, moveColumns, timeRange } from "./columns.ts";
 
 /** One leg of a booking, or the part of it that goes in one of several vehicles: planned when it is sold, then driven. */
 export const trips = pgTable("trips", {
@@ -48,13 +48,8 @@ export const trips = pgTable("trips", {
 });
 
 export const tripMoves = pgTable("trip_moves", {
-  id: uuid().primaryKey(),
   tripId: uuid("trip_id").notNull(),
-  fromState: text("from_state").$type<TripState>(),
-  toState: text("to_state").$type<TripState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<TripState>(),
 });
 
 /** Events of a trip, as they were reported: each event sealed together with the one before it. */
@@ -157,13 +152,8 @@ export const assignments = pgTable("assignments", {
 });
 
 export const assignmentMoves = pgTable("assignment_moves", {
-  id: uuid().primaryKey(),
   assignmentId: uuid("assignment_id").notNull(),
-  fromState: text("from_state").$type<AssignmentState>(),
-  toState: text("to_state").$type<AssignmentState>().notNull(),
-  actor: text().notNull(),
-  reason: text(),
-  createdAt: moment("created_at").notNull(),
+  ...moveColumns<AssignmentState>(),
 });
 
 /**

@@ -32,32 +32,32 @@ export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destinati
   seasonProblem(journey, localDateOf(journey.pickupAt));
 
 /** The journey a form describes, or why it isn’t possible. */
-export function readJourney(wish: JourneyForm, now: Date): Result<Journey, TripRefusal> {
+export function readJourney(form: JourneyForm, now: Date): Result<Journey, TripRefusal> {
   const trip = checkTrip(
     {
-      pickupDate: wish.pickup_date,
-      pickupTime: wish.pickup_time,
-      returnDate: wish.return_date,
-      returnTime: wish.return_time,
+      pickupDate: form.pickup_date,
+      pickupTime: form.pickup_time,
+      returnDate: form.return_date,
+      returnTime: form.return_time,
     },
     now,
   );
   if (!trip.ok) return trip;
   return accept({
-    service: wish.service_type,
-    offer: wish.offer,
-    pickupLocation: wish.pickup_location,
-    destination: wish.destination,
+    service: form.service_type,
+    offer: form.offer,
+    pickupLocation: form.pickup_location,
+    destination: form.destination,
     pickupAt: trip.value.pickupAt,
     returnAt: trip.value.returnAt,
-    passengers: wish.passengers,
-    bags: wish.bags,
-    vehicleClass: wish.vehicle_class,
-    childSeats: wish.child_seats,
-    childSeatSizes: fittedSizes(wish.child_seat_sizes, wish.child_seats),
-    extraStops: wish.extra_stops,
-    hireUnit: wish.hire_unit,
-    hireHours: wish.hire_hours,
-    packageDays: wish.package_days,
+    passengers: form.passengers,
+    bags: form.bags,
+    vehicleClass: form.vehicle_class,
+    childSeats: form.child_seats,
+    childSeatSizes: fittedSizes(form.child_seat_sizes, form.child_seats),
+    extraStops: form.extra_stops,
+    hireUnit: form.hire_unit,
+    hireHours: form.hire_hours,
+    packageDays: form.package_days,
   });
 }

@@ -18,13 +18,13 @@ export type TripRefusal = "pickup_in_past" | "return_in_past" | "return_before_p
 export const defaultPickupTime = localTime(companyRules.defaultPickupTime);
 
 /** Says when a wished trip takes place, or why it cannot. The return trip is on a later day than the outbound trip. */
-export function checkTrip(wish: TripWish, now: Date): Result<TripTimes, TripRefusal> {
-  const pickupAt = momentOf(wish.pickupDate, wish.pickupTime);
+export function checkTrip(requested: TripWish, now: Date): Result<TripTimes, TripRefusal> {
+  const pickupAt = momentOf(requested.pickupDate, requested.pickupTime);
   if (pickupAt < now) return refuse("pickup_in_past");
-  if (wish.returnDate === null) return accept({ pickupAt, returnAt: null });
+  if (requested.returnDate === null) return accept({ pickupAt, returnAt: null });
 
-  const returnAt = momentOf(wish.returnDate, wish.returnTime ?? defaultPickupTime);
+  const returnAt = momentOf(requested.returnDate, requested.returnTime ?? defaultPickupTime);
   if (returnAt < now) return refuse("return_in_past");
-  if (wish.returnDate <= wish.pickupDate) return refuse("return_before_pickup");
+  if (requested.returnDate <= requested.pickupDate) return refuse("return_before_pickup");
   return accept({ pickupAt, returnAt });
 }

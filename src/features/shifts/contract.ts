@@ -19,7 +19,7 @@ const expense = z.object({
   id: z.string(),
   kind: z.enum(expenseKinds),
   amount_cents: z.int(),
-  /** From the cash of customers, or from the driver’s own pocket. */
+  /** From customers’ cash, or from the driver’s own pocket. */
   is_from_cash: z.boolean(),
   note: z.string(),
   at: moment,
@@ -71,7 +71,7 @@ const finding = z.object({
 });
 
 const { in_future, needs_confirmation } = vehicleLogsContract.recordOdometer.refusals;
-/** A shift’s reading is of now: there is no date to check. */
+/** A shift’s reading is always of now, so it has no date. */
 const odometer = {
   in_future,
   backwards: "An earlier reading is higher. Check the kilometres.",
@@ -107,7 +107,7 @@ export const shiftsContract = contract({
     input: z.object({}),
     output: z.object({
       shift: z.nullable(shift),
-      /** Cash that this driver has taken and not handed in yet, less what was paid from it. */
+      /** Customers’ cash not handed in yet, less what was paid from it. */
       to_hand_in_cents: z.int(),
       vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
       hours: myHours,

@@ -7,7 +7,6 @@ import { momentField } from "#platform/wire.ts";
 
 /** The address that devices send positions to; it is typed into the app together with the token. */
 export const osmandAddress = "/api/gps/osmand";
-/** The live feed of an open map. */
 export const positionEventsAddress = "/functions/v1/position-events";
 
 const moment = z.iso.datetime();

@@ -41,8 +41,8 @@ const isFinal = (error: Error) => error instanceof CallFailed && error.status >=
 type ReadOptions = { enabled?: boolean; refetchInterval?: number };
 
 /**
- * Reads through a call of a contract, kept for five minutes and tried again three times, as the specification says. Without a
- * line what was read before stays as it is; what was never read counts as failed, and is read when the connection is back.
+ * Reads through a call of a contract, cached for five minutes and retried three times, as the specification says. While
+ * offline, data already read stays; data never read counts as failed, and is read when the connection is back.
  */
 export function useCall<C extends Call>(call: C, input: InputOf<C>, { refetchInterval, ...options }: ReadOptions = {}) {
   const isQuiet = useQuiet();

@@ -13,7 +13,7 @@ export type Held = Pick<Holding, "title" | "kind"> & {
 };
 
 /** Of which record, by its ids and references; what the actor did is no news to them. */
-type ChangeAsked = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
+type ChangeQuery = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
 
 type StateMove = { readonly id: string; readonly from: never; readonly to: never };
 
@@ -22,7 +22,7 @@ declare module "../context.ts" {
     readonly undo: {
       rules(db: Database): Promise<UndoRules>;
       /** Someone else’s last change to a record, in a sentence: for those of our team whose screen shows it as it was. */
-      lastChange(db: Database, asked: ChangeAsked): Promise<string | undefined>;
+      lastChange(db: Database, asked: ChangeQuery): Promise<string | undefined>;
       /** Table → the line in its history for a move that was undone; false where undoing may not lead there. */
       readonly histories: Readonly<
         Record<string, (ctx: import("../context.ts").Context, move: StateMove) => Promise<boolean>>

@@ -2,7 +2,7 @@ import { type Tour, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "./describe-topic.ts";
 
-/** A visitor’s wish for a tour, the tours we’d name, and why. The facts beside them come from the catalogue. */
+/** Interests that visitors name, the tours we suggest for each, and why. The facts come from the catalogue. */
 const advice: readonly (readonly [question: RegExp, slugs: readonly string[], why: string])[] = [
   [
     /\b(?:kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|little ones|year[- ]olds?)\b/i,

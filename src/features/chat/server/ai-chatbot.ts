@@ -16,7 +16,7 @@ export async function aiChatbot(ctx: Context, question: Question) {
   const followsFlights = ctx.outside.askFlight !== undefined;
   const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
   if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
-  // Whose booking it is stays here: no provider is asked.
+  // A question about one’s own booking stays here: no provider is asked.
   const booked = await tellBooking(ctx, { question, phone: around.company.phone });
   if (booked) return accept({ response: booked });
   const worded = await wordAnswer(ctx, { question, around, followsFlights });
@@ -56,7 +56,7 @@ async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | un
 
 const turnsRemembered = 12;
 
-/** Addresses and numbers of visitors are not the provider's business. */
+/** The provider gets no addresses or numbers of visitors. */
 const hidden = (text: string) =>
   withoutBookings(text)
     .replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]")

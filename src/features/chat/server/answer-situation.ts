@@ -5,7 +5,7 @@ import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { LinkedPage } from "#features/content/words/chat/answers.ts";
 import { linkLine } from "./describe-topic.ts";
 
-/** Where more is said, or something can be done about it. */
+/** A page with more about it, or where to act. */
 const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   emergency: ["/contact"],
   "lost-item": ["/confirm-booking", "/contact"],
@@ -97,7 +97,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
 export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
   answersIn[language].situations[id](facts);
 
-/** How many they are decides which vehicle is sent, so it is said as well. */
+/** The size of the party decides the vehicle, so it is included. */
 export const isForParty = (id: SituationId): boolean =>
   ["vehicles", "child-seats", "luggage", "event-transport", "staff-transport"].includes(id);
 

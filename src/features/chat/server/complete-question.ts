@@ -81,7 +81,7 @@ function partyAfter(message: string, said: readonly string[]): string {
   return more && before ? `for ${more + before} people` : partyIn([message, ...said.toReversed()]);
 }
 
-/** As many people as were said last. */
+/** The last party size mentioned. */
 function partyIn(said: readonly string[]): string {
   const passengers = said.map(readPassengers).find((count) => count !== undefined);
   return passengers === undefined ? "" : `for ${passengers} people`;

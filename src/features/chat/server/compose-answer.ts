@@ -142,21 +142,21 @@ function seasonOfQuestion(question: Question, topics: readonly Topic[], { date }
     .find(({ text }) => text !== "");
 }
 
-/** The trip someone is about to book, in one sentence. A sight is not for sale, only the way there. */
+/** The trip about to be booked, in one sentence. A sight itself is not sold, only the drive there. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const roadPrice = (...request: Parameters<typeof priceLine>) => priceLine(...request) || quoteLine(...request);
 
 const isByQuote = (fare: string) => fare.includes("by quote");
 
-/** A trip our team must price is requested; the rest can be booked. */
+/** A trip that our team must price is requested; others can be booked. */
 const fareLink = (fare: string, question: Question, around: Surroundings) =>
   isByQuote(fare) ? linkLine(english.links["/free-quote"], "/free-quote") : bookingLine(question, undefined, around);
 
 const goesTo =
   /\b(?:cost|costs|price|much|fare|charge)\b.*\b(?:go|get|drive|travel|taxi|shuttle|ride|take (?:us|me)) to\b/i;
 
-/** Both ends were named, so the drive itself is wanted. */
+/** Both places were named, so the question is about the drive. */
 function isTransferWished(message: string): boolean {
   const { from, to } = readRoad(message);
   return to !== undefined && (from !== undefined || goesTo.test(message)) && !cues.tour.test(message);
@@ -204,7 +204,7 @@ export const reachUs = ({ phone, whatsapp_e164, email }: CompanyDetails): string
 
 const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");
 
-/** Words that need no answer of their own. */
+/** Words that need no answer. */
 const household = new Set(
   allWordsOf(
     `address airbnb apartment family friend guesthouse hotel house husband parents wife tomorrow today tonight morning

@@ -46,14 +46,14 @@ export type Topic = {
   /** Its names, and other words people may use. */
   readonly name: string;
   readonly words: string;
-  /** Places on the way, which name it only when nothing else does. */
+  /** Places on the way, which count as its name only if nothing else matches. */
   readonly places?: string;
   readonly overview: string;
   readonly aspects: Readonly<Partial<Record<Aspect, string>>>;
   readonly passages: readonly Passage[];
   /** The page that says more. */
   readonly page: string;
-  /** Its prices, quoted for the party size that was given. */
+  /** Its prices, for the party’s size. */
   readonly priced?: readonly Priced[];
   /** The fields /booking takes, when this can be booked. */
   readonly booking?: { readonly service: string; readonly destination?: string };

@@ -67,7 +67,7 @@ export function invitationTo(
   };
 }
 
-/** The ends of the drive that is spoken of now, or was before where nothing else is named. */
+/** The places of the current drive, or of the last one if no others are named. */
 function roadSaid(question: Question, topic: Topic | undefined, now: Date): readonly [string?, string?] {
   const party = partyOf(question, now);
   const own = endsOf(question.message, { party, now });

@@ -32,7 +32,7 @@ const plainWish = {
 /** Far enough ahead that short notice costs nothing; then week by week, past any season. */
 const ordinaryDays = Array.from({ length: 9 }, (_, week) => 7 + 7 * week);
 
-/** The till’s price of a journey on its day, or on an ordinary one where no day was said. */
+/** The price of a journey on its day, or on an ordinary one if no date was given. */
 export function askTill(journey: SaidJourney, party: Party & { passengers: number }, till: Till): PricedJourney {
   const today = localDateOf(till.now);
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
@@ -48,7 +48,7 @@ export function askTill(journey: SaidJourney, party: Party & { passengers: numbe
 
 const costOf = ({ price }: PricedJourney) => price.total ?? Number.POSITIVE_INFINITY;
 
-/** A text about a thing with its price as the till has it: for the party that was named, or the one it starts from. */
+/** A text with its current price, for the named party or the starting one. */
 export const withPrices = (text: string, { priced = [] }: Topic, party: Party, till: Till): string =>
   priced.reduce(
     (message, one) => one.phrases.reduce((all, phrase) => reprice(all, phrase, one, party, till), message),
@@ -66,7 +66,7 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
   return text.replaceAll(phrase, inWords(phrase, messages, passengers));
 }
 
-/** A party’s price for one way, or for all of a tour or a hire; undefined where only our team can say it. */
+/** A party’s price for one way, or for a whole tour or hire; undefined if only our team can price it. */
 export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
   const { price } = askTill(journey, { ...party, back: undefined }, till);
   // The season has its own sentence; any other doubt means that only our team can give a price.

@@ -29,7 +29,7 @@ export type PricedRoad = {
   readonly back: SaidReturn | undefined;
 };
 
-/** How many go where no one has said it. */
+/** The default party. */
 export const usualParty = 2;
 
 /** The price of a drive between two places we know, by the tariff in force; undefined when one of them is not certain. */
@@ -64,14 +64,14 @@ export function priceLine(message: string, input: PriceInput): string {
   return `${way} costs ${price} in a ${vehicleClass} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
 }
 
-/** When the way back is, as it is priced. */
+/** The return time used for the price. */
 function backText({ date, time = usualTime, back }: PricedRoad): string {
   if (!date || !back) return "";
   const way = returnOf({ date, time }, back);
   return `, back ${way.date === date ? "" : `on ${formatDate(way.date)} `}at ${way.time}`;
 }
 
-/** Where both ends are known and only our team can say the price; empty for any other question. */
+/** For known places that only our team can price; empty for any other question. */
 export function quoteLine(message: string, { now, party = {} }: PriceInput): string {
   const passengers = readTrip(message, now).passengers ?? party.passengers;
   const [pickup, destination] = endsOf(message, { party, now });

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type LocalTime, localTime } from "#domain/time/local-time.ts";
 
-/** When the way back is; what was not said is empty. */
+/** The return’s date and time; empty parts were not given. */
 export type SaidReturn = { readonly date: LocalDate | undefined; readonly time: LocalTime | undefined };
 
 /** "At 4am", "21:30", "04h15": when the pickup is. */
@@ -37,7 +37,7 @@ export const readBags = (message: string): number | undefined => {
   return bags === undefined ? undefined : Number(bags);
 };
 
-/** Where the booking starts, until someone says when. */
+/** The booking’s default time. */
 export const usualTime = localTime("09:00");
 const evening = localTime("17:00");
 

@@ -8,7 +8,7 @@ import { asksTheSameOf, aspectsIn, cues, isThanks, pointsBack } from "./read-asp
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import type { Question } from "./understand-question.ts";
 
-/** The answer to a question: of the thing it names, or of what was spoken of before, or by a rule. */
+/** The answer to a question: about the topic it names, the last topic, or a rule. */
 export function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
   const { message } = question;
   // How many they are is no detail of a page, though 30 is in many a timetable.

@@ -70,7 +70,7 @@ export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
   );
 }
 
-/** The word on a failure must not need the network that may just have failed; here a failure means nothing yet. */
+/** The error text must not need the network that may just have failed; a failure here means nothing yet. */
 const prepareToast = () => void import("#design/overlay/toaster.tsx").catch(() => undefined);
 
 function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
@@ -148,7 +148,7 @@ function useFocusAfterReply(isPending: boolean, input: RefObject<HTMLTextAreaEle
 type ChatInputProps = {
   input: RefObject<HTMLTextAreaElement | null>;
   isPending: boolean;
-  /** Whether the text was taken. */
+  /** Whether the text was accepted. */
   onSend: (text: string) => boolean;
 };
 

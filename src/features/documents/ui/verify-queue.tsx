@@ -7,6 +7,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { documentOwnerLabels } from "#domain/compliance/document-labels.ts";
 import { type DocumentOwner, documentName, documentOwners } from "#domain/compliance/document-types.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
@@ -74,11 +75,7 @@ export function DocumentsToVerify({ ownerKinds = documentOwners, ownerHref }: Do
           </li>
         ))}
       </ul>
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} className="mt-3" />
       {opened?.asking === "verify" && (
         <VerifyDialog
           document={opened.document}

@@ -21,10 +21,15 @@ const shift = z.object({
 export type Shift = z.output<typeof shift>;
 
 /** A trip that overlaps someone’s time off. */
-const tripOver = z.object({ trip_id: z.string(), reference: z.string(), pickup_at: moment, destination: z.string() });
+export const tripOver = z.object({
+  trip_id: z.string(),
+  reference: z.string(),
+  pickup_at: moment,
+  destination: z.string(),
+});
 export type TripOver = z.output<typeof tripOver>;
 
-const absence = z.object({
+export const absence = z.object({
   id: z.string(),
   version: z.int(),
   kind,

@@ -24,7 +24,7 @@ const openingRefusals = {
 const cannotDispute = "This can’t be disputed, or you’ve disputed it already. Please call us.";
 
 /** A dispute as its author sees it. */
-const ownDispute = z.object({
+export const ownDispute = z.object({
   id: z.string(),
   kind: z.enum(disputeKinds),
   state: z.enum(tripDisputeStates),
@@ -35,7 +35,7 @@ const ownDispute = z.object({
 });
 export type OwnDispute = z.output<typeof ownDispute>;
 
-const listedDispute = z.object({
+export const listedDispute = z.object({
   ...ownDispute.shape,
   version: z.int(),
   /** The author: the customer’s or the driver’s name. */

@@ -32,7 +32,7 @@ export const returnForm = z.object({
 });
 
 /** An item as its owner sees it. */
-const ownItem = z.object({
+export const ownItem = z.object({
   id: z.string(),
   state: z.enum(lostItemStates),
   what: z.string(),
@@ -46,7 +46,7 @@ const ownItem = z.object({
 export type OwnLostItem = z.output<typeof ownItem>;
 
 /** A trip on which something may have been left. */
-const riddenTrip = z.object({
+export const riddenTrip = z.object({
   id: z.string(),
   pickup_at: moment,
   from: z.string(),
@@ -82,7 +82,7 @@ export const listedItem = z.object({
 export type ListedLostItem = z.output<typeof listedItem>;
 
 /** An item as the driver sees it: without its owner. */
-const lostItemReport = z.object({
+export const lostItemReport = z.object({
   id: z.string(),
   state: z.enum(lostItemStates),
   what: z.string(),

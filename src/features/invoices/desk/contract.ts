@@ -38,6 +38,36 @@ const party = z.object({
   phone: z.optional(z.string()),
 });
 
+export const openedLine = z.object({
+  text: z.string(),
+  service_on: z.nullable(z.string()),
+  /** If it is for a single trip. */
+  trip_id: z.nullable(z.string()),
+  quantity: z.int(),
+  unit_cents: z.int(),
+  vat_code: z.enum(vatCodes),
+  net_cents: z.int(),
+  vat_cents: z.int(),
+  gross_cents: z.int(),
+});
+
+export const openedPayment = z.object({
+  id: z.string(),
+  amount_cents: z.int(),
+  method: z.string(),
+  note: z.string(),
+  paid_on: z.string(),
+  by: z.string(),
+});
+
+export const openedMove = z.object({
+  id: z.string(),
+  to_state: state,
+  by: z.string(),
+  reason: z.nullable(z.string()),
+  at: moment,
+});
+
 export const openedInvoice = z.object({
   ...listedInvoice.shape,
   seller: party,
@@ -69,33 +99,9 @@ export const openedInvoice = z.object({
     }),
   ),
   credit_notes: z.array(z.object({ id: z.string(), number: z.string(), total_cents: z.int(), issued_at: moment })),
-  lines: z.array(
-    z.object({
-      text: z.string(),
-      service_on: z.nullable(z.string()),
-      /** If it is for a single trip. */
-      trip_id: z.nullable(z.string()),
-      quantity: z.int(),
-      unit_cents: z.int(),
-      vat_code: z.enum(vatCodes),
-      net_cents: z.int(),
-      vat_cents: z.int(),
-      gross_cents: z.int(),
-    }),
-  ),
-  payments: z.array(
-    z.object({
-      id: z.string(),
-      amount_cents: z.int(),
-      method: z.string(),
-      note: z.string(),
-      paid_on: z.string(),
-      by: z.string(),
-    }),
-  ),
-  moves: z.array(
-    z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
-  ),
+  lines: z.array(openedLine),
+  payments: z.array(openedPayment),
+  moves: z.array(openedMove),
   /** The states it can move to. */
   possible_states: z.array(state),
   /** Why the actor can’t write it off alone; null if they can. */

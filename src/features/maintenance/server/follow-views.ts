@@ -5,13 +5,13 @@ import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
 import { maintenanceChannel } from "./store.ts";
 
-/** Whether it is on now, without querying the database while notifications arrive. */
+/** Whether it is on now, without a query while notifications arrive. */
 export type MaintenanceWatch = {
   find(now: Date): Promise<OpenMaintenance | undefined>;
   stop(): Promise<void>;
 };
 
-/** For an application without a listener, as in tests: everything is open. */
+/** For an app without a listener, as in tests: everything is open. */
 export const neverClosed: MaintenanceWatch = { find: async () => undefined, stop: async () => {} };
 
 type Followed = { readonly address: DatabaseAddress; readonly db: Database; readonly log: Logger; clock(): Date };

@@ -10,7 +10,7 @@ import { callUs } from "#domain/company/contact-details.ts";
 const starter = alias(users, "starter");
 const ender = alias(users, "ender");
 
-/** The last ones, the newest first: one that is on now is among them. */
+/** The latest ones, newest first, including one that is on now. */
 export const findWindows = (db: ReadDb) =>
   db
     .select({ window: maintenanceWindows, startedBy: starter.name, endedBy: ender.name })
@@ -21,7 +21,7 @@ export const findWindows = (db: ReadDb) =>
     .limit(10);
 export type DescribedWindow = Awaited<ReturnType<typeof findWindows>>[number];
 
-/** How customers can book meanwhile. */
+/** How customers can book in the meantime. */
 export const findOtherWay = async (db: ReadDb): Promise<string> => callUs(await findCompany(db));
 
 export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);

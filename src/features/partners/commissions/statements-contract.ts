@@ -16,7 +16,7 @@ const partners = ["hotel", "travel_agent"] as const;
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 const format = z.enum(["pdf", "csv"], "Choose PDF or CSV");
 
-const dispute = z.object({
+export const lineDispute = z.object({
   id: z.string(),
   state: z.enum(lineDisputeStates),
   reason: z.string(),
@@ -41,7 +41,7 @@ export const listedStatement = z.object({
 });
 export type ListedStatement = z.output<typeof listedStatement>;
 
-export const statementLine = z.extend(shownCommission, { dispute: z.nullable(dispute) });
+export const statementLine = z.extend(shownCommission, { dispute: z.nullable(lineDispute) });
 export type StatementLine = z.output<typeof statementLine>;
 export const shownStatement = z.object({ statement: listedStatement, lines: z.array(statementLine) });
 export type ShownStatement = z.output<typeof shownStatement>;

@@ -7,7 +7,7 @@ import { ownersOnly } from "../contract.ts";
 const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
 
-const agreedTrip = z.object({
+export const agreedTrip = z.object({
   id: z.string(),
   reference: z.nullable(z.string()),
   driver: z.string(),
@@ -16,7 +16,7 @@ const agreedTrip = z.object({
 });
 export type AgreedTrip = z.output<typeof agreedTrip>;
 
-const providerInvoice = z.object({
+export const providerInvoice = z.object({
   id: z.string(),
   provider: z.string(),
   number: z.string(),

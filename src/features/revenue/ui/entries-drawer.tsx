@@ -1,11 +1,11 @@
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { entryLabels } from "#domain/revenue/entry-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -83,11 +83,7 @@ function EntryList({ address, by, entryKey }: EntryListProps) {
         ))}
       </ul>
       {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} />
     </section>
   );
 }

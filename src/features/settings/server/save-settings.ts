@@ -10,7 +10,7 @@ export async function saveSettings(ctx: Context, input: Input) {
   return writePart(ctx, input.part === "alarms" ? { ...input, value: onceEach(input.value) } : input);
 }
 
-/** An address within our own network is refused by the same rule that refuses to post there. A name server may take seconds. */
+/** Addresses inside our network are refused by the rule that guards the posting. A name server may take seconds. */
 saveSettings.before = async ({ outside }: Context, input: Input) =>
   input.part === "alarms" && input.value.webhookUrl && (await outside.leadsInside(input.value.webhookUrl))
     ? refuse("not_public")

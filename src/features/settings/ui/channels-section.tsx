@@ -125,7 +125,7 @@ const standing = ({ sent, arrived, failed, unknown }: Figures): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A sum of which a part is not known says so. */
+/** Says if a part of the sum is not known yet. */
 const costText = ({ sent, unpriced, cost_cents: cost }: Figures): string => {
   if (unpriced === 0) return formatMoney(cents(cost));
   return unpriced === sent ? "Cost not known" : `${formatMoney(cents(cost))}, ${unpriced} not known`;

@@ -124,12 +124,12 @@ export function PaymentWaysSection({ settings, save, onUnsaved }: PartProps) {
   );
 }
 
-/** The standard rate and from which day on each holds: a new rate is entered before its day, and counts by itself then. */
+/** The standard rates and their first days: a new rate is entered in advance and applies from its day. */
 function TaxRates() {
   const { control } = useFormContext();
   const { fields, prepend, remove } = useFieldArray({ control, name: "rates" });
   const ofOne = useFieldMessage("rates");
-  // A problem of the list as a whole is at its root.
+  // A problem of the whole list is at its root.
   const ofAll = useFieldMessage("rates.root");
   const problem = ofOne ?? ofAll;
   return (

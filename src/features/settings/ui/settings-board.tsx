@@ -65,14 +65,14 @@ const sections = [
   "Follow-ups",
 ] as const;
 
-/** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
+/** All settings, with a tab for each part. Entries stay when switching tabs. */
 export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const unsaved = useUnsaved();
   const { mark } = unsaved;
-  // The same function for each section at every drawing, so that its effect runs when something changed.
+  // The same function for each section at every render, so that its effect runs only after a change.
   const marks = useMemo(
     () => new Map(sections.map((name) => [name, (isUnsaved: boolean) => mark(name, isUnsaved)])),
     [mark],

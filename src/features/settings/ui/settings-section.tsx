@@ -31,7 +31,7 @@ type SettingsSectionProps<In extends FieldValues, Out> = {
   children: ReactNode;
 };
 
-/** One part of the settings: a form of its own that says whether it is saved. */
+/** One part of the settings: a form that shows whether it is saved. */
 export function SettingsSection<In extends FieldValues, Out>(props: SettingsSectionProps<In, Out>) {
   const { title, note, kept, onSave, onUnsaved } = props;
   const [stale, setStale] = useState<CallFailed>();

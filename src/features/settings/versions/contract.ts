@@ -19,7 +19,7 @@ const settingsVersion = z.object({
   is_current: z.boolean(),
   /** The changes that restoring it would make now. */
   changes_if_put_back: z.array(change),
-  /** Whether today’s rules still take it. */
+  /** Whether it is still valid by today’s rules. */
   is_valid: z.boolean(),
   /** The version it would replace. */
   current_version: z.int(),

@@ -19,7 +19,7 @@ import {
   findVehiclesNear,
 } from "./views.ts";
 
-/** A driver’s day: the vehicle, the cash in the pocket, and how long they have been at it. */
+/** A driver’s day: the vehicle, the cash they carry, and their hours. */
 export async function myShift(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const driver = await findOwnDriver(ctx.db, userId);

@@ -10,7 +10,7 @@ import { findOpenShift, findOwnDriver, findVehiclesNear } from "./views.ts";
 
 type Input = ParsedOf<typeof shiftsContract.startShift>;
 
-/** A driver takes out a vehicle they have looked at. An unsafe one goes off the road instead, and no shift starts with it. */
+/** A driver takes out a vehicle they have checked. An unsafe vehicle goes off the road, and no shift starts. */
 export async function startShift(ctx: Context, input: Input) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
@@ -45,7 +45,7 @@ export async function startShift(ctx: Context, input: Input) {
   return accept({ shift_id: id, is_off_road: false });
 }
 
-/** True where something is so bad that the vehicle stays where it is. */
+/** True if a fault keeps the vehicle off the road. */
 async function reportWrong(ctx: Context, { vehicle_id, checked, wrong }: Input): Promise<boolean> {
   let isOffRoad = false;
   for (const { item, severity, text } of wrong) {

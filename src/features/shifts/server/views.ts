@@ -85,8 +85,8 @@ const nearDays = 14;
 const nextHours = 12;
 
 /**
- * The vehicles this driver takes out around now: first that of today’s trips and of the next hours that are still to be driven, then
- * of those driven today, then of later days, then of earlier ones. Each by what is nearest.
+ * The vehicles this driver takes out around now: those of today’s open trips and of the next hours first, then of trips
+ * driven today, later days and earlier days, each by the nearest.
  */
 export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) {
   const today = startOfToday(now);

@@ -21,7 +21,7 @@ type OpenShiftProps = {
   photos: ReactNode;
 };
 
-/** The shift that is under way: the vehicle, what was paid on the way, and its end. */
+/** The current shift: the vehicle, the expenses, and its end. */
 export function OpenShiftCard({ shift, toHandInCents, photos }: OpenShiftProps) {
   const [open, setOpen] = useState<"" | "expense" | "end">("");
   const close = () => setOpen("");

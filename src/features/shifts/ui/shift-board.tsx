@@ -16,7 +16,7 @@ type ShiftBoardProps = {
   children: ReactNode;
 };
 
-/** A driver’s shift from the check of the vehicle to the cash that is handed in. */
+/** A driver’s shift, from the vehicle check to handing in the cash. */
 export function ShiftBoard({ photos, children }: ShiftBoardProps) {
   const { data, error, refetch } = useCall(shiftsContract.myShift, {});
   if (!data && error)
@@ -44,7 +44,7 @@ export function ShiftBoard({ photos, children }: ShiftBoardProps) {
   );
 }
 
-/** How long a driver has driven, and when they will have rested. */
+/** A driver’s hours, and when they will be rested. */
 const HoursCard = ({ hours }: { hours: MyHours }) => (
   <Card>
     <CardHeader title="Hours and rest" />

@@ -4,7 +4,9 @@ import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
 import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceResult } from "./views.ts";
 
-/** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. Who saw it is on record. */
+/**
+ * Drivers in danger with their last position, from the phone or, if later, from the vehicle’s device. Views are logged.
+ */
 export async function openSosAlarms(ctx: Context) {
   const openAlarms = await findOpenAlarms(ctx.db);
   const phones = await findLastPlaces(

@@ -117,7 +117,7 @@ function AlarmRow({ alarm, armedResponse, onClose }: RowProps) {
   );
 }
 
-/** Where and when the driver was last seen, counted on while one looks. */
+/** The driver’s last position and its age, which keeps counting. */
 function Seen({ alarm: { place, battery_percent } }: { alarm: SosAlarm }) {
   const now = useNow(5000);
   const battery = battery_percent === null ? "" : ` · phone battery ${battery_percent}%`;

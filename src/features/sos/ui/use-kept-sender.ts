@@ -3,7 +3,7 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { keptQueue } from "#platform/browser/kept-queue.ts";
 import { useSession } from "#platform/browser/session.ts";
 
-/** Something on this device, with the account that it is sent as. */
+/** A message stored on this device, with the account that sends it. */
 type Kept = { readonly key: string; readonly userId: string };
 
 export type SenderState<T> = {
@@ -17,21 +17,21 @@ export type SenderState<T> = {
 type Sending<T> = {
   /** The name of its store on the device. */
   name: string;
-  /** Makes the call; it may be made again with the same key. */
+  /** Makes the call; repeats use the same key. */
   deliver: (one: T) => Promise<unknown>;
-  /** Only while something waits; the browser reports at once when the connection is back. */
+  /** Only while messages are waiting; the browser reports at once when the connection is back. */
   tryAgainMs: number;
 };
 
 export type KeptSender<T extends Kept> = {
   state(): SenderState<T>;
   watch(listener: () => void): () => void;
-  /** On this device first: what was pressed is never lost. */
+  /** Stored on this device first, so that a press is never lost. */
   keep(one: T): Promise<void>;
   send(userId: string): Promise<void>;
 };
 
-/** Beside the outbox of reports and photographs: an alarm does not wait for a picture that is on its way. */
+/** Apart from the outbox of reports and photos: an alarm does not wait for an upload. */
 export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sending<T>): KeptSender<T> {
   const queue = keptQueue<T>(name);
   const listeners = new Set<() => void>();
@@ -82,11 +82,11 @@ export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sendin
   };
 }
 
-/** The server has read it and will never take it. Who has to sign in again, or was too quick, sends it later. */
+/** The server will never accept it. A message that needs a new sign-in, or came too fast, is sent later. */
 const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
 
-/** Messages waiting on this device, sent as the person who is signed in, at once and when the connection is back. */
+/** Sends the signed-in person’s waiting messages at once, or when the connection is back. */
 export function useKeptSender<T extends Kept>(sender: KeptSender<T>) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

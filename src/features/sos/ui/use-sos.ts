@@ -12,7 +12,7 @@ import { keptSender, useKeptSender } from "./use-kept-sender.ts";
 /** An alarm on this phone, until the server has it. */
 type KeptSos = Omit<RaisedSos, "sent_at"> & { readonly userId: string };
 
-/** Danger does not wait for the usual 20 seconds. */
+/** Danger can’t wait for the usual 20 seconds. */
 const tryAgainMs = 5000;
 
 const sender = keptSender<KeptSos>({
@@ -29,7 +29,7 @@ type Raising = {
   readonly onKept: () => void;
 };
 
-/** The alarm goes first; where the phone is follows as soon as it knows. */
+/** The alarm goes first; the position follows as soon as the phone has it. */
 async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> {
   const kept: KeptSos = {
     key,
@@ -45,11 +45,11 @@ async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> 
   const sending = sender.send(userId);
   const [place, battery_percent] = await Promise.all([findPlace(), findBattery()]);
   await sending;
-  // Not sent yet: it takes along what is known by now.
+  // Not sent yet: it includes what is known by now.
   if (sender.state().waiting.some((one) => one.key === key)) await sender.keep({ ...kept, place, battery_percent });
 }
 
-/** A driver’s alarm: raised on this phone, sent as soon as there is a connection, followed until our team has closed it. */
+/** A driver’s alarm: raised on this phone, sent once there is a connection, and followed until our team closes it. */
 export function useSos() {
   const { waiting, isOnline, userId, sendNow } = useKeptSender(sender);
   const [activeKey, setActiveKey] = useStoredText("cts-sos-active");
@@ -64,7 +64,7 @@ export function useSos() {
   return {
     isSilent,
     setSilent: (isOn: boolean) => setSilent(isOn ? "yes" : "no"),
-    /** Pressed twice, it is one alarm for as long as it is open. */
+    /** Pressed twice, it is one alarm while it is open. */
     raise: () => {
       if (activeKey) return sendNow();
       const key = v7();
@@ -87,7 +87,7 @@ function statusOf({ activeKey, isWaiting, isOnline, isTaken }: Known): SosStatus
 
 type EmergencyNumber = { readonly label: string; readonly number: string };
 
-/** Read while there is a connection and kept on this phone, because they are needed most where there is none. */
+/** Stored on this phone while online, because they are needed most when offline. */
 export function useSosNumbers(): readonly EmergencyNumber[] {
   const [stored, store] = useStoredText("cts-sos-numbers");
   const { data } = useCall(sosContract.sosNumbers, {});
@@ -102,7 +102,7 @@ const parsed = (stored: string | null): readonly EmergencyNumber[] => (stored ? 
 
 const everyMs = 10_000;
 
-/** Says where this phone is for as long as its alarm is open, also behind a dark screen, and hears who has taken it. */
+/** Sends this phone’s position while its alarm is open, also with the screen off, and hears who has taken it. */
 function useOwnAlarm(key: string): OwnAlarm | undefined {
   const { data } = useQuery({
     queryKey: [sosContract.followMySos.name, key],
@@ -120,7 +120,7 @@ async function follow(key: string): Promise<OwnAlarm> {
   try {
     return await callSignedIn(sosContract.followMySos, { key, place, taken_at: new Date().toISOString() });
   } catch (error) {
-    // Of another account on this phone, or never taken: there is nothing left to follow.
+    // Another account’s alarm on this phone, or one that never arrived: nothing to follow.
     if (error instanceof CallFailed && error.status === 404)
       return { state: "closed", raised_at: new Date().toISOString(), taken_by: null, taken_at: null };
     throw error;

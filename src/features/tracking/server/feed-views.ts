@@ -26,7 +26,7 @@ type Input = {
   db: Database;
   log: Logger;
   clock: () => Date;
-  /** Runs when there are new positions, whether a map is open or not. */
+  /** Runs on new positions, whether or not a map is open. */
   onNew?: () => void;
 };
 

@@ -22,7 +22,7 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
   return row?.at ?? null;
 }
 
-/** Older positions say nothing about where a vehicle is. */
+/** Older positions don’t count. */
 const seenMinutes = 30;
 
 /** The last position of the trip’s vehicle before it stopped. */

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import type { LatestChange } from "#domain/undo/change-words.ts";
 
-type Asked = {
+type ChangeQuery = {
   /** Ids and references of the record, as the one who asks knows it. */
   readonly ids: readonly string[];
-  /** Whose own changes are no news. */
+  /** The reader, whose own changes are left out. */
   readonly except: string;
   readonly since: Date;
 };
@@ -21,7 +21,7 @@ type Row = {
 /** Someone else’s last change to a record, by the activity log and by the histories of bookings and trips. */
 export async function findLatestChange(
   db: Database,
-  { ids, except, since }: Asked,
+  { ids, except, since }: ChangeQuery,
 ): Promise<(LatestChange & { readonly by: string }) | undefined> {
   const [names, from] = [sql`${sql.param([...ids])}::text[]`, since.toISOString()];
   const { rows } = await db.execute<Row>(sql`

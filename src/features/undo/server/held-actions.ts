@@ -7,7 +7,7 @@ import { findHeld } from "#platform/held/undo-held.ts";
 import { latestChange } from "./last-change.ts";
 import { findNames } from "./views.ts";
 
-/** Actions on a record that can still be undone: everyone on it sees them, and undoes what they may do themselves. */
+/** Actions on a record that can still be undone, shown to everyone who has it open; each may undo what they may do. */
 export async function heldActions(ctx: Context, { subject }: { subject: string }) {
   const rows = (await findHeld(ctx, subject)).filter(({ permission }) =>
     mayDo(permission as PermittedAction, partiesOf(ctx.actor), "other"),

@@ -4,18 +4,18 @@ import { changeSentence } from "#domain/undo/change-words.ts";
 import type { Context } from "#platform/context.ts";
 import { findLatestChange } from "./change-views.ts";
 
-/** For so long a change is news. */
+/** How long a change is shown. */
 const newsHours = 12;
 
-type Asked = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
+type ChangeQuery = { readonly ids: readonly string[]; readonly actor: Actor; readonly now: Date };
 
-/** Someone else’s last change to a record, in a sentence. Only our team reads who works with it. */
-export async function lastChange(db: Context["db"], asked: Asked): Promise<string | undefined> {
-  const found = await latestChange(db, asked);
-  return found && changeSentence(found.by, found, asked.now);
+/** Someone else’s last change to a record, in a sentence. For our team only. */
+export async function lastChange(db: Context["db"], query: ChangeQuery): Promise<string | undefined> {
+  const found = await latestChange(db, query);
+  return found && changeSentence(found.by, found, query.now);
 }
 
-export async function latestChange(db: Context["db"], { ids, actor, now }: Asked) {
+export async function latestChange(db: Context["db"], { ids, actor, now }: ChangeQuery) {
   if (!isStaff(actor) || ids.length === 0) return undefined;
   return findLatestChange(db, { ids, except: nameOfActor(actor), since: addHours(now, -newsHours) });
 }

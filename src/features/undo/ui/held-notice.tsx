@@ -8,10 +8,10 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { undoContract } from "../contract.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** So often someone else’s action is looked for while its record is open. */
+/** How often an open record is checked for someone else’s action. */
 const everyMs = 4000;
 
-/** On a record: what was just done to it, by whom, and the seconds left to undo it. */
+/** On a record: the latest action, its author, and the seconds left to undo it. */
 export function HeldNotice({ subject }: { readonly subject: string }) {
   const { data, dataUpdatedAt } = useCall(undoContract.heldActions, { subject }, { refetchInterval: everyMs });
   const actions = data?.actions ?? [];
@@ -28,7 +28,7 @@ type ChangedProps = {
   readonly now: string;
 };
 
-/** Quietly, once someone else has changed the record since it was opened here. What is typed stays. */
+/** A quiet note that someone else has changed the record since it was opened. Entries stay. */
 function ChangedMeanwhile({ changed, now }: ChangedProps) {
   const kept = useQueryClient();
   // By the server’s clock: when this screen last read the record.

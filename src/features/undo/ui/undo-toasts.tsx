@@ -7,7 +7,7 @@ import { useNow } from "#design/use-now.ts";
 import { forgetHeld, type HeldHere, useHeldHere } from "#platform/browser/held-here.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** As many as fit beside one’s work; the rest can be undone from their records. */
+/** As many as fit on the screen; the rest can be undone from their records. */
 const shownAtMost = 3;
 
 /** The latest actions, with the seconds left to undo each: on every page of our team, above an open dialog too. */
@@ -35,7 +35,7 @@ function UndoToast({ held, isNewest }: { readonly held: HeldHere; readonly isNew
   const [isFocused, setFocused] = useState(false);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const isOver = left === 0;
-  // Under the fingers nothing disappears: it says that the time is over, and goes when the focus has moved on.
+  // A toast with the focus stays: it says that the time is over, and closes when the focus moves on.
   const isGone = isOver && !isFocused && !isBusy && !refusal;
   useEffect(() => {
     if (isGone) forgetHeld(id);
@@ -82,7 +82,7 @@ function UndoToast({ held, isNewest }: { readonly held: HeldHere; readonly isNew
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Control Z, except where one is typing. */
+/** Control Z, except while typing. */
 function useUndoKey(isOn: boolean, press: () => void) {
   const latest = useRef(press);
   useEffect(() => {

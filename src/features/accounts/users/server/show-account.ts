@@ -1,7 +1,7 @@
 import { roles } from "#domain/account/roles.ts";
 import { toWire } from "#platform/to-wire.ts";
 import type { AuditRow } from "../../server/audit-views.ts";
-import type { AuditEntry } from "../audit-contract.ts";
+import { type AuditEntry, auditEntry } from "../audit-contract.ts";
 import { type ListedUser, user } from "../contract.ts";
 import type { UserRow } from "./user-views.ts";
 
@@ -11,15 +11,8 @@ export const showUser = (row: UserRow): ListedUser =>
     is_confirmed: row.emailConfirmedAt !== null,
   });
 
-export const showAuditEntry = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  action: row.action,
-  actor: row.actor,
-  actor_kind: row.actorName === "visitor" || row.actorName === "system" ? row.actorName : "person",
-  impersonator: row.impersonator,
-  subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName ?? "" },
-  reason: row.reason,
-  details: row.details,
-  ip: row.ip,
-});
+export const showAuditEntry = (row: AuditRow): AuditEntry =>
+  toWire(auditEntry, row, {
+    actor_kind: row.actorName === "visitor" || row.actorName === "system" ? row.actorName : "person",
+    subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName ?? "" },
+  });

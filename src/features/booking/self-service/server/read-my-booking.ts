@@ -8,12 +8,13 @@ import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import { findChangesOf } from "../../server/change-views.ts";
 import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import type { SelfBooking, selfServiceContract } from "../contract.ts";
+import { type SelfBooking, selfBooking, type selfServiceContract } from "../contract.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
 import { mayPay } from "./page-bookings.ts";
@@ -40,9 +41,8 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   const shownInvoices = await invoicesFor(ctx, booking);
   const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOurTeam: false }))
     .ok;
-  return {
+  return toWire(selfBooking, booking, {
     ...detail,
-    ...wishesOf(booking),
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map((item) => ({
@@ -87,7 +87,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       revive: booking.state === "expired" && canBeRebooked(booking, ctx.now),
       card: hasTripAhead(booking.state, detail.trips),
     },
-  };
+  });
 }
 
 /** Paid by our own customer: its invoice is issued automatically, a moment after the payment. */
@@ -99,18 +99,6 @@ async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisatio
   const isOurTeam = mayDo("view_invoices", partiesOf(ctx.actor), "other");
   return organisationId === null || isOfMyOrganisation || isOurTeam ? findInvoicesOf(ctx.db, id) : [];
 }
-
-const wishesOf = (booking: BookingRow) => ({
-  version: booking.version,
-  is_test: booking.isTest,
-  bags: booking.bags,
-  child_seats: booking.childSeats,
-  child_seat_sizes: booking.childSeatSizes,
-  extra_stops: [...booking.extraStops],
-  first_name: booking.firstName,
-  last_name: booking.lastName,
-  calendar_sequence: booking.calendarSequence,
-});
 
 /** An account booking is paid by invoice, and a test booking not at all. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {

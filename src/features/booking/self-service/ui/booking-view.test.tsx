@@ -72,13 +72,13 @@ test("after five wrong codes it says how long to wait", async () => {
 
 test("only what differs goes out", () => {
   const booking = aSelfBooking({ flight_number: "BA 59" });
-  const wish = draftOf(booking);
-  expect(changeOf(booking, wish)).toEqual({});
-  expect(changeOf(booking, { ...wish, pickup_time: "09:30", extra_stops: "Gardens\n\n Sea Point " })).toEqual({
+  const draft = draftOf(booking);
+  expect(changeOf(booking, draft)).toEqual({});
+  expect(changeOf(booking, { ...draft, pickup_time: "09:30", extra_stops: "Gardens\n\n Sea Point " })).toEqual({
     pickup_time: "09:30",
     extra_stops: ["Gardens", "Sea Point"],
   });
-  expect(changeOf(booking, { ...wish, flight_number: "" })).toEqual({ flight_number: "" });
+  expect(changeOf(booking, { ...draft, flight_number: "" })).toEqual({ flight_number: "" });
 });
 
 test("while held, the header counts down to the end of the hold", () => {

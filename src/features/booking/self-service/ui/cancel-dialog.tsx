@@ -54,8 +54,8 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
 
   const cancel = async () => {
     if (!offer) return;
-    const wish = { ...opening, legs: legsOf(leg), reason, document: document ?? null };
-    const done = await run({ ...wish, expected_fee_cents: offer.fee_cents });
+    const request = { ...opening, legs: legsOf(leg), reason, document: document ?? null };
+    const done = await run({ ...request, expected_fee_cents: offer.fee_cents });
     if (!done) return;
     const back = done.refund_cents > 0 ? ` We’ll refund ${formatRand(done.refund_cents)}.` : "";
     void toast({

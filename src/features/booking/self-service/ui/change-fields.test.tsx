@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (changes: Parameters<typeof aSelfBooking>[0]) => {
   answerCalls({ "get-google-maps-key": { apiKey: null } });
   const booking = aSelfBooking(changes);
-  renderPage(<ChangeFields booking={booking} wish={draftOf(booking)} onChange={() => {}} />);
+  renderPage(<ChangeFields booking={booking} draft={draftOf(booking)} onChange={() => {}} />);
 };
 
 test("what is hired by the day has a last date, and no return trip", () => {

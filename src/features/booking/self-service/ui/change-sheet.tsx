@@ -34,12 +34,12 @@ export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: Ch
 }
 
 function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetProps, "isOpen">) {
-  const [wish, setWish] = useState(() => draftOf(booking));
+  const [draft, setDraft] = useState(() => draftOf(booking));
   const [offer, setOffer] = useState<ChangeOffer>();
   const preview = useAction(selfServiceContract.previewChange);
   const action = useAction(selfServiceContract.changeBooking);
   const navigate = useNavigate();
-  const change: InputOf<typeof selfServiceContract.previewChange>["change"] = changeOf(booking, wish);
+  const change: InputOf<typeof selfServiceContract.previewChange>["change"] = changeOf(booking, draft);
   const look = async () => setOffer(await preview.run({ ...opening, change }));
   const send = async (shown: ChangeOffer) => {
     const done = await action.run({
@@ -75,7 +75,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
         void look();
       }}
     >
-      <ChangeFields booking={booking} wish={wish} onChange={setWish} />
+      <ChangeFields booking={booking} draft={draft} onChange={setDraft} />
       {failure && (
         <Alert tone="bad" announce>
           {failure.message}

@@ -51,14 +51,14 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
 type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
 
 /** Only fields that differ from the booking are sent. */
-export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
+export function changeOf(booking: SelfBooking, draft: ChangeDraft): Change {
   const before = draftOf(booking);
-  const keys = Object.keys(wish) as (keyof ChangeDraft)[];
-  const differing = keys.filter((key) => wish[key] !== before[key] && wish[key] !== "");
-  const emptied = keys.filter((key) => wish[key] === "" && before[key] !== "" && mayBeEmpty.includes(key));
-  const changed: Change = Object.fromEntries([...differing, ...emptied].map((key) => [key, wish[key]]));
+  const keys = Object.keys(draft) as (keyof ChangeDraft)[];
+  const differing = keys.filter((key) => draft[key] !== before[key] && draft[key] !== "");
+  const emptied = keys.filter((key) => draft[key] === "" && before[key] !== "" && mayBeEmpty.includes(key));
+  const changed: Change = Object.fromEntries([...differing, ...emptied].map((key) => [key, draft[key]]));
   if (!("extra_stops" in changed)) return changed;
-  return { ...changed, extra_stops: stopsOf(wish.extra_stops) };
+  return { ...changed, extra_stops: stopsOf(draft.extra_stops) };
 }
 
 const mayBeEmpty: readonly (keyof ChangeDraft)[] = ["extra_stops", ...bookingFacts.columns];

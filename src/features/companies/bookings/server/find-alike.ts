@@ -6,10 +6,10 @@ import { findAhead } from "./care-views.ts";
 import { riderOf } from "./who-travels.ts";
 
 /** The rides of a company that a trip which is about to be booked could share. */
-export async function findAlike(ctx: Context, organisationId: string, wish: JourneyRequest) {
-  const { pickup_location: from, destination: to } = wish;
+export async function findAlike(ctx: Context, organisationId: string, request: JourneyRequest) {
+  const { pickup_location: from, destination: to } = request;
   if (!from || !to) return [];
-  const pickupAt = momentOf(localDate(wish.pickup_date), localTime(wish.pickup_time));
+  const pickupAt = momentOf(localDate(request.pickup_date), localTime(request.pickup_time));
   const around = { from: addMinutes(pickupAt, -alikeMinutes - 1), until: addMinutes(pickupAt, alikeMinutes) };
   const ahead = await findAhead(ctx.db, organisationId, around);
   return ahead.filter((ride) => isAlike(ride, { bookingId: "", from, to, pickupAt })).map(riderOf);

@@ -23,15 +23,15 @@ export type ShownPrice = { readonly cents: number | null; readonly askAgain: () 
 export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
   const { control } = useFormContext();
   const parsed = journeyRequest.safeParse(useWatch({ control }));
-  const wish = parsed.success && isEnough(parsed.data) ? forService(parsed.data) : null;
+  const request = parsed.success && isEnough(parsed.data) ? forService(parsed.data) : null;
   const { data, error, refetch } = useCall(
     companyBookingsContract.priceForTraveller,
-    wish ?? { service_type: "custom", pickup_date: "2000-01-01" },
-    { enabled: wish !== null },
+    request ?? { service_type: "custom", pickup_date: "2000-01-01" },
+    { enabled: request !== null },
   );
-  const cents = (wish && data?.offer.total_cents) ?? null;
+  const cents = (request && data?.offer.total_cents) ?? null;
   useEffect(() => onShown({ cents, askAgain: refetch }), [onShown, cents, refetch]);
-  if (!wish) return <p className="text-ink-2">The price appears once you’ve entered the places and date.</p>;
+  if (!request) return <p className="text-ink-2">The price appears once you’ve entered the places and date.</p>;
   if (error) return <Alert tone="warn">{error.message}</Alert>;
   if (!data) return <p className="text-ink-2">Working out the price…</p>;
   const { offer, breaches, standing, alike } = data;

@@ -1,6 +1,7 @@
 import { timeOffText } from "#domain/driver/time-off.ts";
 import type { Context } from "#platform/context.ts";
-import type { Absence } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type Absence, absence, tripOver } from "../contract.ts";
 import { type AbsenceRecord, findTripsOver } from "./views.ts";
 
 /** Time off for display, with overlapping trips. */
@@ -14,23 +15,11 @@ export async function describeAbsences(ctx: Context, absences: readonly AbsenceR
           open.map(({ id }) => id),
         );
   const tripsOf = Map.groupBy(over, ({ absenceId }) => absenceId);
-  return absences.map(({ id, version, kind, state, from, to, reason, answer, answeredAt, createdAt }) => ({
-    id,
-    version,
-    kind,
-    state,
-    from: from.toISOString(),
-    to: to.toISOString(),
-    when: timeOffText({ from, to }),
-    reason,
-    answer,
-    answered_at: answeredAt?.toISOString() ?? null,
-    asked_at: createdAt.toISOString(),
-    trips: (tripsOf.get(id) ?? []).map(({ tripId, reference, pickupAt, destination }) => ({
-      trip_id: tripId,
-      reference,
-      pickup_at: pickupAt.toISOString(),
-      destination,
-    })),
-  }));
+  return absences.map((one) =>
+    toWire(absence, one, {
+      when: timeOffText(one),
+      asked_at: one.createdAt.toISOString(),
+      trips: (tripsOf.get(one.id) ?? []).map((trip) => toWire(tripOver, trip)),
+    }),
+  );
 }

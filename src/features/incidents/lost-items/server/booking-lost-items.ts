@@ -2,7 +2,8 @@ import { mayHaveLost } from "#domain/incident/lost-item-lifecycle.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { lostItemsContract, OwnLostItem, RiddenTrip } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { type lostItemsContract, type OwnLostItem, ownItem, type RiddenTrip, riddenTrip } from "../contract.ts";
 import { findItemsOf, findRiddenTrips } from "./views.ts";
 
 type Row = { items: OwnLostItem[]; trips: RiddenTrip[] };
@@ -17,18 +18,9 @@ export async function bookingLostItems(
   const items = await findItemsOf(ctx.db, opened.value.id);
   const trips = await findRiddenTrips(ctx.db, opened.value.id);
   return accept({
-    items: items.map(({ item, pickupAt }) => ({
-      id: item.id,
-      state: item.state,
-      what: item.what,
-      answer: item.answer,
-      pickup_at: pickupAt.toISOString(),
-      reported_at: item.createdAt.toISOString(),
-      return_way: item.returnWay,
-      return_words: item.returnWords,
-    })),
-    trips: trips
-      .filter((trip) => mayHaveLost(trip, ctx.now))
-      .map(({ id, pickupAt, from, to, plate }) => ({ id, from, to, plate, pickup_at: pickupAt.toISOString() })),
+    items: items.map(({ item, pickupAt }) =>
+      toWire(ownItem, { ...item, pickupAt }, { reported_at: item.createdAt.toISOString() }),
+    ),
+    trips: trips.filter((trip) => mayHaveLost(trip, ctx.now)).map((trip) => toWire(riddenTrip, trip)),
   });
 }

@@ -4,7 +4,8 @@ import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { lostItemsContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { lostItemReport, type lostItemsContract } from "../contract.ts";
 import { findReportsOf } from "./views.ts";
 
 /** The items a driver should look for, without their owners. */
@@ -12,15 +13,15 @@ export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<ty
   const since = addHours(ctx.now, -24 * lostItemDays);
   const result = await findReportsOf(ctx.db, personAsking(ctx.actor), { tripId, since });
   return accept({
-    items: result.map(({ item, pickupAt, from, to, plate }) => ({
-      id: item.id,
-      state: item.state,
-      what: item.what,
-      left_where: item.leftWhere,
-      answer: item.answer,
-      plate,
-      reported_at: item.createdAt.toISOString(),
-      trip: { id: item.tripId, pickup_at: pickupAt.toISOString(), from, to },
-    })),
+    items: result.map(({ item, pickupAt, from, to, plate }) =>
+      toWire(
+        lostItemReport,
+        { ...item, plate },
+        {
+          reported_at: item.createdAt.toISOString(),
+          trip: { id: item.tripId, pickup_at: pickupAt.toISOString(), from, to },
+        },
+      ),
+    ),
   });
 }

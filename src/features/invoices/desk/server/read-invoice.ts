@@ -5,12 +5,13 @@ import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
 import { findAllocations, findLines } from "../../server/document-views.ts";
 import { explainDifference } from "../../server/explain-difference.ts";
 import { payReferenceOf, payUrlOf } from "../../server/link-invoice.ts";
 import { findListedInvoice } from "../../server/views.ts";
-import type { invoiceDeskContract } from "../contract.ts";
+import { type invoiceDeskContract, openedInvoice, openedLine, openedMove, openedPayment } from "../contract.ts";
 import { findCreditNotes, findMoves, findNames, findNumberOf } from "./views.ts";
 import { refundOf } from "./weigh-refund.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
@@ -29,58 +30,31 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     ctx.db,
     payments.map(({ recordedBy }) => recordedBy),
   );
-  return accept({
-    ...describeInvoice(row),
-    seller: row.seller,
-    buyer: row.buyer,
-    note: row.note,
-    is_supplement: row.isSupplement,
-    month: row.month,
-    vat_rate: row.vatRate,
-    missing: missingOn(row),
-    is_chased: row.isChased,
-    promised_on: row.promisedOn,
-    pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
-    pay_reference: isOwed ? payReferenceOf(row) : null,
-    refundable_cents: refundable,
-    refund_at_most_cents: refundable > 0 ? refundAtMost(await refundOf(ctx, id), refundable) : 0,
-    credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
-    difference: difference ? describeDifference(difference) : null,
-    credit_notes: credits.map((note) => ({
-      id: note.id,
-      number: note.number,
-      total_cents: note.totalCents,
-      issued_at: note.issuedAt.toISOString(),
-    })),
-    lines: lines.map((line) => ({
-      text: line.text,
-      service_on: line.serviceOn,
-      trip_id: line.tripId,
-      quantity: line.quantity,
-      unit_cents: line.unitCents,
-      vat_code: line.vatCode,
-      net_cents: line.netCents,
-      vat_cents: line.vatCents,
-      gross_cents: line.grossCents,
-    })),
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      amount_cents: payment.amountCents,
-      method: payment.method,
-      note: payment.note,
-      paid_on: payment.paidOn,
-      by: names.get(payment.recordedBy) ?? payment.recordedBy,
-    })),
-    moves: moves.map((move) => ({
-      id: move.id,
-      to_state: move.toState,
-      by: move.by,
-      reason: move.reason,
-      at: move.createdAt.toISOString(),
-    })),
-    possible_states: [...invoiceLifecycle.allowed(row.state)],
-    against_write_off: (await writeOffRefusal(ctx, row)) ?? null,
-  });
+  return accept(
+    toWire(openedInvoice, row, {
+      ...describeInvoice(row),
+      missing: missingOn(row),
+      pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
+      pay_reference: isOwed ? payReferenceOf(row) : null,
+      refundable_cents: refundable,
+      refund_at_most_cents: refundable > 0 ? refundAtMost(await refundOf(ctx, id), refundable) : 0,
+      credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
+      difference: difference ? describeDifference(difference) : null,
+      credit_notes: credits.map((note) => ({
+        id: note.id,
+        number: note.number,
+        total_cents: note.totalCents,
+        issued_at: note.issuedAt.toISOString(),
+      })),
+      lines: lines.map((line) => toWire(openedLine, line)),
+      payments: payments.map((payment) =>
+        toWire(openedPayment, payment, { by: names.get(payment.recordedBy) ?? payment.recordedBy }),
+      ),
+      moves: moves.map((move) => toWire(openedMove, move, { at: move.createdAt.toISOString() })),
+      possible_states: [...invoiceLifecycle.allowed(row.state)],
+      against_write_off: (await writeOffRefusal(ctx, row)) ?? null,
+    }),
+  );
 }
 
 type Difference = NonNullable<Awaited<ReturnType<typeof explainDifference>>>;

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
-import { type ListedStatement, listedStatement, type ShownStatement } from "../statements-contract.ts";
+import { type ListedStatement, lineDispute, listedStatement, type ShownStatement } from "../statements-contract.ts";
 import { describeCommission } from "./describe-commission.ts";
 import { findDisputes, findLines, type StatementRecord } from "./statement-views.ts";
 
@@ -17,12 +17,5 @@ export async function describeStatement(ctx: Context, statement: StatementRecord
   return { statement: describeListed(statement), lines };
 }
 
-const describeDispute = ({ dispute, raisedBy }: Awaited<ReturnType<typeof findDisputes>>[number]) => ({
-  id: dispute.id,
-  state: dispute.state,
-  reason: dispute.reason,
-  raised_by: raisedBy,
-  raised_at: dispute.raisedAt.toISOString(),
-  answer: dispute.answer,
-  answered_at: dispute.answeredAt?.toISOString() ?? null,
-});
+const describeDispute = ({ dispute, raisedBy }: Awaited<ReturnType<typeof findDisputes>>[number]) =>
+  toWire(lineDispute, { ...dispute, raisedBy });

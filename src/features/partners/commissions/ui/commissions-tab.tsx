@@ -10,6 +10,7 @@ import { Money } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { attributionFlagLabels, channelLabels, commissionLabels } from "#domain/partner/commission-labels.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
@@ -75,11 +76,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
             </li>
           ))}
         </ul>
-        {paging.hasMore && (
-          <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-            Show more
-          </Button>
-        )}
+        <ShowMore paging={paging} className="mt-3" />
       </Card>
     </div>
   );

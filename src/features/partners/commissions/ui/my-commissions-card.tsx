@@ -1,12 +1,12 @@
 import { BadgePercent } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { commissionLabels } from "#domain/partner/commission-labels.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
@@ -42,11 +42,7 @@ export function MyCommissionsCard() {
             </li>
           ))}
         </ul>
-        {paging.hasMore && (
-          <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-            Show more
-          </Button>
-        )}
+        <ShowMore paging={paging} className="mt-3" />
       </Card>
     </div>
   );

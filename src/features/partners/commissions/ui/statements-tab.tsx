@@ -12,6 +12,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { addMonths, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -59,11 +60,7 @@ function AllStatements({ kind, feeds, onOpen }: AllStatementsProps) {
         }
       />
       <StatementList statements={pages.flatMap((page) => page.statements)} namesPartner onOpen={onOpen} />
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} className="mt-3" />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { formatRand, Money } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { payoutLabels } from "#domain/partner/commission-labels.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -67,11 +68,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
           </li>
         ))}
       </ul>
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} className="mt-3" />
     </Card>
   );
 }

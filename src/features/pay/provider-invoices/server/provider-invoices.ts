@@ -1,7 +1,8 @@
 import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import type { AgreedTrip, providerInvoicesContract } from "../contract.ts";
+import { toWire } from "#platform/to-wire.ts";
+import { agreedTrip, providerInvoice, type providerInvoicesContract } from "../contract.ts";
 import { findInvoicedTrips, findProviderInvoices, findUninvoiced } from "./views.ts";
 
 type List = OutputOf<typeof providerInvoicesContract.providerInvoices>;
@@ -17,27 +18,16 @@ export async function providerInvoices(ctx: Context): Promise<Accepted<List>> {
   return accept({
     invoices: result.map(({ invoice, provider, recordedBy }) => {
       const mine = driven.filter(({ invoiceId }) => invoiceId === invoice.id);
-      return {
-        id: invoice.id,
-        provider,
-        number: invoice.number,
-        issued_on: invoice.issuedOn,
-        from: invoice.firstDay,
-        until: invoice.lastDay,
-        amount_cents: invoice.amountCents,
-        agreed_cents: mine.reduce((sum, { amountCents }) => sum + amountCents, 0),
-        trips: mine.map(
-          ({ id, reference, driver, earnedOn, amountCents }): AgreedTrip => ({
-            id,
-            reference,
-            driver,
-            earned_on: earnedOn,
-            agreed_cents: amountCents,
-          }),
-        ),
-        note: invoice.note,
-        recorded_by: recordedBy,
-      };
+      return toWire(
+        providerInvoice,
+        { ...invoice, provider, recordedBy },
+        {
+          from: invoice.firstDay,
+          until: invoice.lastDay,
+          agreed_cents: mine.reduce((sum, { amountCents }) => sum + amountCents, 0),
+          trips: mine.map((trip) => toWire(agreedTrip, trip, { agreed_cents: trip.amountCents })),
+        },
+      );
     }),
     providers: providers.map(({ id, name, trips, cents }) => ({
       id,

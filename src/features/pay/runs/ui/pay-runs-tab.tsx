@@ -11,6 +11,7 @@ import { Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { payRunLabels } from "#domain/pay/pay-run-labels.ts";
 import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -76,11 +77,7 @@ function RunList({ onOpen }: { onOpen: (runId: string) => void }) {
           </li>
         ))}
       </ul>
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} className="mt-3" />
       {isDrafting && <DraftRunDialog onClose={() => setDrafting(false)} onDrafted={onOpen} />}
     </Card>
   );

@@ -4,9 +4,10 @@ import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { toWire } from "#platform/to-wire.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { findAttempts, findBookingById } from "../../server/views.ts";
-import type { OpenedProof, SeenLine } from "../contract.ts";
+import { type OpenedProof, type SeenLine, seenLine } from "../contract.ts";
 import { describeProof } from "./describe-proof.ts";
 import { findLinesLike, findOpenedProof, findSameFile } from "./views.ts";
 
@@ -67,12 +68,13 @@ function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: 
   return shown
     .map(({ line, isTied }) => ({ line, isTied, named: bookingNamedIn(line.description) }))
     .filter(({ named }) => named === undefined || named === reference)
-    .map(({ line, isTied }) => ({
-      id: line.id,
-      booked_on: line.bookedOn,
-      amount_cents: line.amountCents,
-      description: line.description,
-      names_booking: bookingsNamedIn(line.description).some((one) => one.isSure && one.reference === reference),
-      is_tied: isTied,
-    }));
+    .map(({ line, isTied }) =>
+      toWire(
+        seenLine,
+        { ...line, isTied },
+        {
+          names_booking: bookingsNamedIn(line.description).some((one) => one.isSure && one.reference === reference),
+        },
+      ),
+    );
 }

@@ -9,6 +9,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { Call } from "#platform/contract.ts";
@@ -78,11 +79,7 @@ export function ProofsTab({ refreshes }: { refreshes: readonly Call[] }) {
             </li>
           ))}
         </ol>
-        {paging.hasMore && (
-          <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
-            Show more
-          </Button>
-        )}
+        <ShowMore paging={paging} />
       </div>
       {shown && (
         <div className={cx("min-w-0", !chosen && "max-lg:hidden")}>

@@ -1,9 +1,9 @@
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { channelLabel, outcomeLabel, spanText } from "#domain/analytics/analytics-labels.ts";
 import type { Measure } from "#domain/analytics/measures.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
@@ -49,11 +49,7 @@ export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
         ))}
       </ul>
       {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} />
     </section>
   );
 }

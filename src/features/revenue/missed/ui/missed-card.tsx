@@ -1,6 +1,5 @@
 import { CircleOff } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -10,6 +9,7 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
 import { serviceOptionName, type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
@@ -122,11 +122,7 @@ function MissedRows({ filter }: { filter: Input & { by: MissedGroup; key: string
             <MissedItem key={entry.id} entry={entry} />
           ))}
       </ul>
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Stars } from "#design/stars.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { disputeLabels, ratedPartLabels } from "#domain/rating/rating-labels.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
@@ -31,11 +32,7 @@ export function MyRatingsCard() {
           <RatingRow key={rating.id} rating={rating} />
         ))}
       </ul>
-      {paging.hasMore && (
-        <Button variant="outline" size="sm" className="mt-3" busy={paging.isReadingMore} onClick={paging.more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} className="mt-3" />
     </Card>
   );
 }

@@ -16,7 +16,7 @@ const searchedDays = 366;
 /** A tour costs the same from any address in our area, so one in the city centre stands in for all. */
 const usualPickup = "Cape Town City Centre";
 
-/** A tour’s next days: its price for a party, and whether a vehicle is free, as a booking would check them. */
+/** The next days of a tour, with the price for a party and whether a vehicle is free, by the rules of a booking. */
 export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
   const tour = tourChosen({ service: "day_tour", offer: request });
   if (!tour) return refuse("no_such_tour");

@@ -20,7 +20,7 @@ type TourPriceProps = {
 /** The day’s price for the party and its basis. Until it has loaded: the starting price and its party size. */
 export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourPriceProps) {
   const isFull = found && day && day.total_cents !== null;
-  // The starting price is for a small party: a larger one sees its own price, or none.
+  // The starting price is for a small party; a larger one sees its own price or none.
   if (!isFull && passengers > sedanSeats)
     return (
       <div aria-live="polite" aria-busy={isAsking} className="min-h-30">

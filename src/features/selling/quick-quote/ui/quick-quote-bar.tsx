@@ -15,7 +15,7 @@ import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 
 type QuickQuoteBarProps = {
-  /** At the end of the first line; phones show it last. */
+  /** At the end of the first row; last on phones. */
   aside?: ReactNode;
 };
 

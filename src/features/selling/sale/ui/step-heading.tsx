@@ -5,7 +5,7 @@ import type { Draft } from "./use-wizard-draft.ts";
 /** How a step was reached: `undefined` on page load. */
 export type Arrival = { readonly count: number; readonly field?: string };
 
-/** The state every step works on. */
+/** The state shared by all steps. */
 export type WizardForm = {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;

@@ -17,7 +17,7 @@ export type OfferFacts = {
   readonly duration: string | undefined;
   /** "From R1 299 per vehicle", or that our team will quote it. */
   readonly priceFrom: string;
-  /** The basis of that price, and its conditions. */
+  /** Its basis and conditions. */
   readonly basis: string;
   /** The months in which it runs, unless it runs all year. */
   readonly months: readonly number[] | null;

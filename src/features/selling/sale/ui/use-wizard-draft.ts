@@ -16,7 +16,7 @@ import { usualOffer } from "./use-offer-facts.ts";
 /** The fields filled in so far. Empty texts are not filled in. */
 export type Draft = BookingFacts & {
   readonly service: ServiceOptionId | "";
-  /** The slug of the tour or service within it. */
+  /** The slug of the tour, or of the offer within the service. */
   readonly offer: string;
   readonly hireUnit: "half_day" | "full_day";
   readonly hireHours: number;
@@ -50,7 +50,7 @@ export type Draft = BookingFacts & {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** A call with a personalised quote instead of paying now. */
+  /** A call and a personal quote instead of paying now. */
   readonly wantsCall: boolean;
 };
 

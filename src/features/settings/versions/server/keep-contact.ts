@@ -5,13 +5,15 @@ import { findLatestVersion } from "./views.ts";
 
 export type SavedContact = {
   readonly details: CompanyDetails;
-  /** The details until now; undefined where there were none. */
+  /** The current details; undefined if there are none. */
   readonly before: { readonly details: Record<string, string>; readonly updatedAt: Date } | undefined;
-  /** The version whose details these are again. */
+  /** The version it restores. */
   readonly putBackOf: number | null;
 };
 
-/** Keeps new contact details as a version. Those of a company that had none yet are kept first, so that there is a way back to them. */
+/**
+ * Stores new contact details as a version. A company’s first details are stored before, so that they can be restored.
+ */
 export async function keepContact(ctx: Context, { details, before, putBackOf }: SavedContact): Promise<void> {
   const part = "contact" as const;
   let latest = await findLatestVersion(ctx.db, part);

@@ -45,7 +45,7 @@ function waitingIn(step: Exclude<NextStep<RoundRow>, { kind: "wait" | "give_up" 
   return step.kind === "ask_together" ? step.offers : step.waiting;
 }
 
-/** A waiting driver may have got another trip since, or a document has expired: they are not asked. */
+/** Skips waiting drivers who have another trip by now, or an expired document. */
 async function dropBlocked(ctx: Context, tripId: string, rows: readonly RoundRow[]) {
   const gate = await loadGate(ctx, {
     tripIds: [tripId],

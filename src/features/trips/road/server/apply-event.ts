@@ -47,7 +47,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     trip = moved.value;
   }
 
-  // A passenger waiting for a relief vehicle has waited enough: only the first pickup is metered.
+  // Passengers waiting for a relief vehicle have waited enough: only the first pickup is metered.
   if (steps.includes("onboard") && event === "met" && trip.continues === null)
     await keepWait(ctx, trip.id, applied.happenedAt);
   if (event === "arrive") await ctx.emit({ type: "driver.arrived", tripId: trip.id, bookingId: trip.bookingId });

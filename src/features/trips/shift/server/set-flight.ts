@@ -25,7 +25,7 @@ export async function setFlight(ctx: Context, input: Input): Promise<Result<{ tr
     number: flightNumberIn(trip.flightNumber) ?? trip.flightNumber,
     news: {
       status: input.status,
-      // A pickup is booked for the time of landing.
+      // A pickup is booked for the landing.
       scheduledAt: known?.scheduledAt ?? trip.pickupAt,
       expectedAt: input.expected_at ? new Date(input.expected_at) : null,
       terminal: known?.terminal ?? "",
