@@ -5,7 +5,7 @@ import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
 /** KILLS=100 makes it the long trial; each kill costs about two seconds. */
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 2);
 
 test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, {
   timeout: 60_000 + kills * 40_000,

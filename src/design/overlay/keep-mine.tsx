@@ -94,7 +94,7 @@ type ClashProps = {
   field?: Noted | undefined;
 };
 
-function Clash({ clash: { name, theirs, mine }, field }: ClashProps) {
+function Clash({ clash: { theirs, mine }, field }: ClashProps) {
   const said = (value: Entry) => field?.describe?.(value) ?? textOf(value);
   return (
     <li className="grid gap-x-4 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 sm:grid-cols-2">

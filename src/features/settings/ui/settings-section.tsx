@@ -43,8 +43,8 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
       setSaves((before) => before + 1);
       void toast({ title: `${title} saved.`, kind: "success" });
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
       if (isStaleness(error)) return setStale(error);
+      if (!(error instanceof CallFailed)) throw error;
       throw new FieldErrors(shorn(error.fields), error.message);
     }
   };

@@ -41,11 +41,11 @@ export function FollowUpsTab() {
       <p className="max-w-prose text-ink-2">
         One email for each purpose and customer, between 07:00 and 21:00, and none while an incident, lost item or
         dispute of theirs is open or they wait for our answer. Reminders of quotes and rating requests follow the same
-        rule. Switch them on in{" "}
+        rule. Each is switched on in{" "}
         <SiteLink to="/admin/settings?part=safety" className="text-link underline">
           Settings
         </SiteLink>{" "}
-        and edit their words under{" "}
+        and its words are edited under{" "}
         <SiteLink to="/admin/email-management" className="text-link underline">
           Email
         </SiteLink>
@@ -105,9 +105,7 @@ function Recipient({ one }: { one: FollowUpRuleShown["recipients"][number] }) {
           Gets nothing: {followUpSkipLabels[skipped]}
         </span>
       ) : (
-        <span className="text-ink-2">
-          <DateText at={due_at} />
-        </span>
+        <span className="text-ink-2">{new Date(due_at) <= new Date() ? "Now" : <DateText at={due_at} />}</span>
       )}
     </li>
   );

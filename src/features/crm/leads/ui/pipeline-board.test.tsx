@@ -89,3 +89,22 @@ test("a card dropped on Lost asks for the reason first", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Mark as lost" }));
   await waitFor(() => expect(moves(asked)).toMatchObject([{ to: "lost", reason: "Price" }]));
 });
+
+test("a finger that rests picks the card up and carries it; one that moves at once scrolls the page", async () => {
+  const asked = serve();
+  renderPage(<PipelineBoard />);
+  const button = await main();
+  document.elementFromPoint = () => column("Qualified");
+  const finger = { button: 0, isPrimary: true, pointerType: "touch" };
+  fireEvent.pointerDown(button, { ...finger, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(window, { clientX: 10, clientY: 60 });
+  fireEvent.pointerUp(window, { clientX: 10, clientY: 60 });
+  expect(screen.queryByText("Move to Qualified")).toBeNull();
+
+  fireEvent.pointerDown(button, { ...finger, clientX: 10, clientY: 10 });
+  expect(await screen.findByText("Move to Qualified")).toBeTruthy();
+  const scrolled = fireEvent(window, new Event("touchmove", { cancelable: true }));
+  expect(scrolled).toBe(false);
+  fireEvent.pointerUp(window, { clientX: 90, clientY: 10 });
+  await waitFor(() => expect(moves(asked)).toMatchObject([{ to: "qualified" }]));
+});
