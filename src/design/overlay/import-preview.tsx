@@ -10,6 +10,8 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
+  /** More of a new record than its name. */
+  readonly note?: string;
 };
 
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
@@ -67,6 +69,7 @@ function PreviewRow({ row, keyLabel, labels }: { row: LinedRow; keyLabel: string
       <span className="w-16 text-ink-3 text-sm">{row.line === null ? "Not in file" : `Line ${row.line}`}</span>
       <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
       <Badge tone={tone}>{label}</Badge>
+      {row.note && <span className="text-ink-2 text-sm [overflow-wrap:anywhere]">{row.note}</span>}
       {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
       {row.changes.length > 0 && (
         <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
