@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
       {present && (
         <ModalElement value={element}>
           <div className="relative flex max-h-[calc(100dvh-4rem)] flex-col">
-            <header className="px-6 pt-6 pr-16 pb-2 sm:px-8 sm:pt-7">
+            <div className="px-6 pt-6 pr-16 pb-2 sm:px-8 sm:pt-7">
               <h2 id={`${id}-title`} className="text-[1.375rem] leading-tight sm:text-2xl">
                 {title}
               </h2>
@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
                   {description}
                 </p>
               )}
-            </header>
+            </div>
             {children && (
               // Positioned, so that words for screen readers scroll along and give the dialog no second scrollbar.
               <div className="relative grow overflow-y-auto px-6 py-3 has-[>form:empty]:py-0 sm:px-8">{children}</div>

@@ -10,7 +10,7 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
-  /** What to know; the row is imported all the same. */
+  /** What else the row says, or what to know of it; it is imported all the same. */
   readonly notes?: readonly string[];
 };
 
@@ -74,7 +74,9 @@ function PreviewRow({ row, keyLabel, labels }: { row: LinedRow; keyLabel: string
       <span className="min-w-28 font-semibold [overflow-wrap:anywhere]">{row.key || `No ${keyLabel}`}</span>
       <Badge tone={tone}>{label}</Badge>
       {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
-      {row.notes && row.notes.length > 0 && <span className="text-ink-2 text-sm">{row.notes.join(". ")}</span>}
+      {row.notes && row.notes.length > 0 && (
+        <span className="text-ink-2 text-sm [overflow-wrap:anywhere]">{row.notes.join(". ")}</span>
+      )}
       {row.changes.length > 0 && (
         <ul aria-label={`Changes to ${row.key}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
           {row.changes.map(({ field, from, to }) => (

@@ -1,6 +1,6 @@
 import type { Line } from "./merge-lists.ts";
 import { type PassengerRow, passengerColumns, readPassengerRow } from "./passenger-columns.ts";
-import { childSeatNames, type ListedPassenger, passengerKey, ridesLabels } from "./passenger-list.ts";
+import { childSeatNames, type ListedPassenger, needsOf, passengerKey, ridesLabels } from "./passenger-list.ts";
 
 type Field = keyof typeof passengerColumns;
 const fields = Object.keys(passengerColumns) as Field[];
@@ -12,6 +12,8 @@ export type JudgedPassenger = {
   readonly version: null;
   readonly changes: readonly { readonly field: Field; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
+  /** What the file says of someone new. */
+  readonly notes: readonly string[];
   /** On the list so far. */
   readonly before: Line | undefined;
   /** As the file says; none of someone who is removed, or where the line has errors. */
@@ -33,7 +35,7 @@ export function judgePassengerFile(rows: readonly PassengerRow[], list: readonly
   return [...judged, ...removed.map((before) => ({ ...plain, kind: "removed" as const, key: before.name, before }))];
 }
 
-const plain = { version: null, changes: [], problems: [], after: undefined };
+const plain = { version: null, changes: [], problems: [], notes: [], after: undefined };
 
 /** The list with what the file says: in its order and only those whom it names, or with all who were on it. */
 export function listAfterFile(judged: readonly JudgedPassenger[], list: readonly Line[], isKept: boolean): Line[] {
@@ -96,7 +98,14 @@ function judgeRow(row: PassengerRow, before: Line | undefined, isTwice: boolean)
     ? fields.flatMap((field) => (was[field] === is[field] ? [] : [{ field, from: was[field], to: is[field] }]))
     : [];
   const kind = before ? knownKind(changes.length) : "new";
-  return { ...plain, kind, key: after.name, changes, before, after };
+  return { ...plain, kind, key: after.name, changes, notes: before ? [] : notesOn(after), before, after };
+}
+
+function notesOn(one: ListedPassenger): string[] {
+  const room = one.room && `Room ${one.room}`;
+  const rides = one.rides !== "both" && `${ridesLabels[one.rides]} only`;
+  const text = [one.phone, room, rides, ...needsOf(one)].filter(Boolean).join(" · ");
+  return text ? [text] : [];
 }
 
 const knownKind = (changes: number) => (changes > 0 ? "changed" : "unchanged");

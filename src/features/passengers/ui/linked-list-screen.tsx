@@ -68,7 +68,7 @@ function Filled({ list, actions }: { list: PassengerList; actions: ListActions }
             </Button>
           }
         />
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-line border-t bg-surface py-4">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-line border-t bg-bg py-4">
           <Button type="submit" disabled={draft.isBusy}>
             {draft.isBusy ? "Saving…" : "Save guest list"}
           </Button>

@@ -17,7 +17,7 @@ import { type Traveller, travelContract } from "../travel-contract.ts";
 import { PassengerDrawer } from "./passenger-drawer.tsx";
 
 const columns: readonly Column<Traveller>[] = [
-  { id: "name", header: "Passenger", cell: (row) => <NameCell row={row} />, hideable: false },
+  { id: "name", header: "Passenger", cell: (row) => <NameCell row={row} />, hideable: false, width: "13rem" },
   {
     id: "pickup",
     header: "Pickup",
