@@ -43,7 +43,7 @@ export async function seedPastImports(db: Database, today: Date): Promise<void> 
 
 const renewedDrivers = (db: Database) =>
   db
-    .selectDistinct({ id: documents.ownerId })
+    .selectDistinct({ id: sql<string>`${documents.ownerId}` })
     .from(documents)
     .where(and(eq(documents.ownerKind, "driver"), eq(documents.type, "prdp")))
     .orderBy(asc(documents.ownerId))
