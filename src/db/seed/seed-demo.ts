@@ -96,6 +96,7 @@ import { giftsAndSplits } from "./money/gifts-and-splits.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
+import { seedPastImports } from "./past-imports.ts";
 import { seedCustomers } from "./people/customers.ts";
 import { giveDemoPasswords } from "./people/demo-passwords.ts";
 import { privacyRegisters } from "./people/privacy-registers.ts";
@@ -217,6 +218,7 @@ async function askAnew(db: Database, today: Date): Promise<void> {
   await seedCustomers(db, today);
   await seedThreads(db, today);
   await seedSales(db, today);
+  await seedPastImports(db, today);
 }
 
 const revenueColumns = columnNames(revenueEntries);

@@ -27,13 +27,17 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { reactions } from "../../../reactions.ts";
 
-const got = <T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string }): T => {
+const got = <T>(
+  answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string },
+): T => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.value;
 };
 
 const earned = async ({ db }: Context) => {
-  const { rows } = await db.execute<{ cents: number | null }>(sql`select sum(gross_cents)::int as cents from revenue_entries`);
+  const { rows } = await db.execute<{ cents: number | null }>(
+    sql`select sum(gross_cents)::int as cents from revenue_entries`,
+  );
   return rows[0]?.cents ?? 0;
 };
 
@@ -43,14 +47,23 @@ test("a booking of another system: on every screen, its rest paid by link, invoi
     const office = await asTeam(visitor, "admin");
     const userId = await anAccount(visitor, ["driver"], { name: "Sipho Ndlovu" });
     const crew = await writeCrew(visitor, { driver: { userId } });
-    const row = aForwardRow(1, { pickup_date: "2026-12-02", paid: "300", paid_by: "EFT", paid_on: "2026-10-31", requirements: "A surfboard" });
+    const row = aForwardRow(1, {
+      pickup_date: "2026-12-02",
+      paid: "300",
+      paid_by: "EFT",
+      paid_on: "2026-10-31",
+      requirements: "A surfboard",
+    });
     got(await importBookings(office, { file_name: "forward.csv", rows: [row] }));
     await follow();
     expect([world.emails, world.texts]).toEqual([[], []]);
     expect(await visitor.db.$count(invoices), "nothing is invoiced while it can be undone").toBe(0);
 
     // Our team’s list, the booking’s page and the customer’s.
-    const listed = await listBookings(office, bookingListContract.listBookings.input.parse({ search: "forward-1@example.com" }));
+    const listed = await listBookings(
+      office,
+      bookingListContract.listBookings.input.parse({ search: "forward-1@example.com" }),
+    );
     const [line] = listed.value.bookings;
     expect(line).toMatchObject({ source: "import", state: "confirmed" });
     const reference = line?.reference ?? "";
@@ -72,11 +85,15 @@ test("a booking of another system: on every screen, its rest paid by link, invoi
     // The customer’s page by its access code; the rest is paid by card.
     const opening = { reference, code: visitor.accessCodeFor(reference) };
     expect(got(await readMyBooking(visitor, opening))).toMatchObject({ reference, total_cents: 98_765 });
-    const started = got(await startPayment(visitor, { ...opening, method: "online", pays_all: true, expected_cents: 68_765 }));
+    const started = got(
+      await startPayment(visitor, { ...opening, method: "online", pays_all: true, expected_cents: 68_765 }),
+    );
     const id = started.form?.fields.find(({ name }) => name === "m_payment_id")?.value ?? "";
     got(await receivePayment(visitor, { id, to: "succeeded", reason: "walk", changes: { providerPaymentId: "pf-1" } }));
     await follow();
-    expect(await visitor.db.select().from(invoices)).toMatchObject([{ totalCents: 98_765, paidCents: 98_765, state: "paid" }]);
+    expect(await visitor.db.select().from(invoices)).toMatchObject([
+      { totalCents: 98_765, paidCents: 98_765, state: "paid" },
+    ]);
     expect(await visitor.db.select().from(payments).orderBy(payments.createdAt, payments.id)).toMatchObject([
       { method: "earlier", state: "settled" },
       { method: "online", state: "succeeded", amountCents: 68_765 },
