@@ -2,22 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { tasks } from "#db/schema/crm.ts";
-import {
-  campaignMoves,
-  campaignRecipients,
-  campaigns,
-  mailNotices,
-  suppressedAddresses,
-  wordVersions,
-} from "#db/schema/email.ts";
+import { mailNotices, suppressedAddresses, wordVersions } from "#db/schema/email.ts";
 import { noticeReads } from "#db/schema/notices.ts";
-import { people, personConsents } from "#db/schema/people.ts";
-import { messages } from "#db/schema/platform.ts";
-import type { SkipReason } from "#domain/campaign/why-skipped.ts";
-import { consentWordings } from "#domain/person/consent.ts";
+import { people } from "#db/schema/people.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { random } from "../random.ts";
 import { type SeedClock, seedClock } from "../seed-clock.ts";
+import { runCampaigns } from "./sent-campaigns.ts";
 
 /** What was sent in the past: to those who can sign in, in a campaign, and what came back. */
 export async function seedWritten(db: Database, today: Date): Promise<void> {
@@ -154,137 +145,6 @@ async function returnEmails(db: Database, clock: SeedClock): Promise<void> {
       ...(at === 0 && { state: "done" as const, doneAt: addMinutes(when, 90) }),
     });
   }
-}
-
-const words = {
-  subject: "Whales in the bay, {first_name}",
-  heading: "The southern rights are back",
-  body: "Hi {first_name},\n\nFrom Hermanus you can see them from the cliff path until the end of November. Our day tour leaves at eight, stops for lunch above Walker Bay, and is home before dark.\n\nWe have seats on most days.",
-  buttonLabel: "View our tours",
-  buttonPath: "/tours",
-};
-
-async function runCampaigns(db: Database, clock: SeedClock, author: string): Promise<void> {
-  const luck = random("campaigns");
-  const begun = clock.at(-12, 600);
-  const everyone = await db
-    .select({ id: people.id, email: people.email, firstName: people.firstName, blockedUntil: people.blockedUntil })
-    .from(people)
-    .where(sql`${people.mergedInto} is null`)
-    .orderBy(people.email, people.id);
-  const agreed = everyone.filter(({ email }, at) => email !== "" && at % 5 !== 4);
-  await agree(db, clock, agreed.slice(0, 90));
-  const kept = { author, version: 3, createdAt: clock.at(-14, 540), updatedAt: begun };
-  const done = luck.id(kept.createdAt);
-  await db.insert(campaigns).values([
-    {
-      id: done,
-      name: "Whale season",
-      ...words,
-      ...kept,
-      state: "done",
-      scheduledFor: begun,
-      finishedAt: clock.at(-12, 640),
-    },
-    {
-      id: luck.id(clock.at(-1, 700)),
-      name: "Wine harvest for regulars",
-      subject: "The harvest begins, {first_name}",
-      heading: "Taste it where it is picked",
-      body: "Hi {first_name},\n\nIn February the farms open their cellars. We drive, you taste.",
-      buttonLabel: "See the Winelands tour",
-      buttonPath: "/tours",
-      filter: { tag: "regular" },
-      state: "draft",
-      author,
-      createdAt: clock.at(-1, 700),
-      updatedAt: clock.at(-1, 700),
-    },
-  ]);
-  const moves = [
-    [null, "draft", kept.createdAt],
-    ["draft", "scheduled", addMinutes(begun, -60)],
-    ["scheduled", "sending", begun],
-    ["sending", "done", clock.at(-12, 640)],
-  ] as const;
-  await db.insert(campaignMoves).values(
-    moves.map(([from, to, createdAt]) => ({
-      id: luck.id(createdAt),
-      recordId: done,
-      from,
-      to,
-      actor: to === "sending" || to === "done" ? "system" : author,
-      createdAt,
-    })),
-  );
-  const willing = new Set(agreed.slice(0, 90).map(({ id }) => id));
-  const suppressed = new Set((await db.select().from(suppressedAddresses)).map(({ address }) => address));
-  for (const [nth, person] of everyone.entries()) {
-    const id = luck.id(begun);
-    const reason = skipReason(person, willing, suppressed);
-    const sentAt = addMinutes(begun, Math.floor(nth / 20));
-    await db.insert(campaignRecipients).values({
-      id,
-      campaignId: done,
-      personId: person.id,
-      ...(reason === null
-        ? { state: "sent" as const, sentAt, ...(nth % 31 === 7 && { unsubscribedAt: addMinutes(sentAt, 300) }) }
-        : { state: "skipped" as const, reason }),
-    });
-    if (reason !== null) continue;
-    await db.insert(messages).values({
-      id: luck.id(sentAt),
-      key: `campaign:${done}:${id}`,
-      template: "campaign",
-      recipient: person.email,
-      subject: words.subject.replace("{first_name}", person.firstName),
-      html: "",
-      body: words.body.replace("{first_name}", person.firstName),
-      state: "kept",
-      attempts: 1,
-      about: `campaign:${done}`,
-      createdAt: sentAt,
-      sentAt,
-    });
-    if (nth % 29 !== 3) continue;
-    const at = addMinutes(sentAt, 2);
-    const mailbox = {
-      address: person.email.toLowerCase(),
-      kind: "soft",
-      status: "4.2.2",
-      detail: "Mailbox full.",
-    } as const;
-    await db.insert(mailNotices).values({ id: luck.id(at), sourceId: `demo-campaign-${nth}`, ...mailbox, at });
-  }
-}
-
-type Person = { readonly id: string; readonly email: string; readonly blockedUntil: Date | null };
-
-function skipReason(person: Person, willing: Set<string>, suppressed: Set<string>): SkipReason | null {
-  if (person.email === "") return "no_email";
-  if (suppressed.has(person.email.toLowerCase())) return "suppressed";
-  if (person.blockedUntil !== null) return "blocked";
-  return willing.has(person.id) ? null : "no_consent";
-}
-
-async function agree(db: Database, clock: SeedClock, who: readonly { id: string }[]): Promise<void> {
-  const luck = random("agreed");
-  const at = clock.at(-60, 600);
-  const { version, given } = consentWordings.marketing;
-  if (who.length === 0) return;
-  await db.insert(personConsents).values(
-    who.map(({ id }) => ({
-      id: luck.id(at),
-      personId: id,
-      purpose: "marketing",
-      channel: "email",
-      wordingVersion: version,
-      isGiven: true,
-      wording: given,
-      source: "form",
-      at,
-    })),
-  );
 }
 
 /** Two versions of one email’s words, with the reason of each. */
