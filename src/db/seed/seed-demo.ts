@@ -104,6 +104,7 @@ import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
 import { seedSales } from "./people/sales.ts";
 import { seedThreads } from "./people/threads.ts";
+import { seedWritten } from "./people/written.ts";
 import { demoAlarms } from "./road/alarms.ts";
 import { demoIncidents } from "./road/incidents.ts";
 import { savedRows } from "./saved.ts";
@@ -219,6 +220,7 @@ async function askAnew(db: Database, today: Date): Promise<void> {
   await seedThreads(db, today);
   await seedSales(db, today);
   await seedPastImports(db, today);
+  await seedWritten(db, today);
 }
 
 const revenueColumns = columnNames(revenueEntries);

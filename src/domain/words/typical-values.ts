@@ -1,5 +1,7 @@
 /** The value of a variable in an example and in the length of a text: about as long as it usually is. */
 const known: readonly (readonly [RegExp, string])[] = [
+  [/^mark$|^booked_by$/, ""],
+  [/^cancellation$/, "Cancelling is free until 24 hours before pickup."],
   [/(^|_)link(_|$|\d)|_url$/, "https://capetownshuttle.example/c/K7PM3QXR"],
   [/^(booking_)?reference$/, "CTS-7K3M9Q"],
   [/^invoice$|(^|_)number$|credits_number|replaced/, "INV-00001"],

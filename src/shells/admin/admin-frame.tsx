@@ -168,9 +168,6 @@ function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
           {isDemo && (
             <Badge tone="violet" icon={<FlaskConical aria-hidden="true" />}>
               <span className="max-sm:sr-only">Demo company</span>
-              <span aria-hidden="true" className="sm:hidden">
-                Demo
-              </span>
             </Badge>
           )}
           <IconButton label="Keyboard shortcuts" size="sm" onClick={onKeys} className="max-lg:hidden">

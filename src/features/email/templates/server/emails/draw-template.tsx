@@ -72,7 +72,13 @@ function drawExample(company: CompanyDetails, siteUrl: string, kind: TemplateKin
 
 /** Words that stand within another text of the kind. */
 const isPart = ({ texts }: TemplateKind, place: string): boolean =>
-  Object.values(texts).some((text) => namesIn(text).some((name) => partFor(texts, name) === place));
+  Object.values(texts).some((text) =>
+    namesIn(text).some((name) => partFor(texts, name) === place || isOtherChoice(name, place)),
+  );
+
+/** “if not” stands in the same place as its opposite, so an example shows one of them. */
+const isOtherChoice = (name: string, place: string): boolean =>
+  name.endsWith("_words") && place.includes(`_if_not_${name.slice(0, -"_words".length)}`);
 
 /** “{flight_words}” is the first text that is chosen by a flight. */
 function partFor(texts: Texts, name: string): string | undefined {
