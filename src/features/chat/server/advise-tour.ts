@@ -2,7 +2,7 @@ import { type Tour, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "./describe-topic.ts";
 
-/** A visitor’s wish for a tour, the tours we’d name, and why. The facts beside them come from the catalogue. */
+/** What a visitor wants from a tour, the tours we recommend, and why. The other facts come from the catalogue. */
 const advice: readonly (readonly [question: RegExp, slugs: readonly string[], why: string])[] = [
   [
     /\b(?:kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|little ones|year[- ]olds?)\b/i,
@@ -84,7 +84,7 @@ const asksAdvice = new RegExp(
   "i",
 );
 
-/** Which tour we'd choose for what someone looks for; empty where no advice was asked. */
+/** The tours we recommend for a visitor’s wishes; empty if no advice was asked for. */
 export function adviceLine(message: string): string {
   if (!asksAdvice.test(message)) return "";
   if (allYear.test(message)) return seasons();
@@ -105,7 +105,7 @@ function seasons(): string {
   return `All year: ${listed(always.map(({ name }) => name))}. Only in their season: ${listed(seasonal.map(({ name }) => name))}.\n\nTours: /tours`;
 }
 
-/** A morning or an afternoon. */
+/** Half a day at most. */
 const shortHours = 5;
 
 const isHours = ({ duration }: Pick<Tour, "duration">) => duration.unit === "hours";

@@ -9,14 +9,14 @@ import { partyOf } from "./invite-booking.ts";
 import { tellBooking, withoutBookings } from "./tell-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
-/** Answers from our own pages and rules; a language model may word the answer, but it adds no fact and no amount. */
+/** Answers from our own pages and rules; a language model may word the answer, but adds no fact and no amount. */
 export async function aiChatbot(ctx: Context, question: Question) {
   const tariff = await findTariffOf(ctx.db, ctx.now);
   const settings = await findSettingsOf(ctx.db);
   const followsFlights = ctx.outside.askFlight !== undefined;
   const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
   if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
-  // Whose booking it is stays here: no provider is asked.
+  // Questions about a booking are answered without a model.
   const booked = await tellBooking(ctx, { question, phone: around.company.phone });
   if (booked) return accept({ response: booked });
   const worded = await wordAnswer(ctx, { question, around, followsFlights });
@@ -27,7 +27,7 @@ const switchedOff = "I can’t answer right now, but our team will help you.";
 
 type AnswerInput = { question: Question; around: Surroundings; followsFlights: boolean };
 
-/** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
+/** The model's answer, if it came and may be shown. Visitors never wait for a provider with problems. */
 async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | undefined> {
   const { question, around, followsFlights } = input;
   const asking = ctx.outside.askModel?.({
@@ -56,7 +56,7 @@ async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | un
 
 const turnsRemembered = 12;
 
-/** Addresses and numbers of visitors are not the provider's business. */
+/** Hides visitors’ addresses and numbers from the provider. */
 const hidden = (text: string) =>
   withoutBookings(text)
     .replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]")

@@ -5,7 +5,7 @@ import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { LinkedPage } from "#features/content/words/chat/answers.ts";
 import { linkLine } from "./describe-topic.ts";
 
-/** Where more is said, or something can be done about it. */
+/** Pages with more information, or where the visitor can act. */
 const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   emergency: ["/contact"],
   "lost-item": ["/confirm-booking", "/contact"],
@@ -93,14 +93,14 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "out-of-scope": ["/contact"],
 };
 
-/** The facts of a situation today, in the words of a language. */
+/** The text for a situation in a language, with today’s figures. */
 export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
   answersIn[language].situations[id](facts);
 
-/** How many they are decides which vehicle is sent, so it is said as well. */
+/** The party size decides the vehicle, so the answer mentions it. */
 export const isForParty = (id: SituationId): boolean =>
   ["vehicles", "child-seats", "luggage", "event-transport", "staff-transport"].includes(id);
 
-/** The pages that belong to it. */
+/** Links to the pages for this situation. */
 export const situationLinks = (id: SituationId, language: Language): string =>
   pages[id].map((page) => linkLine(answersIn[language].links[page], page)).join("\n");

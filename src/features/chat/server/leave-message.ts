@@ -6,7 +6,7 @@ import type { chatContract } from "../contract.ts";
 
 type Input = ParsedOf<typeof chatContract.leaveMessage>;
 
-/** Keeps a visitor’s message for our team in the inbox, with the chat it came out of. */
+/** Puts a visitor’s message in our team’s inbox, with the chat before it. */
 export async function leaveMessage(ctx: Context, input: Input) {
   if (input.website !== "") return accept({});
   const { reference, code } = input;
@@ -27,7 +27,7 @@ export async function leaveMessage(ctx: Context, input: Input) {
 
 const turnsKept = 12;
 
-/** Our team reads what was asked before: no one has to say it twice. */
+/** Includes the earlier conversation, so that no one has to repeat it. */
 function withConversation({ text, conversation }: Input): string {
   const turns = conversation
     .slice(-turnsKept)

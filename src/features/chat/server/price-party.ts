@@ -5,13 +5,13 @@ import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 
-/** The party and its dates, as far as someone said them. */
+/** The party and its dates, as far as mentioned. */
 export type Party = {
   readonly passengers?: number | undefined;
   readonly date?: LocalDate | undefined;
   readonly bags?: number | undefined;
   readonly time?: LocalTime | undefined;
-  /** They want to be driven back as well. */
+  /** A return trip, if wanted. */
   readonly back?: SaidReturn | undefined;
 };
 export type Till = { readonly tariff: Tariff; readonly now: Date };
@@ -29,10 +29,10 @@ const plainWish = {
   packageDays: null,
 } as const;
 
-/** Far enough ahead that short notice costs nothing; then week by week, past any season. */
+/** Far enough ahead to avoid a surcharge for short notice, then week by week past any season. */
 const ordinaryDays = Array.from({ length: 9 }, (_, week) => 7 + 7 * week);
 
-/** The till’s price of a journey on its day, or on an ordinary one where no day was said. */
+/** The calculated price of a trip on its day, or on an ordinary day if none was mentioned. */
 export function askTill(journey: SaidJourney, party: Party & { passengers: number }, till: Till): PricedJourney {
   const today = localDateOf(till.now);
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
@@ -48,7 +48,7 @@ export function askTill(journey: SaidJourney, party: Party & { passengers: numbe
 
 const costOf = ({ price }: PricedJourney) => price.total ?? Number.POSITIVE_INFINITY;
 
-/** A text about a thing with its price as the till has it: for the party that was named, or the one it starts from. */
+/** A text with its price for the party mentioned, or the starting price. */
 export const withPrices = (text: string, { priced = [] }: Topic, party: Party, till: Till): string =>
   priced.reduce(
     (message, one) => one.phrases.reduce((all, phrase) => reprice(all, phrase, one, party, till), message),
@@ -66,7 +66,7 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
   return text.replaceAll(phrase, inWords(phrase, messages, passengers));
 }
 
-/** A party’s price for one way, or for all of a tour or a hire; undefined where only our team can say it. */
+/** A party’s price one way, or for a whole tour or hire; undefined if only our team can price it. */
 export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
   const { price } = askTill(journey, { ...party, back: undefined }, till);
   // The season has its own sentence; any other doubt means that only our team can give a price.
@@ -82,7 +82,7 @@ function inWords(phrase: string, message: readonly (string | undefined)[], passe
   return phrase.replace(/starts at R.*/, costs).replace(/from R.*/, bare);
 }
 
-/** "from R1 299" in the figures of today's price list. */
+/** "from R1 299" with the figures of today's price list. */
 function startingPrice(phrase: string, { listed }: Priced, { tariff }: Till): string {
   const price = listed?.(tariff);
   return price === undefined ? phrase : phrase.replace(/R\d[\d\u00a0]*/, formatMoney(price));
