@@ -2,7 +2,7 @@ import net from "node:net";
 
 export type Connection = { readonly url: string; cut(): void; mend(): void; close(): Promise<void> };
 
-/** The connection from a browser to the site, for engines that cannot be set offline: once cut, nothing passes. */
+/** A connection from a browser to the site, for engines without an offline mode: once cut, nothing passes. */
 export async function aConnectionToCut(site: string): Promise<Connection> {
   const { hostname, port } = new URL(site);
   const open = new Set<net.Socket>();

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Frame, Page } from "@playwright/test";
 
 /**
- * The axe of @axe-core/playwright, whose own way would send it to the page twice for every question. Each page reads it
- * again, and the small one takes half as long.
+ * The axe engine that @axe-core/playwright uses, which itself would send it to the page twice for every
+ * check. Each page parses it again, and the minified one takes half as long.
  */
 const fromOurs = createRequire(import.meta.url);
 const fromAxe = createRequire(fromOurs.resolve("@axe-core/playwright"));
@@ -18,20 +18,23 @@ type AxeWindow = Window & { axe?: Axe };
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** axe’s findings on a page, each with its places. All rules run; only what passed is not described. */
+/** axe’s findings on a page with their elements. All rules run; only passes are not reported. */
 export const barriers = (page: Page, within?: string) => find(page, within, {});
 
-/** For a page that has been looked at in the other colour scheme already: what is wrong with its colours. */
+/** For a page already checked in the other colour scheme: colour rules only. */
 export const colourBarriers = (page: Page) => find(page, undefined, { runOnly: colourRules });
 
-/** For a page drawn by the same file as others whose colours are looked at: all but the colours, which take two thirds of axe's time. */
+/**
+ * For a page with the same template as others whose colours are checked: all rules but colours, which take
+ * two thirds of axe's time.
+ */
 export const barriersButColours = (page: Page) =>
   find(page, undefined, { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) });
 
 async function find(page: Page, within: string | undefined, rules: Rules): Promise<string[]> {
   await Promise.all(page.frames().map(giveAxe));
   await settle(page);
-  // Left out: every stylesheet fetched and parsed once more, for a rule of axe that is still an experiment and does not run.
+  // Left out: loading every style sheet again for an experimental rule that does not run.
   const options = { resultTypes: ["violations"], preload: { assets: ["media"] }, ...rules };
   const violations = await page.evaluate(runAxe, { within, options });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(placeOf).join(" | ")}`);
@@ -43,14 +46,14 @@ async function giveAxe(frame: Frame) {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
 }
 
-/** A page hears of a new size or colour scheme with its next frame, and draws itself again after that. */
+/** A page notices a new size or colour scheme in its next frame, and renders again after that. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 
-/** Half-way through, a transition has colours that no one is meant to read: each is taken to its end first. */
+/** In mid-transition the colours are temporary, so each transition is finished first. */
 async function runAxe({ within, options }: { within: string | undefined; options: Options }) {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after, ::backdrop { transition-property: none !important }");

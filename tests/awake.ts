@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page listens. */
+/** Waits until the page is hydrated. */
 export const awake = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
 
-/** Wakes a page sooner than it would by itself. A key that does nothing will do; then it waits until the page listens. */
+/** Triggers hydration early with a harmless key press, and waits for it. */
 export async function wakeUp(page: Page) {
   await page.keyboard.press("Shift");
   await awake(page);

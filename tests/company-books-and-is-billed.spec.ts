@@ -13,7 +13,7 @@ const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 const company = "(select id from organisations where name = 'Blue Crane Software')";
 const { month } = lastMonth(localDateOf(new Date()));
 
-/** Any price is too high for it, and last month has no invoice yet. */
+/** Every price is over the company’s limit, and last month has no invoice yet. */
 const withRules = () =>
   onDatabase(dataDir, async (client) => {
     await client.query(`update company_accounts set booking_limit_cents = 100 where organisation_id = ${company}`);
@@ -27,7 +27,7 @@ const withRules = () =>
     return String(rows[0].email);
   });
 
-/** Waits too long for a test: it was driven last month, and the first of the next has come. */
+/** Skips the wait: the trip was completed last month, and the first of the next month has come. */
 const monthEnds = (reference: string) =>
   onDatabase(dataDir, async (client) => {
     await client.query(
@@ -41,7 +41,7 @@ const monthEnds = (reference: string) =>
 
 test.use({ who: "corporate" });
 
-test("a company books over its limit, an approver agrees by the link, and the month’s invoice bills it by cost centre", async ({
+test("a company user books over the limit, an approver approves through the link, and the monthly invoice bills it by cost centre", async ({
   page,
 }) => {
   const approver = await withRules();

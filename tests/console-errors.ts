@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Says more about a busy machine than about the page: the picture came late. */
+/** Depends on the machine’s load, not on the page: the image came late. */
 const isAboutSpeed = /was preloaded using link preload but not used within a few seconds/;
 
-/** Everything a browser complains about; a quiet console is part of a working page. */
+/** Everything that a browser complains about; a quiet console is part of a working page. */
 export function complaints(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

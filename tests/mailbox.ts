@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** Waits for an email to this address and gives its text. The newest counts. */
+/** Waits for an email to this address and returns its text; the latest one counts. */
 export async function emailTo(dataDir: string, address: string, template: string): Promise<string> {
   const folder = path.join(dataDir, "mail");
   for (let tries = 0; tries < 150; tries++) {
@@ -18,11 +18,11 @@ export async function emailTo(dataDir: string, address: string, template: string
   throw new Error(`No ${template} letter came for ${address}.`);
 }
 
-/** Mail breaks its lines and writes some characters as figures. */
+/** Undoes quoted-printable: line breaks and encoded characters. */
 const readable = (mail: string) =>
   mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The link in an email, as a path of the site. */
+/** The link in an email, as a path on the site. */
 export function linkIn(email: string): string {
   const address = /https?:\/\/[^\s"<>)\]]*token[^\s"<>)\]]*/.exec(email)?.[0].replaceAll("&amp;", "&");
   if (!address) throw new Error(`There is no link in this letter:\n${email.slice(0, 2000)}`);
@@ -30,7 +30,7 @@ export function linkIn(email: string): string {
   return pathname + search;
 }
 
-/** The six figures in a letter. */
+/** The six-digit code in an email. */
 export function codeIn(email: string): string {
   const [, text = ""] = email.split("text/plain");
   const code = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text.split("text/html")[0] ?? "")?.[0];

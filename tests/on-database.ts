@@ -1,7 +1,7 @@
 import pg from "pg";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 
-/** For what no one can wait for in a test: hours that pass. As a guest of the site's own database. */
+/** For time that a test cannot wait for. Connects as a guest to the site's own database. */
 export async function onDatabase<T>(dataDir: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const guest = await startEmbeddedServer(`${dataDir}/postgres`);
   const client = new pg.Client(guest.address);

@@ -6,14 +6,14 @@ export type Site = {
   readonly process: ChildProcess;
   output(): string;
   call(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Asks it to stop and gives its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
 };
 
 type Env = Record<string, string>;
 
-/** Starts the built server as a process of its own and waits until it can serve. */
+/** Starts the built server as a separate process and waits until it can serve. */
 export async function startSite(env: Env): Promise<Site> {
   const port = Number(env.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -51,7 +51,7 @@ export async function startSite(env: Env): Promise<Site> {
   };
 }
 
-/** Starts it, expecting it to give up. */
+/** Starts it, expecting it to exit. */
 export async function startInVain(env: Env): Promise<{ code: number | null; output: string }> {
   const { output, ended } = launch(env);
   const code = await ended;
@@ -64,7 +64,7 @@ function launch(env: Env) {
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
-      // As after npm start: compiled once for all that are started.
+      // As with npm start: the compile cache is shared by all processes.
       NODE_COMPILE_CACHE: ".cache/compiled",
       ...env,
     },

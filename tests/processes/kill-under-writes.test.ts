@@ -4,10 +4,10 @@ import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
-/** KILLS=100 makes it the long trial; each kill costs about two seconds. */
+/** KILLS=100 runs the long version; each kill costs about two seconds. */
 const kills = Number(process.env.KILLS ?? 4);
 
-test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, {
+test(`kill -9 under writes, ${kills} times: every acknowledged booking is stored`, {
   timeout: 60_000 + kills * 40_000,
 }, async () => {
   const folder = await newOpenFolder();
