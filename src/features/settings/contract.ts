@@ -7,7 +7,7 @@ import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, textField, versionField } from "#platform/wire.ts";
 
-// Each part is kept and sent as the document it is, under the names the rules know it by.
+// Each part is stored and sent as one document, with the names that the rules use.
 
 const needed = (message: string, most = 200) => textField(message, most);
 const text = (most = 100) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
@@ -80,7 +80,7 @@ export const policiesPart = z.object({
   holdMinutesOnline: whole(5, 240),
   holdHoursTransfer: whole(1, 168),
   quoteValidHours: whole(1, 720),
-  // A deposit of nothing would confirm what no one has paid for.
+  // A deposit of zero would confirm bookings without any payment.
   depositShare: share.check(z.minimum(0.01, "Enter 1% or more")),
   termsVersion: needed("Enter the version of the terms", 20),
 });
@@ -108,7 +108,7 @@ export const answersPart = z.object({
   contactPageMinutes: whole(1, 2880),
 });
 
-/** Half hours are usual: four and a half at the wheel. */
+/** Half hours are common: four and a half at the wheel. */
 const hours = (least: number, most: number) =>
   z
     .number("Enter a number of hours")
@@ -151,7 +151,7 @@ const randForOne = z
   .number("Enter a number")
   .check(z.minimum(0, "Enter 0 or more"), z.maximum(1000, "Enter 1000 or less"));
 
-/** The day of the rates is the day they are saved on. */
+/** The rates’ date is the day they are saved. */
 export const exchangeRatesPart = z.object({ usd: randForOne, eur: randForOne, gbp: randForOne });
 
 export const offersPart = z
@@ -222,7 +222,7 @@ export const claimsPart = z.object({
 
 const channelList = z.array(z.enum(channels)).check(z.maxLength(channels.length));
 
-/** An event that is missing keeps our own choice. */
+/** A missing event keeps the default channels. */
 export const channelsPart = z.object({
   choices: z.object(
     Object.fromEntries(channelEvents.map((event) => [event, z.optional(channelList)])) as Record<
@@ -274,7 +274,7 @@ export const alarmsPart = z.object({
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
-    /** The form’s initial values; 0 where the part has never been saved. */
+    /** The version in the form; 0 if the part has never been saved. */
     version: versionField,
     value,
   });

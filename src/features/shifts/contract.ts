@@ -19,7 +19,7 @@ const expense = z.object({
   id: z.string(),
   kind: z.enum(expenseKinds),
   amount_cents: z.int(),
-  /** From the cash of customers, or from the driver’s own pocket. */
+  /** Paid from customers’ cash, or with the driver’s own money. */
   is_from_cash: z.boolean(),
   note: z.string(),
   at: moment,
@@ -58,12 +58,12 @@ const hours = z.object({
   duty_left_hours: z.nullable(z.number()),
   rest_hours: z.nullable(z.number()),
   rested_at: z.nullable(moment),
-  /** The company’s rule, in words. */
+  /** The company’s rule, as text. */
   rule: z.string(),
 });
 export type MyHours = z.output<typeof hours>;
 
-/** The problem, for each item that isn’t in order. */
+/** The defect, for each item that is not in order. */
 const finding = z.object({
   item,
   severity: z.enum(defectSeverities, "Choose how bad it is"),
@@ -71,7 +71,7 @@ const finding = z.object({
 });
 
 const { in_future, needs_confirmation } = vehicleLogsContract.recordOdometer.refusals;
-/** A shift’s reading is of now: there is no date to check. */
+/** A shift’s reading is taken now, so there is no date to check. */
 const odometer = {
   in_future,
   backwards: "An earlier reading is higher. Check the kilometres.",
@@ -107,7 +107,7 @@ export const shiftsContract = contract({
     input: z.object({}),
     output: z.object({
       shift: z.nullable(shift),
-      /** Cash that this driver has taken and not handed in yet, less what was paid from it. */
+      /** The cash that this driver holds, less expenses paid from it. */
       to_hand_in_cents: z.int(),
       vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
       hours,

@@ -7,7 +7,7 @@ import { momentField, textField, versionField } from "#platform/wire.ts";
 const moment = z.iso.datetime();
 const team = rolesThatMay("assign_driver");
 
-/** Where the phone was, as far as it knew. */
+/** The phone’s position, if known. */
 const place = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -15,23 +15,23 @@ const place = z.object({
 });
 
 const raised = z.object({
-  /** The same however often it is sent. */
+  /** The same key for every retry. */
   key: z.uuid(),
   /** By the phone’s clock. */
   raised_at: momentField(),
   sent_at: momentField(),
-  /** No sound, no light: someone who threatens the driver must not notice. */
+  /** No sound and no change on the screen, so that an attacker does not notice. */
   is_silent: z.boolean(),
   place: z.nullable(place),
   battery_percent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
 });
 export type RaisedSos = z.input<typeof raised>;
 
-/** The driver’s phone’s view of its alarm. */
+/** An alarm as the driver’s own phone sees it. */
 const ownAlarm = z.object({
   state: z.enum(sosStates),
   raised_at: moment,
-  /** First name of the colleague in charge; null until there is one. */
+  /** The first name of the colleague in charge; null until there is one. */
   taken_by: z.nullable(z.string()),
   taken_at: z.nullable(moment),
 });
@@ -44,7 +44,7 @@ const shownPlace = z.object({
   taken_at: moment,
 });
 
-/** An alarm with everything that is needed to help. */
+/** An alarm with everything needed to help. */
 const alarm = z.object({
   id: z.string(),
   version: z.int(),
@@ -118,7 +118,7 @@ export const sosContract = contract({
     input: z.object({}),
     output: z.object({
       alarms: z.array(alarm),
-      /** Empty where the company has entered none. */
+      /** Empty if the company has not entered one. */
       armed_response: z.string(),
     }),
   }),

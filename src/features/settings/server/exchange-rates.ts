@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findKeptParts } from "./views.ts";
 
-/** The rates as they stand: our team’s own, or those of the service that is set. */
+/** The current rates: our team’s own, or those of the configured service. */
 export async function exchangeRates(ctx: Context) {
   const { on, usd, eur, gbp } = companySettingsOf(await findKeptParts(ctx.db)).exchangeRates;
   return accept({ on, usd, eur, gbp });

@@ -10,7 +10,10 @@ export async function saveSettings(ctx: Context, input: Input) {
   return writePart(ctx, input.part === "alarms" ? { ...input, value: onceEach(input.value) } : input);
 }
 
-/** An address within our own network is refused by the same rule that refuses to post there. A name server may take seconds. */
+/**
+ * Refuses webhook addresses within our own network, by the same rule as posting. Runs first, because DNS may
+ * take seconds.
+ */
 saveSettings.before = async ({ outside }: Context, input: Input) =>
   input.part === "alarms" && input.value.webhookUrl && (await outside.leadsInside(input.value.webhookUrl))
     ? refuse("not_public")

@@ -8,15 +8,15 @@ import { nextVersion } from "#platform/edit-record.ts";
 type Saved = {
   readonly part: SettingsPart;
   readonly value: Record<string, unknown>;
-  /** The version it takes the place of; 0 for none. */
+  /** The version it replaces; 0 if there is none. */
   readonly version: number;
   readonly by: string | null;
   readonly at: Date;
-  /** The version whose values these are again. */
+  /** The version that it restores. */
   readonly putBackOf?: number;
 };
 
-/** Also keeps the version. False where there is another one by now. */
+/** Also stores the version. False if it has been changed in the meantime. */
 export async function savePart(db: Database, saved: Saved): Promise<boolean> {
   const { part, value, version, by, at, putBackOf = null } = saved;
   const row = { name: part, value, version: nextVersion({ version }), updatedBy: by, updatedAt: at };

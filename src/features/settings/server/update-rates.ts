@@ -4,7 +4,10 @@ import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
-/** Fetches the day’s rates from the configured service. While it is unreachable, the last ones stay, with their date. */
+/**
+ * Fetches the day’s rates from the configured service. If it is unreachable, the last ones stay, with their
+ * date.
+ */
 export async function updateRates(outsideContext: OutsideContext): Promise<void> {
   const rates = await outsideContext.outside.askRates?.();
   if (!rates || currenciesIn(rates).length === 0) {

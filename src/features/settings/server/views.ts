@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
 
-/** The saved settings, part by part; a part that never was has no row. */
+/** The saved settings by part; a part that was never saved has no row. */
 export const findKeptParts = (db: ReadDb) =>
   db
     .select({

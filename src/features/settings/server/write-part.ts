@@ -7,7 +7,7 @@ import { describeSettings } from "./describe-settings.ts";
 import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
-/** The settings public pages show: how long an answer takes, what cancelling costs, how one can pay. */
+/** Parts that public pages show: response times, cancellation terms, payment methods. */
 const shown: ReadonlySet<SettingsPart> = new Set([
   "policies",
   "answers",
@@ -19,7 +19,7 @@ const shown: ReadonlySet<SettingsPart> = new Set([
 
 type Written = Input & { readonly part: SettingsPart; readonly putBackOf?: number };
 
-/** Replaces one part by a new version of it. What it was before is in the record of actions. */
+/** Replaces one part with a new version. The activity log has the previous value. */
 export async function writePart(ctx: Context, { part, version, value, putBackOf }: Written) {
   const before = companySettingsOf(await findKeptParts(ctx.db))[part];
   const isSaved = await savePart(ctx.db, {
@@ -45,7 +45,10 @@ export async function writePart(ctx: Context, { part, version, value, putBackOf 
 
 type Input = { readonly value: Record<string, unknown>; readonly version: number };
 
-/** The rules of cancelling have a number of their own, so that a booking tells which it was made under; rates have a day. */
+/**
+ * Cancellation rules have their own number, so that a booking records which it was made under; rates have a
+ * date.
+ */
 function ruled({ now }: Context, part: SettingsPart, { value, version }: Input): Record<string, unknown> {
   if (part === "exchangeRates") return { ...value, on: localDateOf(now) };
   return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;

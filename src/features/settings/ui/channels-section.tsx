@@ -97,7 +97,7 @@ function EventRow({ event }: { event: ChannelEvent }) {
   );
 }
 
-/** The texts of this month, how many arrived, and their cost as far as it is known. */
+/** This month’s texts: how many were delivered, and their known cost. */
 function MonthFigures() {
   const { data } = useCall(channelsContract.channelFigures, {});
   if (!data || data.gateways.length === 0) return null;
@@ -126,13 +126,13 @@ const standing = ({ sent, arrived, failed, unknown }: Figures): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A sum of which a part is not known says so. */
+/** A total with unknown parts says so. */
 const costText = ({ sent, unpriced, cost_cents: cost }: Figures): string => {
   if (unpriced === 0) return formatMoney(cents(cost));
   return unpriced === sent ? "Cost not known" : `${formatMoney(cents(cost))}, ${unpriced} not known`;
 };
 
-/** By gateway and country, as each charges for it. */
+/** The price by gateway and country, because they charge differently. */
 function Prices() {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: "prices" });

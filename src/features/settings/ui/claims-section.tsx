@@ -14,7 +14,7 @@ const claims: readonly { readonly name: ClaimName; readonly label: string; reado
   { name: "accidentFreeYears", label: "Years without accidents", example: "15+" },
 ];
 
-/** The site’s text about the company. Nothing is said that is not entered here. */
+/** The site’s claims about the company. The site claims nothing that is not entered here. */
 export function ClaimsSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.claims;
   return (

@@ -52,7 +52,7 @@ const contactFields = [
   ["city", "City"],
 ] as const;
 
-/** How the company is reached: on every page and in every email. */
+/** The company’s contact details, on every page and in every email. */
 export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
   const query = useCall(contentContract.companyDetails, {});
   const save = useMakeCall(contentContract.saveCompanyDetails, [contentContract.companyDetails]);
@@ -60,7 +60,7 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
   if (!query.data) return <SkeletonCard lines={6} />;
   return (
     <SettingsSection
-      // The details have no version of their own: what was read last starts the form again.
+      // The details have no version, so the latest data resets the form.
       key={JSON.stringify(query.data)}
       title="On the site"
       note="How customers reach you. Changes apply to every page and email right away."

@@ -11,7 +11,7 @@ const areaNames: Readonly<Record<TripArea, string>> = {
   outOfTown: "Out of town",
 };
 
-/** From how many hours ahead a trip is confirmed without anyone of our team. */
+/** The notice from which trips are confirmed instantly. */
 export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.instantHours;
   const { leadHoursTransfer, leadHoursTour } = companyRules;

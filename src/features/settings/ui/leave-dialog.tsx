@@ -3,7 +3,7 @@ import type { useUnsaved } from "./use-unsaved.ts";
 
 type LeaveDialogProps = Pick<ReturnType<typeof useUnsaved>, "blocker" | "names">;
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveDialog({ blocker, names }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -127,12 +127,12 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
   );
 }
 
-/** The standard rate and from which day on each holds: a new rate is entered before its day, and counts by itself then. */
+/** VAT rates with their start dates: a new rate is entered early, and applies automatically. */
 function TaxRates() {
   const { control } = useFormContext();
   const { fields, prepend, remove } = useFieldArray({ control, name: "rates" });
   const ofOne = useFieldMessage("rates");
-  // A problem of the list as a whole is at its root.
+  // Errors about the whole list are at its root.
   const ofAll = useFieldMessage("rates.root");
   const problem = ofOne ?? ofAll;
   return (

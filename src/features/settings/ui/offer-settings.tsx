@@ -10,12 +10,12 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 const title = "Offers";
 
-/** How long drivers have to answer, how many are asked in turn, when they reconfirm, and what providers are paid. */
+/** Offers to drivers: deadlines, rounds, reconfirmation, and providers’ payouts. */
 export function OfferSettings() {
   const query = useCall(settingsContract.readSettings, {});
   const save = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const { mark, blocker, names } = useUnsaved();
-  // The same function at every drawing, so that its effect runs when something changed.
+  // A stable function, so that its effect runs only on changes.
   const markOffers = useCallback((isUnsaved: boolean) => mark(title, isUnsaved), [mark]);
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={8} />;

@@ -2,7 +2,7 @@ import { roadAlertsPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-/** From when on our team is warned of a vehicle on a trip. */
+/** When our team is warned about a vehicle on a trip. */
 export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.roadAlerts;
   return (

@@ -4,7 +4,7 @@ import { privacyPart, safetyPart, undoPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-/** Whom a driver in danger is helped by. */
+/** Who helps a driver in danger. */
 export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.safety;
   return (
@@ -27,7 +27,7 @@ export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
   );
 }
 
-/** How soon a breach of personal data is to be notified. */
+/** How soon a breach of personal data must be reported. */
 export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.privacy;
   return (
@@ -48,7 +48,7 @@ export function PrivacySection({ settings, save, fresh, onUnsaved }: PartProps) 
   );
 }
 
-/** For how long an action that tells people can be undone. */
+/** How long an action that sends messages can be undone. */
 export function UndoSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.undo;
   return (

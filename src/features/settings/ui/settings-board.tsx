@@ -38,7 +38,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** The law’s requirements of the company, saved as they are entered. */
+  /** The company’s required documents, saved separately. */
   documents: ReactNode;
 };
 
@@ -64,14 +64,14 @@ const sections = [
   "Time to undo",
 ] as const;
 
-/** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
+/** All settings in Admin, one tab per part. Unsaved input stays when switching tabs. */
 export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const unsaved = useUnsaved();
   const { mark } = unsaved;
-  // The same function for each section at every drawing, so that its effect runs when something changed.
+  // Stable functions for each section, so that their effects run only on changes.
   const marks = useMemo(
     () => new Map(sections.map((name) => [name, (isUnsaved: boolean) => mark(name, isUnsaved)])),
     [mark],
@@ -210,7 +210,7 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   );
 }
 
-/** Positioned, so that the words for screen readers stay within the row of tabs. */
+/** Positioned, so that screen reader text stays within the row of tabs. */
 const Unsaved = ({ children }: { children: ReactNode }) => (
   <span className="relative inline-flex items-center gap-2">
     {children}
@@ -219,7 +219,7 @@ const Unsaved = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** By what rate a visitor sees prices in another currency. */
+/** Rates for showing visitors prices in other currencies. */
 function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.exchangeRates;
   return (

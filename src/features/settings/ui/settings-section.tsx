@@ -28,13 +28,13 @@ type SettingsSectionProps<In extends FieldValues, Out> = {
   schema: Parameters<typeof Form<In, Out>>[0]["schema"];
   defaultValues: DefaultValues<In>;
   onSave: (values: Out) => Promise<unknown>;
-  /** Reads what someone else has saved in the meantime. */
+  /** Loads what someone else has saved in the meantime. */
   onFresh: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
   children: ReactNode;
 };
 
-/** One part of the settings: a form of its own that says whether it is saved. */
+/** One part of the settings: a form that shows whether it is saved. */
 export function SettingsSection<In extends FieldValues, Out>(props: SettingsSectionProps<In, Out>) {
   const { title, note, kept, onSave, onFresh, onUnsaved } = props;
   const [isStale, setIsStale] = useState(false);
@@ -51,7 +51,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
   return (
     <Card>
       <CardHeader title={title} note={note} />
-      {/* Saving starts a new form, so that nothing counts as unsaved any more. */}
+      {/* Saving resets the form, so that nothing counts as unsaved. */}
       <Form
         key={kept?.version}
         schema={props.schema}
@@ -93,7 +93,7 @@ function SaveBar({ kept, onUnsaved }: { kept: Kept | undefined; onUnsaved: (isUn
     <div
       className={cx(
         "-mx-4.5 -mb-4.5 flex flex-wrap items-center gap-3 rounded-b-lg border-line border-t bg-surface px-4.5 py-3.5",
-        // Entries at the top of a long form are saved without scrolling.
+        // Keeps the Save button visible in a long form.
         isDirty && "sticky bottom-0",
       )}
     >

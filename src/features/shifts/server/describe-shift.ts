@@ -1,7 +1,7 @@
 import type { Shift } from "../contract.ts";
 import type { ExpenseRow, ShiftRecord } from "./views.ts";
 
-/** A shift with what was paid during it. */
+/** A shift with its expenses. */
 export const describeShift = (shift: ShiftRecord, expenses: readonly ExpenseRow[]): Shift => ({
   id: shift.shift.id,
   version: shift.shift.version,

@@ -9,7 +9,7 @@ import { moveShift, shiftMover } from "./move-shift.ts";
 import type { ShiftRow } from "./store.ts";
 import { findCashHeld, findExpenses, findOwnDriver } from "./views.ts";
 
-/** The vehicle is back and the cash on the table. Our team counts it and confirms. */
+/** The vehicle is back and the cash handed in. Our team counts it and confirms. */
 export async function endShift(ctx: Context, input: ParsedOf<typeof shiftsContract.endShift>) {
   const userId = personAsking(ctx.actor);
   const driver = await findOwnDriver(ctx.db, userId);
@@ -27,7 +27,7 @@ export async function endShift(ctx: Context, input: ParsedOf<typeof shiftsContra
     return refuse("reason_missing", { expected_cents: expected });
 
   const reading = { vehicleId: result.value.vehicleId, km: input.km, isConfirmed: input.is_confirmed };
-  // Between two readings of this shift: what is lower than its start is lower than a reading before.
+  // A reading below the start of the shift is refused like any reading below an earlier one.
   const read = await ctx.fleet.recordReading(ctx, reading);
   if (!read.ok) return read;
   const moved = await moveShift(ctx, {

@@ -14,7 +14,7 @@ export const shiftMover = recordMover<ShiftState, ShiftRow, ShiftChanges>({
   insertMove: insertShiftMove,
 });
 
-/** The one way a shift changes its status. */
+/** The only function that changes a shift’s status. */
 export async function moveShift(
   ctx: Context,
   move: RecordMove<ShiftState, ShiftChanges>,

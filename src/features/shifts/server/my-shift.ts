@@ -18,7 +18,7 @@ import {
   findVehiclesNear,
 } from "./views.ts";
 
-/** A driver’s day: the vehicle, the cash in the pocket, and how long they have been at it. */
+/** A driver’s day: the vehicle, the cash in hand, and the hours worked. */
 export async function myShift(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const driver = await findOwnDriver(ctx.db, userId);

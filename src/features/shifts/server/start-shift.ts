@@ -10,7 +10,10 @@ import { findOpenShift, findOwnDriver, findVehiclesNear } from "./views.ts";
 
 type Input = ParsedOf<typeof shiftsContract.startShift>;
 
-/** A driver takes out a vehicle they have looked at. An unsafe one goes off the road instead, and no shift starts with it. */
+/**
+ * A driver starts with a vehicle they have checked. An unsafe one goes off the road instead, and no shift
+ * starts.
+ */
 export async function startShift(ctx: Context, input: Input) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
@@ -45,7 +48,7 @@ export async function startShift(ctx: Context, input: Input) {
   return accept({ shift_id: id, is_off_road: false });
 }
 
-/** True where something is so bad that the vehicle stays where it is. */
+/** True if a defect makes the vehicle unsafe. */
 async function reportWrong(ctx: Context, { vehicle_id, checked, wrong }: Input): Promise<boolean> {
   let isOffRoad = false;
   for (const { item, severity, text } of wrong) {

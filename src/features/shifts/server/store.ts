@@ -21,7 +21,7 @@ export type ShiftChanges = Partial<
   >
 >;
 
-/** False where the driver has an open one already. */
+/** False if the driver already has an open shift. */
 export async function insertShift(db: Database, row: typeof vehicleShifts.$inferInsert): Promise<boolean> {
   const written = await db.insert(vehicleShifts).values(row).onConflictDoNothing().returning({ id: vehicleShifts.id });
   return written.length > 0;
@@ -32,7 +32,7 @@ export async function lockShift(db: Database, id: string): Promise<ShiftRow | un
   return row;
 }
 
-/** The open shift of a driver: what is added to it and its end come one after the other. */
+/** Locks a driver’s open shift, so that expenses and its end come one after the other. */
 export async function lockOpenShift(db: Database, driverId: string): Promise<ShiftRow | undefined> {
   const [row] = await db
     .select()
@@ -54,7 +54,7 @@ export async function insertExpense(db: Database, row: typeof shiftExpenses.$inf
   await db.insert(shiftExpenses).values(row);
 }
 
-/** False where there is none in this shift. */
+/** False if this shift has no such expense. */
 export async function deleteExpense(db: Database, id: string, shiftId: string): Promise<boolean> {
   const gone = await db
     .delete(shiftExpenses)

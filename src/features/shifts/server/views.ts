@@ -53,7 +53,7 @@ export const findShiftsOf = (db: ReadDb, driverId: string) =>
     .orderBy(desc(vehicleShifts.startedAt), desc(vehicleShifts.id))
     .limit(shown);
 
-/** Those with money that no one has counted. */
+/** Shifts with money that has not been counted. */
 export const findShiftsToCount = (db: ReadDb) =>
   shifts(db)
     .where(
@@ -85,8 +85,8 @@ const nearDays = 14;
 const nextHours = 12;
 
 /**
- * The vehicles this driver takes out around now: first that of today’s trips and of the next hours that are still to be driven, then
- * of those driven today, then of later days, then of earlier ones. Each by what is nearest.
+ * The vehicles of this driver’s trips, nearest first: open trips today and in the next hours, then today’s
+ * completed ones, then later days, then earlier days.
  */
 export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) {
   const today = startOfToday(now);
@@ -126,7 +126,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
     .limit(20);
 }
 
-/** When this driver drove in the last eight days. */
+/** The driver’s trips of the last eight days. */
 export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
   db
     .select({ from: trips.pickupAt, to: trips.plannedEnd })

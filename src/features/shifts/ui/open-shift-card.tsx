@@ -17,11 +17,11 @@ import { EndShiftDialog } from "./end-shift-dialog.tsx";
 type OpenShiftProps = {
   shift: Shift;
   toHandInCents: number;
-  /** Photographs of the vehicle. */
+  /** Photos of the vehicle. */
   photos: ReactNode;
 };
 
-/** The shift that is under way: the vehicle, what was paid on the way, and its end. */
+/** The open shift: vehicle, expenses, and a button to end it. */
 export function OpenShiftCard({ shift, toHandInCents, photos }: OpenShiftProps) {
   const [open, setOpen] = useState<"" | "expense" | "end">("");
   const close = () => setOpen("");
@@ -87,7 +87,7 @@ function Expenses({ expenses }: { expenses: readonly ShiftExpense[] }) {
   );
 }
 
-/** A driver’s expenses on the way. */
+/** Adds an expense. */
 function ExpenseDialog({ onClose }: { onClose: () => void }) {
   const add = useMakeCall(shiftsContract.addExpense, [shiftsContract.myShift]);
   return (

@@ -10,13 +10,13 @@ import { OpenShiftCard } from "./open-shift-card.tsx";
 import { StartShiftCard } from "./start-shift-card.tsx";
 
 type ShiftBoardProps = {
-  /** Photographs of the vehicle at the start of a shift. */
+  /** Photos of the vehicle at the start of a shift. */
   photos: (vehicleId: string, shiftId: string) => ReactNode;
-  /** Other parts of the day: cash, defects. */
+  /** Other parts of the day: cash and defects. */
   children: ReactNode;
 };
 
-/** A driver’s shift from the check of the vehicle to the cash that is handed in. */
+/** A driver’s shift, from the vehicle check to handing in the cash. */
 export function ShiftBoard({ photos, children }: ShiftBoardProps) {
   const { data, error, refetch } = useCall(shiftsContract.myShift, {});
   if (!data && error)
@@ -44,7 +44,7 @@ export function ShiftBoard({ photos, children }: ShiftBoardProps) {
   );
 }
 
-/** How long a driver has driven, and when they will have rested. */
+/** How long a driver has worked, and when they will have rested enough. */
 const HoursCard = ({ hours }: { hours: MyHours }) => (
   <Card>
     <CardHeader title="Hours and rest" />

@@ -21,7 +21,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { countForm, type Shift, shiftsContract } from "../contract.ts";
 
-/** Shifts of one driver; without one, those whose cash waits to be counted. */
+/** Shifts of one driver; without one, those with uncounted cash. */
 export function ShiftList({ driverId }: { driverId?: string }) {
   const { data, error, refetch } = useCall(shiftsContract.listShifts, { driver_id: driverId ?? null });
   const [counting, setCounting] = useState<Shift>();

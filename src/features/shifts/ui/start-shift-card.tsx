@@ -23,9 +23,9 @@ type Vehicle = {
   readonly last_km: number;
 };
 
-/** The vehicle is looked at before the first trip; then the shift starts. */
+/** The driver checks the vehicle before the first trip; then the shift starts. */
 export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  // Today’s comes first, also where a trip is assigned while the page is open; what was chosen stays.
+  // Today’s vehicle comes first, even if assigned while the page is open; a choice is kept.
   const [chosen, setChosen] = useState("");
   const vehicle = vehicles.find(({ id }) => id === chosen) ?? vehicles[0];
   if (!vehicle)
@@ -121,7 +121,7 @@ const findingsIn = (items: readonly CheckItem[], findings: Findings) => ({
   }),
 });
 
-/** Not looked at yet, in order, or what is wrong. */
+/** Not checked yet, in order, or a defect. */
 type Finding = "" | "ok" | { readonly severity: DefectSeverity; readonly text: string };
 
 type Answer = "" | "ok" | "wrong";
@@ -132,7 +132,7 @@ const answers: readonly { value: Answer; label: string }[] = [
 
 type CheckRowProps = { item: CheckItem; finding: Finding; onChange: (finding: Finding) => void };
 
-/** One thing to look at: in order, or what is wrong with it. */
+/** One item to check: in order, or its defect. */
 function CheckRow({ item, finding, onChange }: CheckRowProps) {
   const label = checkItems[item];
   const isWrong = typeof finding === "object";

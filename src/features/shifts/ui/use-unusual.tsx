@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** Asks about kilometres that are unusual: the server says so, and the next try may confirm them. */
+/** Lets the driver confirm an unusual odometer reading that the server has questioned. */
 export function useUnusual(error: Error | null) {
   const [isConfirmed, setConfirmed] = useState(false);
   const needsConfirmation = error instanceof CallFailed && error.reason === "needs_confirmation";

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { sosContract } from "../contract.ts";
 import { moveAlarm } from "./move-alarm.ts";
 
-/** How it ended is asked for: an alarm without an end helps no one who reads about it later. */
+/** Closing asks for the outcome, because a later reader needs to know how it ended. */
 export const closeSosAlarm = (ctx: Context, input: ParsedOf<typeof sosContract.closeSosAlarm>) =>
   moveAlarm(ctx, {
     id: input.alarm_id,

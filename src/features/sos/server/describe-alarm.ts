@@ -2,7 +2,7 @@ import type { OwnAlarm, SosAlarm } from "../contract.ts";
 import type { SosRow } from "./store.ts";
 import type { AlarmRecord, PlaceResult } from "./views.ts";
 
-/** The facts a colleague needs to help: who, where, in which vehicle, with whom on board. */
+/** The facts a colleague needs to help: the driver, position, vehicle and passengers. */
 export const describeAlarm = (alarm: AlarmRecord, place: PlaceResult | undefined): SosAlarm => ({
   id: alarm.alarm.id,
   version: alarm.alarm.version,
@@ -52,7 +52,7 @@ const describeTrip = (alarm: AlarmRecord): SosAlarm["trip"] =>
       }
     : null;
 
-/** The driver’s message: that someone has it, by first name. */
+/** The alarm for its driver, with the first name of the colleague who accepted it. */
 export const describeOwn = (row: SosRow, takenBy: string | null): OwnAlarm => ({
   state: row.state,
   raised_at: row.raisedAt.toISOString(),

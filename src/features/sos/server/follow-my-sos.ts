@@ -8,7 +8,7 @@ import { placeOf } from "./raise-sos.ts";
 import { insertPlace } from "./store.ts";
 import { findAlarm, findOwnDriver } from "./views.ts";
 
-/** Where the driver is now, for as long as the alarm is open. A place from a clock that is ahead is one of now. */
+/** The driver’s position while the alarm is open. A position from a fast clock counts as now. */
 export async function followMySos(ctx: Context, input: ParsedOf<typeof sosContract.followMySos>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const alarm = await findAlarm(ctx.db, input.key);

@@ -3,6 +3,6 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { deletePlacesClosedBefore } from "./store.ts";
 
-/** Where a driver was in danger is kept as long as any exact position, counted from when the alarm was closed. */
+/** Positions of an alarm are kept as long as any exact position, counted from when it was closed. */
 export const forgetAlarmPlaces = (ctx: Pick<Context, "db" | "now">): Promise<void> =>
   deletePlacesClosedBefore(ctx.db, addHours(ctx.now, -24 * companyRules.positionsRawDays));

@@ -14,7 +14,7 @@ export const alarmMover = recordMover<SosState, SosRow, SosChanges>({
   insertMove: insertAlarmMove,
 });
 
-/** The one way an alarm changes its status. */
+/** The only function that changes an alarm’s status. */
 export async function moveAlarm(
   ctx: Context,
   move: RecordMove<SosState, SosChanges>,

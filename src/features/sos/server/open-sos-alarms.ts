@@ -4,7 +4,10 @@ import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
 import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceResult } from "./views.ts";
 
-/** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. Who saw it is on record. */
+/**
+ * Open alarms with each driver’s last position, from the phone or the vehicle’s device, whichever is newer.
+ * Each view is logged.
+ */
 export async function openSosAlarms(ctx: Context) {
   const openAlarms = await findOpenAlarms(ctx.db);
   const phones = await findLastPlaces(

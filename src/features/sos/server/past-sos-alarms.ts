@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
 import { findLastPlaces, findPastAlarms } from "./views.ts";
 
-/** Alarms that are over, and how each ended. Who looked at where drivers were is on record. */
+/** Past alarms with their outcomes. Each view of the positions is logged. */
 export async function pastSosAlarms(ctx: Context) {
   const pastAlarms = await findPastAlarms(ctx.db);
   const places = await findLastPlaces(

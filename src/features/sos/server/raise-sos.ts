@@ -11,8 +11,8 @@ import { insertAlarm, insertPlace, lockAlarm } from "./store.ts";
 import { findAlarm, findOwnDriver, findTripOnHand } from "./views.ts";
 
 /**
- * A driver is in danger. It is taken from anyone who drives for us, on duty or not, suspended or not, and however late it
- * comes: its reader decides what it still means.
+ * A driver is in danger. Accepted from any of our drivers, on duty or not, suspended or not, and however
+ * late: the reader decides what it means.
  */
 export async function raiseSos(ctx: Context, input: ParsedOf<typeof sosContract.raiseSos>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));

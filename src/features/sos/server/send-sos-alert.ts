@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { SosAlert, sosAlertWords } from "./emails/sos-alert.tsx";
 import { findAlarm, findCompany, findLastPlaces, findSettings } from "./views.ts";
 
-/** Tells the owner of the company, who may be nowhere near a board. */
+/** Emails the company’s owner, who may not be watching a board. */
 export async function sendSosAlert(ctx: Context, { alarmId }: EventOf<"sos.raised">): Promise<void> {
   const alarm = await findAlarm(ctx.db, alarmId);
   if (!alarm) return;

@@ -2,7 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findSettings } from "./views.ts";
 
-/** The phone’s copy, so that it is there offline. */
+/** The phone stores them, so that they are available offline. */
 export async function sosNumbers(ctx: Context) {
   const [company, { safety }] = [await findCompany(ctx.db), await findSettings(ctx.db)];
   return accept({

@@ -7,7 +7,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type SosRow = typeof sosAlarms.$inferSelect;
 export type SosChanges = Partial<Pick<SosRow, "takenBy" | "takenAt" | "closedBy" | "closedAt" | "closingWords">>;
 
-/** False where it is known already: a phone without an answer sends it again. */
+/** False if it is already known, because a phone without an answer retries. */
 export async function insertAlarm(db: Database, row: typeof sosAlarms.$inferInsert): Promise<boolean> {
   const written = await db.insert(sosAlarms).values(row).onConflictDoNothing().returning({ id: sosAlarms.id });
   return written.length > 0;

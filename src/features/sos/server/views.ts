@@ -22,7 +22,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
 
 const onRoad = ["en_route", "arrived", "searching", "onboard", "stopover"] as const;
 
-/** The trip a driver is on, else the one that is nearest within two hours. */
+/** The driver’s current trip, otherwise the nearest within two hours. */
 export async function findTripOnHand(db: ReadDb, driverId: string, at: Date) {
   const isOnRoad = inArray(trips.state, [...onRoad]);
   const [trip] = await db
@@ -102,7 +102,7 @@ export type PlaceResult = {
   readonly takenAt: Date;
 };
 
-/** Where the phone of each alarm was last. */
+/** The last phone position of each alarm. */
 export async function findLastPlaces(
   db: ReadDb,
   alarmIds: readonly string[],
@@ -116,7 +116,7 @@ export async function findLastPlaces(
   return new Map(rows.map((row) => [row.alarmId, row]));
 }
 
-/** Where the vehicles were seen last, by their own devices. */
+/** The last positions of the vehicles’ own devices. */
 export async function findVehiclePlaces(
   db: ReadDb,
   vehicleIds: readonly string[],

@@ -15,7 +15,7 @@ type Sos = ReturnType<typeof useSos>;
 const look = "inline-flex items-center justify-center gap-2 overflow-hidden rounded-pill font-bold";
 const red = "bg-bad text-on-primary";
 
-/** On every page of the driver’s area: held for three seconds it alarms our team, pressed shortly it says how. */
+/** On every page of the driver’s area: held for three seconds it alerts our team, a short press explains how. */
 export function SosButton() {
   const sos = useSos();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ function SosSheet({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
   );
 }
 
-/** A person who cannot hold a button presses twice. */
+/** An alternative to holding the button: pressing twice. */
 function Raise({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
   const [isSure, setSure] = useState(false);
   return (

@@ -3,11 +3,11 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { keptQueue } from "#platform/browser/kept-queue.ts";
 import { useSession } from "#platform/browser/session.ts";
 
-/** Something on this device, with the account that it is sent as. */
+/** A message stored on this device, with the account that sends it. */
 type Kept = { readonly key: string; readonly userId: string };
 
 export type SenderState<T> = {
-  /** Messages the server has not acknowledged yet. */
+  /** Messages that the server has not acknowledged yet. */
   readonly waiting: readonly T[];
   readonly isOnline: boolean;
   /** The server’s reason for refusing it. */
@@ -17,21 +17,21 @@ export type SenderState<T> = {
 type Sending<T> = {
   /** The name of its store on the device. */
   name: string;
-  /** Makes the call; it may be made again with the same key. */
+  /** Makes the call; a retry has the same key. */
   deliver: (one: T) => Promise<unknown>;
-  /** Only while something waits; the browser reports at once when the connection is back. */
+  /** Retries only while something is waiting; the browser also reports a new connection at once. */
   tryAgainMs: number;
 };
 
 export type KeptSender<T extends Kept> = {
   state(): SenderState<T>;
   watch(listener: () => void): () => void;
-  /** On this device first: what was pressed is never lost. */
+  /** Stores it on this device first, so that it is never lost. */
   keep(one: T): Promise<void>;
   send(userId: string): Promise<void>;
 };
 
-/** Beside the outbox of reports and photographs: an alarm does not wait for a picture that is on its way. */
+/** Separate from the outbox of reports and photos, so that an alarm does not wait for a photo upload. */
 export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sending<T>): KeptSender<T> {
   const queue = keptQueue<T>(name);
   const listeners = new Set<() => void>();
@@ -82,11 +82,11 @@ export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sendin
   };
 }
 
-/** The server has read it and will never take it. Who has to sign in again, or was too quick, sends it later. */
+/** The server has read it and will never accept it. A missing sign-in or a rate limit is retried later. */
 const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
 
-/** Messages waiting on this device, sent as the person who is signed in, at once and when the connection is back. */
+/** Messages waiting on this device, sent as the signed-in person, at once and after a reconnect. */
 export function useKeptSender<T extends Kept>(sender: KeptSender<T>) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

@@ -9,10 +9,10 @@ import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type OwnAlarm, type RaisedSos, sosContract } from "../contract.ts";
 import { keptSender, useKeptSender } from "./use-kept-sender.ts";
 
-/** An alarm on this phone, until the server has it. */
+/** An alarm on this phone until the server has it. */
 type KeptSos = Omit<RaisedSos, "sent_at"> & { readonly userId: string };
 
-/** Danger does not wait for the usual 20 seconds. */
+/** An alarm does not wait for the usual 20 seconds. */
 const tryAgainMs = 5000;
 
 const sender = keptSender<KeptSos>({
@@ -29,7 +29,7 @@ type Raising = {
   readonly onKept: () => void;
 };
 
-/** The alarm goes first; where the phone is follows as soon as it knows. */
+/** The alarm is sent first; the position follows once it is known. */
 async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> {
   const kept: KeptSos = {
     key,
@@ -40,16 +40,16 @@ async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> 
     battery_percent: null,
   };
   await sender.keep(kept);
-  // Only now: what is neither kept nor sent would be asked for in vain, and taken for over.
+  // Only now: polling an alarm that is neither stored nor sent would look as if it were closed.
   onKept();
   const sending = sender.send(userId);
   const [place, battery_percent] = await Promise.all([findPlace(), findBattery()]);
   await sending;
-  // Not sent yet: it takes along what is known by now.
+  // If it is not sent yet, it includes the position.
   if (sender.state().waiting.some((one) => one.key === key)) await sender.keep({ ...kept, place, battery_percent });
 }
 
-/** A driver’s alarm: raised on this phone, sent as soon as there is a connection, followed until our team has closed it. */
+/** A driver’s alarm: raised on this phone, sent as soon as possible, followed until our team has closed it. */
 export function useSos() {
   const { waiting, isOnline, userId, sendNow } = useKeptSender(sender);
   const [activeKey, setActiveKey] = useStoredText("cts-sos-active");
@@ -64,13 +64,13 @@ export function useSos() {
   return {
     isSilent,
     setSilent: (isOn: boolean) => setSilent(isOn ? "yes" : "no"),
-    /** Pressed twice, it is one alarm for as long as it is open. */
+    /** A second press while it is open is the same alarm. */
     raise: () => {
       if (activeKey) return sendNow();
       const key = v7();
       void raise({ userId, key, isSilent, onKept: () => setActiveKey(key) });
     },
-    /** Nothing was raised; kept on this phone; sent; or a colleague has it. */
+    /** None; stored on this phone; sent; or accepted by a colleague. */
     status: statusOf({ activeKey, isWaiting, isOnline, isTaken: own?.state === "taken" }),
     alarm: own,
   };
@@ -87,7 +87,7 @@ function statusOf({ activeKey, isWaiting, isOnline, isTaken }: Known): SosStatus
 
 type EmergencyNumber = { readonly label: string; readonly number: string };
 
-/** Read while there is a connection and kept on this phone, because they are needed most where there is none. */
+/** Loaded while online and stored on this phone, because they are needed most when offline. */
 export function useSosNumbers(): readonly EmergencyNumber[] {
   const [stored, store] = useStoredText("cts-sos-numbers");
   const { data } = useCall(sosContract.sosNumbers, {});
@@ -97,12 +97,15 @@ export function useSosNumbers(): readonly EmergencyNumber[] {
   return [...(data?.numbers ?? parsed(stored)), ...publicEmergencyNumbers];
 }
 
-/** Our own words, written above. */
+/** The stored text was written above. */
 const parsed = (stored: string | null): readonly EmergencyNumber[] => (stored ? JSON.parse(stored) : []);
 
 const everyMs = 10_000;
 
-/** Says where this phone is for as long as its alarm is open, also behind a dark screen, and hears who has taken it. */
+/**
+ * Sends this phone’s position while its alarm is open, even with a dark screen, and learns who has accepted
+ * it.
+ */
 function useOwnAlarm(key: string): OwnAlarm | undefined {
   const { data } = useQuery({
     queryKey: [sosContract.followMySos.name, key],
@@ -120,7 +123,7 @@ async function follow(key: string): Promise<OwnAlarm> {
   try {
     return await callSignedIn(sosContract.followMySos, { key, place, taken_at: new Date().toISOString() });
   } catch (error) {
-    // Of another account on this phone, or never taken: there is nothing left to follow.
+    // Another account’s alarm, or never received: there is nothing to follow.
     if (error instanceof CallFailed && error.status === 404)
       return { state: "closed", raised_at: new Date().toISOString(), taken_by: null, taken_at: null };
     throw error;

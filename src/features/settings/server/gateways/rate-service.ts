@@ -12,7 +12,7 @@ const patienceMs = 5000;
 
 const latest = z.object({ base: z.literal("ZAR"), date: z.string(), rates: z.record(z.string(), z.number()) });
 
-/** Asks a service that speaks Frankfurter for the rates of the latest working day; undefined where it gives none. */
+/** Gets the rates of the latest working day from a Frankfurter-compatible service; undefined if it has none. */
 export async function askRates(url: string): Promise<ExchangeRates | undefined> {
   const symbols = currencies.map((currency) => currency.toUpperCase()).join(",");
   const response = await fetch(`${url}/latest?base=ZAR&symbols=${symbols}`, {
@@ -26,7 +26,7 @@ export async function askRates(url: string): Promise<ExchangeRates | undefined> 
   return { on: date, usd: randFor("usd", rates), eur: randFor("eur", rates), gbp: randFor("gbp", rates) };
 }
 
-/** It says what a rand buys; we say what one of theirs costs. */
+/** The service gives units per rand; we store rand per unit. */
 function randFor(currency: Currency, rates: Readonly<Record<string, number>>): number {
   const bought = rates[currency.toUpperCase()] ?? 0;
   return bought > 0 ? Math.round(10_000 / bought) / 10_000 : 0;

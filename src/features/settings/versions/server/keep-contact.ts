@@ -5,13 +5,16 @@ import { findLatestVersion } from "./views.ts";
 
 export type SavedContact = {
   readonly details: CompanyDetails;
-  /** The details until now; undefined where there were none. */
+  /** The previous details; undefined if there were none. */
   readonly before: { readonly details: Record<string, string>; readonly updatedAt: Date } | undefined;
-  /** The version whose details these are again. */
+  /** The version that is restored. */
   readonly putBackOf: number | null;
 };
 
-/** Keeps new contact details as a version. Those of a company that had none yet are kept first, so that there is a way back to them. */
+/**
+ * Saves new contact details as a version. Details from before versioning are saved first, so that they can be
+ * restored.
+ */
 export async function keepContact(ctx: Context, { details, before, putBackOf }: SavedContact): Promise<void> {
   const part = "contact" as const;
   let latest = await findLatestVersion(ctx.db, part);

@@ -8,7 +8,7 @@ import { writePart } from "../../server/write-part.ts";
 import type { versionsContract } from "../contract.ts";
 import { findLatestVersion, findVersion } from "./views.ts";
 
-/** The values of an older version as a new one: what was saved since stays in the list. */
+/** Saves an older version’s values as a new version; later versions stay in the list. */
 export async function putSettingsBack(ctx: Context, input: ParsedOf<typeof versionsContract.putSettingsBack>) {
   const { part, version: putBackOf, current_version: version } = input;
   const former = await findVersion(ctx.db, part, putBackOf);

@@ -12,13 +12,13 @@ import { findContact, findLatestVersion, findVersions } from "./views.ts";
 
 const defaults = { ...defaultSettings, contact: newCompany };
 
-/** Whether today’s form would take it. */
+/** Whether today’s form would accept it. */
 const isValid = (part: VersionedPart, value: unknown): boolean =>
   part === "contact"
     ? companyForm.safeParse(value).success
     : settingsChange.safeParse({ part, version: 0, value }).success;
 
-/** Versions with what each changed, and what putting it back would change now. */
+/** Versions with their changes, and the changes that restoring each would make now. */
 export async function settingsVersions(
   ctx: Context,
   { part: only }: ParsedOf<typeof versionsContract.settingsVersions>,
@@ -30,7 +30,7 @@ export async function settingsVersions(
   return accept({
     versions: rows.flatMap(({ version: row, savedBy, before }) => {
       const part = versionedParts.find((known) => known === row.part);
-      // A part that this version of the program no longer has.
+      // A part that this release no longer has.
       if (!part) return [];
       const current = part === "contact" ? latestContact : (kept.find(({ name }) => name === part)?.version ?? 0);
       return {

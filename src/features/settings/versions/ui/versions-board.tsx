@@ -19,7 +19,7 @@ import { type SettingsVersion, versionsContract } from "../contract.ts";
 
 const options = versionedParts.map((value) => ({ value, label: settingsPartLabels[value] }));
 
-/** Every saved version of the settings, what it changed, and the way back to it. */
+/** Every saved version of the settings with its changes, and a button to restore it. */
 export function VersionsBoard() {
   const { read, go } = usePageAddress();
   const part = versionedParts.find((known) => known === read("part")) ?? null;
