@@ -5,7 +5,7 @@ import type { JourneyRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { CompanyRow } from "./company-store.ts";
 
-/** A journey at the company’s rate, and its policy’s verdict. */
+/** A trip at the company’s rate, with its policy’s verdict. */
 export async function offerToCompany(ctx: Context, account: CompanyRow, wish: JourneyRequest) {
   const offered = await ctx.selling.offerOnAccount(ctx, wish, (service) => rateOn(account, service));
   if (!offered.ok) return offered;

@@ -13,7 +13,7 @@ type RevenueFiltersProps = {
   address: RevenueAddress;
   /** False if the page itself lists services. */
   hasServices?: boolean;
-  /** False if drivers matter, because they are known only after the trip. */
+  /** False for drivers and vehicles, which are known only once a trip is driven. */
   hasBasis?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findAhead } from "./care-views.ts";
 import { riderOf } from "./who-travels.ts";
 
-/** The rides of a company that a trip which is about to be booked could share. */
+/** A company’s rides that a trip being booked could share. */
 export async function findAlike(ctx: Context, organisationId: string, wish: JourneyRequest) {
   const { pickup_location: from, destination: to } = wish;
   if (!from || !to) return [];

@@ -107,7 +107,7 @@ const faults: Readonly<Record<string, Fault>> = {
     put: (ctx) =>
       handing(ctx, { probes: { visitSite: async () => ({ ...quietVisit, failure: { step: "pay", error: "x" } }) } }),
   },
-  // There is nothing that could fail.
+  // It has nothing that could fail.
   "text-messages": { put: (ctx) => ctx, status: "not_set_up" },
 };
 

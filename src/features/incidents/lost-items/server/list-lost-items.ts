@@ -5,7 +5,7 @@ import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedLostItem, lostItemsContract } from "../contract.ts";
 import { findLostItems, findMoves, type LostItemRecord } from "./views.ts";
 
-/** Lost items with drivers’ answers and how each is returned. */
+/** Lost items with the drivers’ answers and their return. */
 export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
   const { size, after, ...filter } = input;
   const lostItems = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });

@@ -10,7 +10,7 @@ import { findMoves, findRequests, type RequestRecord } from "./views.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.listPrivacyRequests>;
 
-/** Requests under POPIA and PAIA, with their clocks and what was done. */
+/** Requests under POPIA and PAIA, with their clocks and actions. */
 export async function listPrivacyRequests(ctx: Context, input: Input) {
   const { size, after, view, search, request_id: requestId } = input;
   const page = { size: size + 1, after: timeKey.read(after), now: ctx.now };
@@ -67,7 +67,7 @@ const describeRequest = ({ request, handler }: RequestRecord, now: Date): Omit<P
   answers: answersOf(request, now),
 });
 
-/** The answers that a request can be answered with now. */
+/** The answers that can be given now. */
 function answersOf(request: RequestRow, now: Date): AnswerKind[] {
   if (request.state !== "open") return [];
   return [
