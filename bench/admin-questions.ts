@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** The queries someone may send to Admin’s list of bookings: every filter and every order of the page, and some together. */
+/** Queries for Admin’s list of bookings: every filter and every order of the page, and some combinations. */
 export type Question = { readonly name: string; readonly input: Readonly<Record<string, unknown>> };
 
 const today = localDateOf(new Date());
 const byPickup = { sort: "pickup" };
-/** Ids as fill-bookings.ts draws them; these two happen to be such as a call accepts. */
+/** Ids as fill-bookings.ts generates them; these two happen to be valid for a call. */
 const drawn = (of: string) =>
   createHash("md5")
     .update(of)
@@ -59,8 +59,8 @@ const searches: readonly Question[] = [
 ];
 
 /**
- * Each beside a driver: common and rare ones, because a page that is soon full and one that never is are read
- * differently.
+ * Filters next to a driver, common and rare ones, because a page that fills soon and one that never fills are
+ * read differently.
  */
 const besideDriver: readonly Question[] = [
   { name: "completed", input: { states: ["completed"] } },
@@ -80,7 +80,7 @@ const besideDriver: readonly Question[] = [
   ...searches.map(({ name, input }) => ({ name: name.replace(": ", " "), input })),
 ];
 
-/** A driver and a second filter, in every order. */
+/** A driver with a second filter, in every order. */
 const driverQuestions: readonly Question[] = besideDriver.flatMap(({ name, input }) =>
   orders.map((order) => ({
     name: `driver, ${name}, ${order.name.replace("first page, ", "")}`,

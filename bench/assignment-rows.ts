@@ -3,7 +3,10 @@ import type pg from "pg";
 import type { PlannedTrip } from "../src/testing/full-days.ts";
 import { insertJobs } from "./jobs-left.ts";
 
-/** The rows of one assigned trip, a statement for each table, in one transaction. Its vehicle's time follows by trigger. */
+/**
+ * The rows of one assignment, one statement per table, in one transaction. A trigger updates the vehicle's
+ * time.
+ */
 export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip, reactions: readonly string[]): Promise<void> {
   const client = await pool.connect();
   const [assignment, event] = [randomUUID(), randomUUID()];

@@ -1,4 +1,5 @@
-// The least a Node server can do: send ready bytes, or read a JSON body and send ready bytes. The measure for ours.
+// The minimum a Node server can do: send prepared bytes, or read a JSON body and send prepared bytes. The
+// baseline for ours.
 import fs from "node:fs";
 import http from "node:http";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { insertJobs } from "./jobs-left.ts";
 
-/** As many vehicles as it takes for bookings at any hour of a year to find one free. */
+/** Enough vehicles that bookings at any hour of a year find one free. */
 const fleetSize = 60;
 const days = 300;
 
@@ -21,7 +21,7 @@ export async function writeFleet(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** As they stand in the row of a booking made outside the season, so that both sides write the same. */
+/** As in the row of a booking out of season, so that both sides write the same. */
 const lines = [
   { leg: 1, vat: "EX12G", code: "transfer:ride", text: "26 km, sedan", amount: 35000 },
   { leg: 1, vat: "EX12G", code: "further-km", text: "1 km beyond the first 25", amount: 1400 },
@@ -54,7 +54,7 @@ const trip = {
   returnAt: null,
 };
 
-/** The rows of one instant booking, a statement for each table, in one transaction. */
+/** The rows of one instant booking, one statement per table, in one transaction. */
 export async function writeBooking(
   pool: pg.Pool,
   vehicles: readonly string[],

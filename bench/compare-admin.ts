@@ -11,8 +11,8 @@ const small = 10_000;
 const rounds = 15;
 
 /**
- * Admin’s list of bookings at ten thousand rows and at a million, both in one run: each question asked over HTTP of
- * the built site, the page of rows and its totals, and by how much more they cost. Filling takes its minutes.
+ * Compares Admin’s list of bookings at ten thousand rows and at a million, in one run: each query over HTTP
+ * on the built site, with rows and totals, and the ratio of the costs. Filling takes minutes.
  */
 export async function compareAdmin(large: number): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -28,7 +28,7 @@ export async function compareAdmin(large: number): Promise<void> {
   }
 }
 
-/** Of two databases that are filled. */
+/** Queries both filled databases. */
 export async function askBoth(host: string): Promise<void> {
   const sites = [await openSite(host, "bench_small", 4397), await openSite(host, "bench_large", 4398)] as const;
   const worst = { rows: 0, totals: 0 };
@@ -46,19 +46,19 @@ export async function askBoth(host: string): Promise<void> {
   console.log(`worst: rows ${worst.rows.toFixed(2)}x, totals ${worst.totals.toFixed(2)}x`);
 }
 
-/** Someone who runs the company, with bookings of their own to look after. */
+/** An admin with bookings of their own to look after. */
 async function openSite(host: string, database: string, port: number): Promise<FilledSite> {
   const site = await openFilled({ host, database, port, role: "admin" });
   const client = new pg.Client({ host, user: "app", database });
   await client.connect();
   await client.query("update bookings set taken_by = $1 where taken_by = md5('user3')::uuid", [site.userId]);
-  // As it would be a minute later on a database that runs.
+  // The state of a running database a minute later.
   await client.query("vacuum analyze");
   await client.end();
   return site;
 }
 
-/** The median of each, asked in turn so that a busy moment meets both. */
+/** The median of each, measured alternately so that a busy moment affects both. */
 async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, input: object) {
   const times: readonly [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 3; round++)

@@ -19,8 +19,8 @@ type Setup = {
 };
 
 /**
- * Assigning a trip by the whole way of a call, the gate included, against the rows it leaves behind, written by bare SQL
- * on the same server; turn by turn, on trips of the same days.
+ * Compares a whole call that assigns a trip, including the gate, with plain SQL that writes the same rows on
+ * the same server; alternately, on trips of the same days.
  */
 export async function compareAssigning({ site, host, database, dataFolder }: Setup): Promise<Ratio[]> {
   const pool = new pg.Pool({ host, user: "app", database, max: 10 });
@@ -47,7 +47,7 @@ export async function compareAssigning({ site, host, database, dataFolder }: Set
   }
 }
 
-/** Both sides must leave the same behind: as many jobs for each event. */
+/** Both sides must leave the same rows: as many jobs for each event. */
 async function checkRows(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ jobs: number }>(
     `select distinct count(*)::int as jobs from jobs.job where name = 'reactions' group by data ->> 'eventId'`,

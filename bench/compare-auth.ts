@@ -17,7 +17,7 @@ const withoutToken: LoadRequest = {
   body: "{}",
 };
 
-/** A call by someone who is signed in against the same call by a visitor: what it costs to know who is asking. */
+/** Compares a call by a signed-in person with the same call by a visitor: the cost of identifying the actor. */
 export async function compareAuth(ours: Running, dataDir: string, socketFolder: string): Promise<Ratio[]> {
   const token = await openSession(dataDir, socketFolder);
   const withToken = { ...withoutToken, headers: { ...withoutToken.headers, authorization: `Bearer ${token}` } };
@@ -36,7 +36,7 @@ export async function compareAuth(ours: Running, dataDir: string, socketFolder: 
   }));
 }
 
-/** Someone with an account and an open session, and the token their browser would hold. */
+/** An account with an open session, and the token its browser would have. */
 async function openSession(dataDir: string, socketFolder: string): Promise<string> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const client = new pg.Client({ host: socketFolder, user: "app", database: "postgres" });

@@ -11,7 +11,7 @@ const boards = 50;
 const assignments = 20;
 const idleSeconds = 20;
 
-/** The board's first answer with 1 000 trips and 200 drivers in a day against the one with 50 and 20. At most 3x. */
+/** The board's first load with 1 000 trips and 200 drivers a day against one with 50 and 20. At most 3x. */
 export async function compareDays(small: FilledSite, large: FilledSite): Promise<Ratio[]> {
   const sites = { small, large } as const;
   const times = { small: [] as number[], large: [] as number[] };
@@ -32,7 +32,7 @@ export async function compareDays(small: FilledSite, large: FilledSite): Promise
   ];
 }
 
-/** How long an assigned trip takes to reach the last of 50 open boards, from the moment it is asked for. At most a second. */
+/** How long an assigned trip takes to reach the last of 50 open boards, from the request. At most a second. */
 export async function measureReach(site: FilledSite, host: string, database: string): Promise<void> {
   const pool = new pg.Pool({ host, user: "app", database, max: 1 });
   const trips = (await findOpenTrips(pool)).slice(0, assignments);
@@ -52,7 +52,7 @@ export async function measureReach(site: FilledSite, host: string, database: str
   );
 }
 
-/** The cost of open boards while nothing happens, against none. */
+/** The cost of open boards without any changes, against no boards. */
 export async function measureIdle(site: FilledSite): Promise<void> {
   const used = async () => {
     const before = cpuSeconds(site.running.pid);

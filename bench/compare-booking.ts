@@ -11,7 +11,10 @@ const connections = 16;
 const seconds = 3;
 const rounds = 5;
 const history = 100_000;
-/** Enough callers for a queue to form; several times, because one run of the same code says 1.3x or 3.4x. */
+/**
+ * Enough callers for a queue to form; several rounds, because single runs of the same code vary between 1.3x
+ * and 3.4x.
+ */
 const crowd = { seconds: 4, connections: 64, rounds: 7 };
 
 const request: LoadRequest = {
@@ -35,7 +38,7 @@ const request: LoadRequest = {
   },
 };
 
-/** A booking by the whole way of a call against the rows it leaves behind, written by bare SQL on the same server. */
+/** Compares a whole booking call with plain SQL that writes the same rows on the same server. */
 export async function compareBooking(
   ours: Running,
   { socketFolder, dataFolder }: { readonly socketFolder: string; readonly dataFolder: string },
@@ -74,7 +77,7 @@ export async function compareBooking(
   ];
 }
 
-/** The wait of half of a crowd and of all but one in a hundred, in the median of several rounds. */
+/** The median and the 99th percentile of the wait in a crowd, as the median of several rounds. */
 async function waitInCrowd(port: number): Promise<{ readonly p50: number; readonly p99: number }> {
   const waits: Load[] = [];
   for (let round = 0; round < crowd.rounds; round++) waits.push(await load(port, request, crowd));

@@ -33,7 +33,10 @@ import { cpuSecondsOfServer, ownCpuSeconds } from "./cpu.ts";
 import { fillBookings } from "./fill-bookings.ts";
 import { createFilled } from "./filled-site.ts";
 
-/** Those that ask the database. The others look at a clock, a folder or what is in memory, or visit the site once an hour. */
+/**
+ * Checks that query the database. The others look at a clock, a folder or memory, or call the site once an
+ * hour.
+ */
 const checks = [
   answerClocks,
   bookingSums,
@@ -59,8 +62,8 @@ const checks = [
 ];
 
 /**
- * What the health checks cost in a minute of a company whose days are as full as those of docs/scale.md: each check as it runs by
- * the clock, all parts of those that look at a part, weighed by how often it runs.
+ * The cost of the health checks per minute, for a company with days as full as in docs/scale.md: each check
+ * as scheduled, partial checks with all their parts, weighted by how often it runs.
  */
 export async function compareChecks(rows: number): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -86,7 +89,7 @@ export async function compareChecks(rows: number): Promise<void> {
   }
 }
 
-/** Three years in a fortnight: nine days back and five ahead, each paid by one payment. */
+/** Three years of bookings: in each fortnight nine days back and five ahead, each paid by one payment. */
 const fullDays = `
   alter table bookings disable trigger user;
   alter table trips disable trigger user;
@@ -97,7 +100,7 @@ const fullDays = `
   insert into payments (id, booking_id, method, state, amount_cents, created_at, updated_at)
   select md5(id::text || 'p')::uuid, id, 'online', 'succeeded', paid_cents, created_at, now() - interval '3 hours' from bookings where paid_cents > 0;`;
 
-/** Checks of services outside are answered from what is kept of their calls; none is connected here. */
+/** Checks of outside services use stored results of their calls; none is connected here. */
 const withoutServices = { setup: {}, outside: {}, probes: {}, texts: { gateways: {} } } as unknown as Handed;
 
 async function measureAll(db: Database, pid: number): Promise<void> {
@@ -118,10 +121,10 @@ const ms = (cost: number) => `${cost.toFixed(1)} ms`;
 
 type Look = { readonly pid: number; readonly check: HealthCheck; readonly probing: boolean };
 
-/** Processor time of one run, the mean over as many as look at everything in parts. */
+/** Processor time of one run, as the mean over enough runs to cover all parts. */
 async function costOf(db: Database, { pid, check, probing }: Look) {
   const now = new Date();
-  // As if it had been fine the last time: else it looks at everything.
+  // As if the last result was fine, because otherwise it checks everything.
   await keepResult(db, { id: check.id, status: "ok", measured: "", at: now, tookMs: 1 });
   const tools = { ...withoutServices, db, siteUrl: "http://127.0.0.1" };
   const { status, measured } = await check.look({ ...tools, now }, probing);

@@ -16,7 +16,7 @@ const port = 4391;
 const connections = 8;
 const outDir = ".cache/measured-server";
 
-/** `each`: how many are answered before the counting is switched. */
+/** `each`: how many requests are answered before counting is switched. */
 type Work = {
   readonly name: string;
   readonly request: LoadRequest;
@@ -62,7 +62,10 @@ function bookingOf(): string {
   });
 }
 
-/** Metrics and the counts behind the checks, switched on and off in one process: the site’s processor time for one answer. */
+/**
+ * Metrics and the counts behind the checks, switched on and off within one process: the site’s processor time
+ * per answer.
+ */
 export async function compareCounting(): Promise<void> {
   await buildMeasured();
   const dataDir = await newOpenFolder();
@@ -110,12 +113,12 @@ async function startMeasured(dataDir: string): Promise<ChildProcess> {
   };
   const child = fork(path.join(outDir, "measured.js"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   await once(child, "message");
-  // What asks must not take the time of what answers.
+  // The client must not take processor time from the server.
   os.setPriority(10);
   return child;
 }
 
-/** Asks until the server has seen enough of both. */
+/** Sends requests until the server has measured enough of both. */
 async function compareOne(child: ChildProcess, work: Work): Promise<void> {
   await load(port, work.request, { seconds: 3, connections });
   for (const isTrial of [true, false]) {

@@ -4,14 +4,15 @@ import { type Running, startOurs } from "./processes.ts";
 
 const crowd = 200;
 const rounds = 12;
-/** Visitors who ask while the crowd is there, one after the other. */
+/** Visitors whose requests, one after the other, run beside the crowd. */
 const visitors = 8;
 
 type Guest = { reference: string; code: string };
 
 /**
- * How long everyone else waits while 200 guests press Pay at once: with wrong codes, each of which is counted, against
- * the same crowd with the right ones. More than 2x would let anyone slow the site down with guesses.
+ * How long everyone else waits while 200 guests press Pay at once: with wrong codes, each of which is
+ * counted, compared with the same crowd with right ones. More than 2x would let anyone slow the site down by
+ * guessing.
  */
 export async function compareCrowds(): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -21,7 +22,7 @@ export async function compareCrowds(): Promise<void> {
   await waitsDuring(ours, guests);
   for (let round = 0; round < rounds; round++) {
     waits.right.push(...(await waitsDuring(ours, guests)));
-    // References that do not exist, each asked once: none is locked, so every guess is counted.
+    // Made-up references, each tried once: none is locked, so every guess is counted.
     waits.wrong.push(...(await waitsDuring(ours, inventions(round))));
   }
   await ours.stop();
@@ -54,7 +55,7 @@ async function bookForCrowd(ours: Running): Promise<Guest[]> {
   return guests;
 }
 
-/** The wait of visitors for a call that reads while all of the crowd wants to pay at once. */
+/** How long visitors wait for a read while the whole crowd pays at once. */
 async function waitsDuring(ours: Running, guests: readonly Guest[]): Promise<number[]> {
   let isCrowded = true;
   const paying = Promise.all(guests.map((guest) => ask(ours, "start-payment", { ...guest, method: "online" }))).then(

@@ -7,7 +7,7 @@ import { compareDays, measureIdle, measureReach } from "./compare-boards.ts";
 import { printRatio } from "./compare-servers.ts";
 import { createFilled, openFilled } from "./filled-site.ts";
 
-/** Dispatch’s daily work, on days as full as a large company’s: 1 000 trips and 200 drivers. */
+/** Dispatch’s daily work on a large company’s days: 1 000 trips and 200 drivers. */
 export async function compareDispatch(): Promise<void> {
   const dataDir = await newOpenFolder();
   const server = await startEmbeddedServer(`${dataDir}/postgres`);

@@ -12,12 +12,12 @@ import { askSite, createFilled, type FilledSite, openFilled } from "./filled-sit
 
 const small = 10_000;
 const rounds = 7;
-/** The first answer within a second, and at most four times what it takes with ten thousand bookings. */
+/** The first answer within a second, and at most four times as long as with ten thousand bookings. */
 const aim = { firstMs: 1000, ratio: 4 };
 
 /**
- * The pages of revenue at ten thousand bookings and at a million, over three years: each question asked over HTTP of the built
- * site, how long the first answer took, and by how much more the others cost.
+ * The revenue pages at ten thousand bookings and at a million, over three years: each query over HTTP on the
+ * built site, the time of the first answer, and the ratio of the others.
  */
 export async function compareFigures(large: number): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -33,7 +33,7 @@ export async function compareFigures(large: number): Promise<void> {
   }
 }
 
-/** Everything that the pages count beside bookings; then all of it is counted from scratch. */
+/** Everything besides bookings that the pages count; then a full recount. */
 async function fillFigures(pool: pg.Pool, rows: number): Promise<void> {
   const began = performance.now();
   await fillBookings(pool, rows);
@@ -75,7 +75,10 @@ async function askBoth(host: string, large: number): Promise<void> {
   );
 }
 
-/** The first answer of the large one, then the median of each, asked in turn so that a busy moment meets both. */
+/**
+ * The first answer of the large site, then the median of each, measured alternately so that a busy moment
+ * affects both.
+ */
 async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, input: object) {
   const time = async (site: FilledSite) => {
     const started = performance.now();

@@ -9,12 +9,12 @@ const maps = 100;
 const positions = 20;
 const idleSeconds = 10;
 
-/** How long a position takes to reach the last of 100 open maps, from the moment it is sent. At most two seconds. */
+/** How long a position takes to reach the last of 100 open maps. At most two seconds. */
 export async function measureMapReach(site: FilledSite, fleet: readonly TrackedVehicle[]): Promise<void> {
   const open = await openBoards(site, maps, positionEventsAddress);
   const times: number[] = [];
   for (let at = 0; at < positions; at++) {
-    // A place where no vehicle was yet.
+    // A place without an earlier position.
     const latitude = `-33.1${String(at).padStart(2, "0")}7`;
     const received = open.map((map) => map.received(`"latitude":${latitude}`));
     const started = performance.now();
@@ -28,7 +28,7 @@ export async function measureMapReach(site: FilledSite, fleet: readonly TrackedV
   );
 }
 
-/** The cost of open maps while nothing moves, against none. */
+/** The cost of open maps while nothing moves, against no maps. */
 export async function measureIdleMaps(site: FilledSite): Promise<void> {
   const used = async () => {
     const before = cpuSeconds(site.running.pid);

@@ -56,7 +56,7 @@ const searches: Readonly<Record<string, object>> = {
   "search: nobody": { search: "zzyzx" },
   "search: a tag too": { search: "surname7", tag: "regular" },
 };
-/** Every two of them. */
+/** Every pair of filters. */
 const pairs = Object.entries(filters).flatMap(([one, input], at) =>
   Object.entries(filters)
     .slice(at + 1)
@@ -65,8 +65,8 @@ const pairs = Object.entries(filters).flatMap(([one, input], at) =>
 );
 
 /**
- * Admin’s list of customers and the caller screen at ten thousand people and at a million, over HTTP of the built site; and what
- * knowing the person costs a booking.
+ * Admin’s list of customers and the caller screen at ten thousand people and at a million, over HTTP on the
+ * built site; and the cost of recognising the customer during a booking.
  */
 export async function comparePeople(large: number): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -114,7 +114,7 @@ async function printAll(title: string, sites: Sites, asked: Asked): Promise<void
   console.log(`${title}: ${over.length} of ${measured.length} over 3x, worst ${worst[0]?.ratio.toFixed(2)}x\n`);
 }
 
-/** The median of each, asked in turn so that a busy moment meets both. */
+/** The median of each, measured alternately so that a busy moment affects both. */
 async function inTurn(sites: Sites, call: string, input: object) {
   const times: readonly [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 2; round++)
@@ -131,7 +131,10 @@ const blocks = 40;
 const perBlock = 10;
 const triggers = ["booking_has_a_person", "people_hear_of_bookings", "people_hear_of_changed_bookings"];
 
-/** Bookings with and without the triggers that know the person, and with and without the question who is blocked. */
+/**
+ * Bookings with and without the triggers that recognise the customer, and with and without the check for
+ * blocked customers.
+ */
 async function compareBookings(site: FilledSite, host: string): Promise<void> {
   const pool = new pg.Pool({ host, user: "app", database: "bench_large", max: 1 });
   await writeFleet(pool);
@@ -179,7 +182,7 @@ const insertBooking = `explain (analyze, timing off, format json) insert into bo
   values (gen_random_uuid(), 'BENCH-' || $1, '', 'confirmed', 'Amira', 'Khan', $2, '+44 20 7946 0000', 'airport_transfer', 'a', 'b', now() + interval '9 days',
     2, 50000, now(), now())`;
 
-/** Milliseconds within the insert of a booking, as the database counts them, of someone known and of someone new. */
+/** Milliseconds in the insert of a booking as the database counts them, for a known and for a new customer. */
 async function printTriggers(pool: pg.Pool): Promise<void> {
   for (const [who, first] of [
     ["known", 1000],

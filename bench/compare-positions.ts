@@ -20,7 +20,7 @@ const database = "bench_positions";
 
 type Setup = { site: FilledSite; pool: pg.Pool; fleet: readonly TrackedVehicle[]; dataFolder: string };
 
-/** The cost of phones on the road, and of the map that shows them; at the end with so many positions stored. */
+/** The cost of phones on the road, and of the map that shows them; at the end with this many positions stored. */
 export async function comparePositions(stored: number): Promise<void> {
   const dataDir = await newOpenFolder();
   const server = await startEmbeddedServer(`${dataDir}/postgres`);
@@ -48,7 +48,7 @@ export async function comparePositions(stored: number): Promise<void> {
   }
 }
 
-/** The whole call against the bare INSERT of the same rows, turn by turn on one server. */
+/** The whole call compared with a plain INSERT of the same rows, alternately on one server. */
 async function compareWriting(setup: Setup): Promise<void> {
   const { site, pool, fleet } = setup;
   const next = newMoments();
@@ -120,7 +120,7 @@ async function repeat(one: () => Promise<void>): Promise<number> {
   return done;
 }
 
-/** The live map with many positions stored against the one with few. At most 2x. */
+/** The live map with many stored positions compared with few. At most 2x. */
 async function compareStored({ site, pool, fleet }: Setup, stored: number): Promise<void> {
   const time = async () => {
     const times: number[] = [];

@@ -20,7 +20,10 @@ const answers: Readonly<Record<string, unknown>> = { "company-details": company,
 const store = { siteUrl: "http://localhost", read: async (name: string) => (answers[name] ?? noReviews) as never };
 const assets = { styles: ["/a.css"], wake: "/a.js", scripts: ["/b.js"] };
 
-/** A whole uncached render of the home page (loaders, React, hydration data) against React's renderToString alone. */
+/**
+ * A full uncached render of the home page (loaders, React, hydration data) compared with React's
+ * renderToString alone.
+ */
 export async function compareRender(): Promise<Ratio> {
   const pages: typeof Pages = await import(path.resolve("dist/server/pages.js"));
   const context = await pages.readForPage("/", store);

@@ -5,14 +5,17 @@ import { type Running, startBare } from "./processes.ts";
 
 export type Ratio = { name: string; ours: number; bare: number; unit: string };
 
-/** One line for one ratio. */
+/** Prints one ratio on one line. */
 export const printRatio = ({ name, unit, ours, bare }: Ratio): void =>
   console.log(`${name.padEnd(44)} ${(ours / bare).toFixed(2)}x   ${Math.round(ours)} of ${Math.round(bare)} ${unit}`);
 
 const rounds = 5;
 const trial = { seconds: 2, connections: 8 };
 
-/** Ours against a bare server that sends the same bytes: turn by turn in one run, the median of the rounds. */
+/**
+ * Our server compared with a bare one that sends the same bytes: alternately in one run, the median of the
+ * rounds.
+ */
 export async function compareWithBare(name: string, ours: Running, request: LoadRequest): Promise<Ratio[]> {
   const answer = await fetchOnce(ours.port, request);
   const bare = await startBare(answer.body, answer.headers);
@@ -43,7 +46,7 @@ export async function measure(server: Running, request: LoadRequest, series: Ret
   series.perCpu.push(result.requests / (cpuSeconds(server.pid) - before));
 }
 
-/** Our server’s own output; the rest is Node's own and the bare server adds it too. */
+/** The headers that our server adds; Node's own are also sent by the bare server. */
 function ownHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
   const nodes = new Set(["date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
   const own = Object.entries(headers).filter(([name]) => !nodes.has(name));

@@ -6,13 +6,16 @@ const fieldsOf = (pid: number): string[] =>
     .replace(/^.*\) /, "")
     .split(" ");
 
-/** Seconds of processor time a process has used so far (Linux). Holds steady where requests a second swing with the machine. */
+/**
+ * Seconds of processor time a process has used so far (Linux). Steady even where requests per second vary
+ * with the machine’s load.
+ */
 export function cpuSeconds(pid: number): number {
   const fields = fieldsOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The same of a database server: its own, that of connections that are over, and that of those still open. */
+/** The same for a database server: its own time, that of closed connections, and that of open ones. */
 export function cpuSecondsOfServer(pid: number): number {
   const fields = fieldsOf(pid);
   const ended = (Number(fields[13]) + Number(fields[14])) / 100;
@@ -20,7 +23,7 @@ export function cpuSecondsOfServer(pid: number): number {
   return children.reduce((sum, child) => sum + stillCounted(Number(child)), cpuSeconds(pid) + ended);
 }
 
-/** One that ends while it is looked for is counted by its server the next time. */
+/** A process that ends meanwhile is counted with its server next time. */
 function stillCounted(pid: number): number {
   try {
     return cpuSeconds(pid);
@@ -29,7 +32,7 @@ function stillCounted(pid: number): number {
   }
 }
 
-/** Seconds of processor time of the bench itself. */
+/** Processor time of the bench itself, in seconds. */
 export function ownCpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { addDays, addMonths, localDate, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** The queries of the pages of revenue and analytics: what each page asks when it is opened, over a month and over three years. */
+/** The queries that the revenue and analytics pages send when they open, for a month and for three years. */
 export type FigureQuestion = { readonly name: string; readonly call: string; readonly input: object };
 
 const today = localDateOf(new Date());
 const first = localDate(`${today.slice(0, 7)}-01`);
 const month = { from: addMonths(first, -1), until: addDays(first, -1) };
 const years = { from: addMonths(first, -36), until: addDays(first, -1) };
-/** Begins and ends within a month, so that days are read as well. */
+/** Starts and ends within a month, so that single days are read as well. */
 const uneven = { from: addDays(addMonths(first, -30), 11), until: addDays(first, -9) };
 
 const hash = createHash("md5").update("driver7").digest("hex");
-/** One of those that fill-bookings.ts writes. */
+/** One of the drivers that fill-bookings.ts writes. */
 const driver = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 16)}-${hash.slice(16, 20)}-${hash.slice(20)}`;
 
 const groups = ["service", "driver", "vehicle", "provider", "hour", "month"] as const;

@@ -1,11 +1,11 @@
 import type pg from "pg";
 
 /**
- * The counts of the pages of revenue and analytics beside bookings: pay, which is paid out month by month, what partners earn, how
- * far visitors get, what was not sold, shifts, quotes, refunds and when drivers came.
+ * Everything besides bookings that the revenue and analytics pages count: monthly driver pay, partners’
+ * commission, the booking funnel, missed sales, shifts, quotes, refunds and arrivals.
  */
 export async function fillBesideBookings(pool: pg.Pool, rows: number): Promise<void> {
-  // Triggers that keep other tables in step row by row are replaced by one statement here, or by a count from scratch afterwards.
+  // Row triggers are replaced by one statement here, or by a recount afterwards.
   for (const table of touched) await pool.query(`alter table ${table} disable trigger user`);
   await pool.query(providers);
   await pool.query(pay);
@@ -32,7 +32,7 @@ const pay = `
     case when d.provider_id is null then 9000 end, 'system', now(), now()
   from assignments a join drivers d on d.id = a.driver_id where a.state = 'fulfilled' and upper(a.busy) < now()`;
 
-/** Every month but this and the last was paid. */
+/** Every month but this and the last is paid. */
 const runs = `
   insert into pay_runs (id, state, first_day, last_day, total_cents, statements, created_by, paid_on, created_at, updated_at)
   select md5('run' || m)::uuid, 'paid', m::date, (m + interval '1 month - 1 day')::date, 1, 1, md5('user1')::uuid, (m + interval '1 month')::date, now(), now()
@@ -49,7 +49,7 @@ const commissions = `
   select md5(id::text || 'c')::uuid, id, partner_id, 'commission', 'booking', 'earned', total_cents, 0.1, total_cents / 10, pickup_at::date, created_at, pickup_at
   from bookings where partner_id is not null and state in ('completed', 'closed')`;
 
-/** Three of four drivers came before the time. */
+/** Three of four drivers arrived early. */
 const arrivals = `
   insert into trip_moves (id, trip_id, from_state, to_state, actor, created_at)
   select md5(t.id::text || 'm')::uuid, t.id, 'en_route', 'arrived', 'system',
@@ -63,7 +63,7 @@ const steps = `
   from generate_series(1, $1::int / 5) i
   join (values ('service', 1), ('details', 2), ('contact', 4), ('sent', 8)) s (step, one_in) on i % s.one_in = 0`;
 
-/** As many as it takes to drive the bookings, nine hours each. */
+/** Enough nine-hour shifts to drive the bookings. */
 const shifts = `
   insert into vehicle_shifts (id, driver_id, vehicle_id, state, started_at, start_km, checked, ended_at, end_km, counted_at, updated_at)
   select md5('shift' || i)::uuid, md5('driver' || (1 + i % 60))::uuid, md5('vehicle' || (1 + i % 60))::uuid, 'confirmed',
@@ -83,7 +83,7 @@ const quotes = `
   from generate_series(1, $1::int / 10) i
   cross join lateral (select now() - 1095.0 * i / ($1::int / 10) * interval '1 day' as at) d`;
 
-/** Of every five journeys that are booked another one is not. */
+/** For every five booked trips, one that was not booked. */
 const missed = `
   insert into missed_sales (id, asked_on, journey_key, reason, service, area, vehicle_class, pickup_on, passengers, total_cents)
   select md5('missed' || i)::uuid, asked, md5('journey' || i), (array['no_vehicle', 'no_crew', 'closed', 'short_notice', 'no_price', 'not_booked'])[1 + i % 6],

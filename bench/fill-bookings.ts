@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * As many bookings as asked for, over three years back and two months ahead, each with its trip and most with a
- * driver.
+ * The given number of bookings, over three years back and two months ahead, each with its trip and most with
+ * a driver.
  */
 export async function fillBookings(pool: pg.Pool, rows: number): Promise<void> {
   await pool.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off");
@@ -15,7 +15,7 @@ export async function fillBookings(pool: pg.Pool, rows: number): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-/** Made again when all rows are there: thirty of them, kept up to date row by row, take most of the time. */
+/** Recreated once all rows are there: maintaining thirty of them row by row takes most of the time. */
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; made: string }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as made from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -25,11 +25,11 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ made }) => made);
 }
 
-/** `md5` as dice: the same rows in every run. */
+/** `md5` as a random source: the same rows in every run. */
 const dice = (salt: string, sides: string) =>
   `(('x' || left(md5(i::text || '${salt}'), 8))::bit(32)::bigint % ${sides})`;
 
-/** Which of the sixty drives a trip. */
+/** Which of the sixty drivers drives a trip. */
 const driverNo = (tripId: string) => `(1 + ('x' || left(md5(${tripId}::text), 8))::bit(32)::bigint % 60)`;
 
 const people = `
@@ -77,7 +77,7 @@ const trips = `
   select md5(id::text)::uuid, id, 1, 'completed', pickup_location, destination, pickup_at, pickup_at + interval '1 hour', passengers, 'shuttle', created_at from bookings`;
 
 /**
- * Anyone who drives is written beside the bookings in one go; row by row, as the database does it, would take an
+ * The drivers of bookings are written in one statement; row by row, as the trigger does it, it would take an
  * hour.
  */
 const assignments = `

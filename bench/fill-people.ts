@@ -1,10 +1,13 @@
 import type pg from "pg";
 
-/** `md5` as dice: the same rows in every run. */
+/** `md5` as a random source: the same rows in every run. */
 const dice = (salt: string, sides: string) =>
   `(('x' || left(md5(i::text || '${salt}'), 8))::bit(32)::bigint % ${sides})`;
 
-/** As many people as asked for, each with an address and most with a number, and a booking for every tenth. */
+/**
+ * The given number of people, each with an email address and most with a phone number, and a booking for
+ * every tenth.
+ */
 export async function fillPeople(pool: pg.Pool, rows: number): Promise<void> {
   await pool.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off");
   await pool.query("set session_replication_role = replica");
@@ -18,7 +21,7 @@ export async function fillPeople(pool: pg.Pool, rows: number): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-/** Made again when all rows are there. */
+/** Recreated once all rows are there. */
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; made: string }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as made from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -11,12 +11,12 @@ import { type Running, startOursOn } from "./processes.ts";
 const secret = randomBytes(32).toString("hex");
 const siteUrl = "http://127.0.0.1";
 
-/** Our server on a database that was filled, and someone of our team who is signed in there. */
+/** Our server on a filled database, and a signed-in team member. */
 export type FilledSite = { readonly running: Running; readonly token: string; readonly userId: string };
 
 type SiteOptions = { readonly host: string; readonly database: string; readonly port: number; readonly role: Role };
 
-/** A database with our tables, filled over one connection. */
+/** A database with our tables, filled through one connection. */
 export async function createFilled(
   { host, database }: Pick<SiteOptions, "host" | "database">,
   fill: (pool: pg.Pool) => Promise<void>,
@@ -32,7 +32,7 @@ export async function createFilled(
   await pool.end();
 }
 
-/** Our tables in an empty database, from the files as they are now. */
+/** Our tables in an empty database, from the current files. */
 export async function createTables(address: DatabaseAddress): Promise<void> {
   const pool = openPool(address, { max: 1 });
   const names = (await fs.readdir("src/db/migrations")).sort().map((name) => name.replace(/\.sql$/, ""));
@@ -57,10 +57,10 @@ export async function openFilled({ host, database, port, role }: SiteOptions): P
   return { running, token, userId };
 }
 
-/** Someone with this role, signed in on any of these sites. */
+/** A person with this role, signed in on any of these sites. */
 export const signInTo = (db: pg.Client | pg.Pool, role: Role) => signInStaff(db, { secret, siteUrl, role });
 
-/** Anything but an answer would be fast and mean nothing. */
+/** An error would be fast and meaningless, so only a success counts. */
 export async function askSite({ running, token }: FilledSite, call: string, asked: object): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${running.port}/functions/v1/${call}`, {
     method: "POST",

@@ -5,7 +5,7 @@ import { median } from "./cpu.ts";
 import { startOurs } from "./processes.ts";
 
 const rounds = 5;
-/** A cheap phone on a mobile line: a quarter of this processor, 150 ms away, 1.6 Mbit/s down. */
+/** A cheap phone on a mobile connection: a quarter of this processor, 150 ms latency, 1.6 Mbit/s down. */
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -16,7 +16,7 @@ type Tap = {
   readonly address: string;
   readonly limit: number;
   readonly unit: string;
-  /** From the first paint of a page that is opened for the first time. */
+  /** From the first paint of a page opened for the first time. */
   measure(opened: Opened): Promise<number>;
 };
 
@@ -69,7 +69,7 @@ const taps: readonly Tap[] = [
   { name: "blocked while waking, booking", address: "/booking", limit: 200, unit: "ms", measure: timeBlocked },
 ];
 
-/** How long a visitor waits for the first thing they touch, on the built site, each time in a browser that knows nothing. */
+/** How long a visitor waits for the first control they touch, on the built site, each time in a fresh browser. */
 export async function measureFirstTap(): Promise<void> {
   const dataDir = await newOpenFolder();
   const ours = await startOurs(dataDir);
@@ -113,7 +113,7 @@ async function openAndMeasure(browser: Browser, port: number, { address, measure
   }
 }
 
-/** From the finger on the glass to the frame in which what was asked for is seen; the browser's own clock. */
+/** From the touch to the frame that shows the result, by the browser's own clock. */
 async function timeTap({ page }: Opened, { button, shows }: typeof menu): Promise<number> {
   const seen = await page.evaluateHandle(
     (selector) => ({
@@ -140,7 +140,7 @@ declare global {
   var blockedFor: number;
 }
 
-/** Runs in the page: what every task takes beyond 50 ms, from the first paint on. */
+/** Runs in the page: the time over 50 ms of each task, from the first paint on. */
 function countBlocking() {
   globalThis.blockedFor = 0;
   new PerformanceObserver((list) => {

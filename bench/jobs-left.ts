@@ -1,9 +1,6 @@
 import type pg from "pg";
 
-/**
- * The jobs a call leaves for an event, read from what it has left, so that bare SQL writes as many. The call must have been
- * made before.
- */
+/** The jobs that a call creates for an event, read from an earlier call, so that plain SQL writes as many. */
 export async function reactionsTo(pool: pg.Pool, event: string): Promise<string[]> {
   const { rows } = await pool.query<{ reaction: string }>(
     `select data ->> 'reaction' as reaction from jobs.job
@@ -14,6 +11,6 @@ export async function reactionsTo(pool: pg.Pool, event: string): Promise<string[
   return rows.map(({ reaction }) => reaction);
 }
 
-/** Those of one event; none of them is ever run. */
+/** Jobs of one event; none of them is ever run. */
 export const insertJobs = `insert into jobs.job (name, data, start_after)
   select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity' from unnest($2::text[]) as r`;

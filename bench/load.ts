@@ -3,11 +3,11 @@ import http from "node:http";
 export type Load = {
   readonly perSecond: number;
   readonly requests: number;
-  /** Milliseconds that half of the answers, and all but one in a hundred, took at most. */
+  /** The median and the 99th percentile of the answer times, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 };
-/** Values made again for each request are given as a function. */
+/** Values that differ for each request are given as a function. */
 export type LoadRequest = {
   method: string;
   path: string | (() => string);
@@ -20,8 +20,8 @@ export const headersOf = ({ headers }: LoadRequest): Record<string, string> =>
   typeof headers === "function" ? headers() : headers;
 
 /**
- * Asks one server for a while over a few open connections. Any answer but 200 ends the bench: it would measure
- * nothing.
+ * Loads one server for a while over a few open connections. Any answer but 200 ends the bench, because it
+ * would measure nothing.
  */
 export async function load(
   port: number,

@@ -13,15 +13,15 @@ const phones = 1000;
 const everyMs = 5000;
 const database = "bench_phones";
 const port = 4392;
-/** The visitors’ requests meanwhile, one after the other, a few of them. */
+/** Visitors whose requests, one after the other, run meanwhile. */
 const visitors = 4;
 const visited = ["/", "/booking", "/attractions", "/readyz"];
 
 type Counts = { answered: Map<string, number[]>; times: number[]; unanswered: number };
 
 /**
- * A thousand phones that send a position every five seconds beside ordinary visitors; in the middle the site is killed and
- * started again. Whatever was answered must be there.
+ * A thousand phones that send a position every five seconds next to ordinary visitors; halfway the site is
+ * killed and restarted. Every acknowledged position must be stored.
  */
 export async function runManyPhones(seconds: number): Promise<void> {
   const dataDir = await newOpenFolder();
@@ -61,7 +61,7 @@ export async function runManyPhones(seconds: number): Promise<void> {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 
-/** One phone: a position every five seconds; one without an answer is sent again with the next, as phones do. */
+/** One phone: a position every five seconds; without an answer it is sent again with the next, as phones do. */
 async function send({ token, vehicleId }: TrackedVehicle, options: { counts: Counts; until: number; offset: number }) {
   const { counts, until } = options;
   await sleep(options.offset);

@@ -4,8 +4,8 @@ import type { Watch } from "../src/platform/watch.ts";
 import type { Pair } from "./paired.ts";
 
 /**
- * Our own server, except that its counting is switched off and on again while it answers, every few hundred requests. Two
- * processes of the same code, or two minutes of one on a busy machine, differ by more than the counting costs.
+ * Our own server with its counting switched off and on every few hundred requests. Two processes with the
+ * same code, or two minutes of one on a busy machine, differ by more than the counting costs.
  */
 const { site, services } = await startServer(path.resolve("dist/client"));
 const counting = site.listeners("request").slice(1) as ((...input: unknown[]) => void)[];
@@ -25,13 +25,13 @@ function switchTo(next: boolean): void {
   counts = next;
 }
 
-/** Nanoseconds of processor time of the one thread that answers. */
+/** Nanoseconds of processor time of the thread that answers. */
 function used(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) * 1000;
 }
 
-/** Of a block: with, without, without, with. What drifts falls on both alike. */
+/** One block: with, without, without, with, so that drift affects both alike. */
 const order = [true, false, false, true] as const;
 export type Plan = { readonly each: number; readonly blocks: number; readonly isTrial: boolean };
 

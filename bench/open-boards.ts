@@ -1,16 +1,16 @@
 import http from "node:http";
 import type { FilledSite } from "./filled-site.ts";
 
-/** A board that is open and hears of every change. */
+/** An open board that receives every change. */
 export type OpenBoard = {
-  /** When it first received this, by the clock of the bench. */
+  /** When it first received this text, by the bench’s clock. */
   received(text: string): Promise<number>;
   close(): void;
 };
 
 type Wait = { readonly text: string; readonly resolve: (at: number) => void };
 
-/** Opens boards as browsers do, each with a line of its own. */
+/** Opens boards as browsers do, each with its own connection. */
 export const openBoards = (
   site: FilledSite,
   count: number,

@@ -1,9 +1,9 @@
-/** One block of a comparison: the same work with what is measured, and without it. */
+/** One block of a comparison: the same work with and without the measured part. */
 export type Pair = { readonly with: number; readonly without: number };
 
 export const ratiosOfBlocks = (pairs: readonly Pair[]): number[] => pairs.map((pair) => pair.with / pair.without);
 
-/** The median, and where that of all blocks one could ever run is in 19 of 20 cases: by order alone, whatever the distribution. */
+/** The median and its 95 % confidence interval, from ranks alone and so for any distribution. */
 export function medianWithin(values: readonly number[]): { median: number; low: number; high: number } {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (rank: number) => sorted[Math.min(Math.max(rank, 0), sorted.length - 1)] ?? Number.NaN;

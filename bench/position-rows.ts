@@ -1,13 +1,13 @@
 import type pg from "pg";
 import type { TrackedVehicle } from "../src/testing/tracked-fleet.ts";
 
-/** Moments that no position was taken at yet: a millisecond further back for each. */
+/** Times not used by any position yet: each a millisecond earlier. */
 export function newMoments(): () => Date {
   let last = Date.now() - 1000;
   return () => new Date(last--);
 }
 
-/** As the driver's app sends them. */
+/** A batch as the driver's app sends it. */
 export const appBatch = (next: () => Date, count: number): string =>
   JSON.stringify({
     positions: Array.from({ length: count }, (_, at) => ({
@@ -23,7 +23,7 @@ export const appBatch = (next: () => Date, count: number): string =>
     sent_at: new Date().toISOString(),
   });
 
-/** As OsmAnd and Traccar Client send one. */
+/** A position as OsmAnd and Traccar Client send it. */
 export const osmandQuery = (next: () => Date, { token }: TrackedVehicle): string =>
   `id=${token}&lat=-33.9249&lon=18.4241&timestamp=${next().getTime()}&speed=23&bearing=180&accuracy=6.5&batt=80`;
 
@@ -39,13 +39,13 @@ const texts = new Map([1, 20].map((rows) => [rows, textOf(rows)]));
 
 type Bare = { readonly next: () => Date; readonly rows: number; readonly vehicle: TrackedVehicle };
 
-/** The same positions by one prepared INSERT, and nothing else. */
+/** The same positions with one prepared INSERT, and nothing else. */
 export async function insertBare(db: pg.Pool | pg.PoolClient, { next, rows, vehicle }: Bare): Promise<void> {
   const values = Array.from({ length: rows }, () => rowOf(next(), vehicle)).flat();
   await db.query({ name: `bare_positions_${rows}`, text: texts.get(rows) ?? textOf(rows), values });
 }
 
-/** All rows that a call leaves behind, in one transaction: the positions, and the vehicle's last one. */
+/** All rows that a call writes, in one transaction: the positions, and the vehicle's latest one. */
 export async function insertAllRows(pool: pg.Pool, bare: Bare): Promise<void> {
   const client = await pool.connect();
   await client.query("begin");
@@ -77,7 +77,7 @@ const latest = `insert into latest_positions (${columns}, duty_until, is_on_shif
   values (${Array.from({ length: width + 2 }, (_, at) => `$${at + 1}`).join()})
   on conflict (vehicle_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join()}`;
 
-/** Fills days back from yesterday with so many positions of these vehicles, 200 000 a day at most. */
+/** Fills the days before yesterday with this many positions of these vehicles, 200 000 a day at most. */
 export async function fillStored(pool: pg.Pool, vehicles: readonly TrackedVehicle[], count: number): Promise<void> {
   const aDay = 200_000;
   for (let day = 1; (day - 1) * aDay < count; day++) {
@@ -85,7 +85,7 @@ export async function fillStored(pool: pg.Pool, vehicles: readonly TrackedVehicl
     await pool.query("select open_positions_day((now() at time zone 'UTC')::date - $1::int)", [day]);
     await pool.query(stored, [vehicles.map(({ vehicleId }) => vehicleId), day, rows]);
   }
-  // At rest again: what follows would else be measured beside the cleaning up after so many rows.
+  // Waits for the vacuum, which would otherwise affect the next measurements.
   await pool.query("vacuum analyze positions");
   await pool.query("checkpoint");
 }

@@ -5,10 +5,10 @@ import path from "node:path";
 
 export type Running = { port: number; pid: number; stop(): Promise<void> };
 
-/** Our own server, built, on an empty database of its own. */
+/** Our built server on its own empty database. */
 export const startOurs = (dataDir: string): Promise<Running> => startOursOn(4399, { DATA_DIR: dataDir });
 
-/** Our own server, built, with these settings. */
+/** Our built server with these settings. */
 export async function startOursOn(port: number, settings: Readonly<Record<string, string>>): Promise<Running> {
   const env = {
     PATH: process.env.PATH,
@@ -17,7 +17,7 @@ export async function startOursOn(port: number, settings: Readonly<Record<string
     ...settings,
     DEMO: "0",
     RATE_LIMIT: "off",
-    // The consequences of a call are other work: a worker's, which may run elsewhere.
+    // A call’s reactions are separate work, for a worker that may run elsewhere.
     WORKER: "off",
     LOG_LEVEL: "error",
     HOST: "127.0.0.1",

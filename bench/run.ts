@@ -18,29 +18,31 @@ import { runManyPhones } from "./many-phones.ts";
 import { startOurs } from "./processes.ts";
 
 const [part, rows] = process.argv.slice(2);
-// `npm run bench -- admin`: by itself, because a million bookings are not written in a moment.
+// `npm run bench -- admin`: separate, because writing a million bookings takes minutes.
 if (part === "admin") await compareAdmin(Number(rows ?? 1_000_000));
 // `npm run bench -- figures`: the pages of revenue over three years.
 else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
-// `npm run bench -- people`: the list of customers and the caller screen, and what knowing the person costs a booking.
+// `npm run bench -- people`: the list of customers and the caller screen, and the cost of recognising the
+// customer during a booking.
 else if (part === "people") await comparePeople(Number(rows ?? 1_000_000));
-// `npm run bench -- crowds`: what a burst does to everybody else.
+// `npm run bench -- crowds`: the effect of a burst on everyone else.
 else if (part === "crowds") await compareCrowds();
-// `npm run bench -- counting`: what metrics and the counts behind the checks cost.
+// `npm run bench -- counting`: the cost of metrics and of the counts behind the checks.
 else if (part === "counting") await compareCounting();
-// `npm run bench -- checks`: what the health checks cost by the minute.
+// `npm run bench -- checks`: the cost of the health checks per minute.
 else if (part === "checks") await compareChecks(Number(rows ?? 180_000));
-// `npm run bench -- dispatch`: assigning trips, and boards that are open.
+// `npm run bench -- dispatch`: assigning trips, and open boards.
 else if (part === "dispatch") await compareDispatch();
-// `npm run bench -- positions`: phones on the road, and the map that shows them; a number says how many are stored.
+// `npm run bench -- positions`: phones on the road, and the map that shows them; the number is how many are
+// stored.
 else if (part === "positions") await comparePositions(Number(rows ?? 10_000_000));
-// `npm run bench -- phones`: a thousand of them for five minutes, and a kill -9 in the middle.
+// `npm run bench -- phones`: a thousand of them for five minutes, with a kill -9 halfway.
 else if (part === "phones") await runManyPhones(Number(rows ?? 300));
 // `npm run bench -- first-tap`: how soon a page answers on a slow phone.
 else if (part === "first-tap") await measureFirstTap();
 else await compareAll();
 
-/** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */
+/** Ratios measured in one run: absolute figures depend on the machine and its load, ratios much less. */
 async function compareAll(): Promise<void> {
   const dataDir = await newOpenFolder();
   const ours = await startOurs(dataDir);
@@ -63,7 +65,7 @@ async function compareAll(): Promise<void> {
     ...(await compareAuth(ours, dataDir, socketFolder)),
     ...(await compareBooking(ours, { socketFolder, dataFolder: guest.dataFolder })),
   ];
-  // Before the owner: a guest that is left would start the server again.
+  // The guest stops before the owner, because otherwise it would restart the server.
   await guest.stop();
   await ours.stop();
   await fs.rm(dataDir, { recursive: true, force: true });

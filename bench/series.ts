@@ -2,22 +2,25 @@ import fs from "node:fs";
 import type { Ratio } from "./compare-servers.ts";
 import { cpuSeconds, cpuSecondsOfServer, median, ownCpuSeconds } from "./cpu.ts";
 
-/** How many were done in a second by the clock, and by the processor: of the database, the caller and the site. */
+/** Operations per second, and per second of processor time of the database, the client and the site. */
 export type Series = { readonly perSecond: number[]; readonly perCpu: number[] };
 
-/** Does as many as it can in these seconds, and says how many. */
+/** Does as many as possible in these seconds, and returns the number. */
 export type Work = (seconds: number) => Promise<number>;
 
-/** Plans are kept and code is compiled after some hundreds; what comes before would measure neither side. */
+/**
+ * Plans are cached and code is compiled after some hundreds; measuring before that would be unfair to both
+ * sides.
+ */
 const warmAfter = 1500;
 const warmAtMost = 30;
 
-/** One way to do the same work, ready to be measured in turns with another. */
+/** One way to do the work, warmed up for measuring alternately with another. */
 export async function warmedUp(work: Work): Promise<void> {
   for (let done = 0, turns = 0; done < warmAfter && turns < warmAtMost; turns++) done += await work(2);
 }
 
-/** Two ways in turns, so that whatever else the machine does falls on both. */
+/** Measures two ways alternately, so that the machine’s other load affects both. */
 export async function inTurns(
   ways: { readonly ours: Work; readonly bare: Work },
   { dataFolder, sitePid, ...turns }: { dataFolder: string; sitePid: number; seconds: number; rounds: number },
@@ -38,7 +41,7 @@ export async function inTurns(
   return { ours, bare };
 }
 
-/** Both ratios of a comparison, for what is counted. */
+/** Both ratios of a comparison, with the counted unit. */
 export const ratiosOf = (name: string, counted: string, { ours, bare }: { ours: Series; bare: Series }): Ratio[] => [
   { name, unit: `${counted} a second`, ours: median(ours.perSecond), bare: median(bare.perSecond) },
   { name, unit: `${counted} a processor second`, ours: median(ours.perCpu), bare: median(bare.perCpu) },

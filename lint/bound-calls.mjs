@@ -1,6 +1,6 @@
 /**
- * Contract key = function = file: `waiveFee` of a contract is the function waiveFee in server/waive-fee.ts beside it. From
- * that come the table that src/api.ts imports, and what the compiler checks of it.
+ * Contract key = function = file: a contract's `waiveFee` is the function waiveFee in server/waive-fee.ts
+ * next to it. From that come the table that src/api.ts imports, and the compiler's checks of it.
  */
 
 const kebab = (/** @type {string} */ key) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

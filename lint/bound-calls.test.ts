@@ -29,7 +29,7 @@ export async function ${key}(_ctx: Context, ${asks}) {
 }
 `;
 
-/** Each use case’s purpose, and the compiler’s checks of it; nothing of the first. */
+/** Each use case's source, and the compiler's findings; none for the first. */
 const cases = {
   "read-note": useCase("readNote", 'return id ? said.accept({ text: id }) : said.refuse("not_found");'),
   "find-note": useCase("findNote", "return said.accept({ text: id.length });"),
@@ -37,7 +37,7 @@ const cases = {
   "ask-note": useCase("askNote", "return said.accept({ text: String(id) });", "{ id }: { id: number }"),
 };
 
-/** The real types of a call; a context is whatever it is. */
+/** The real types of a call, with any context. */
 const real = [
   "src/platform/bind.ts",
   "src/platform/contract.ts",
@@ -96,7 +96,7 @@ describe("a call is bound to the function of its name, in the file of its name b
   });
 });
 
-describe("what src/api.ts binds by name, the compiler checks", () => {
+describe("the compiler checks what src/api.ts binds by name", () => {
   let trial: Trial;
   let said: string;
   beforeAll(async () => {
@@ -122,18 +122,18 @@ describe("what src/api.ts binds by name, the compiler checks", () => {
       /'"too_long"' is not assignable to type '"not_found"'/,
     ],
     ["another input", "ask-note", /Type 'string' is not assignable to type 'number'/],
-  ])("%s is refused, by the name of the call", (_what, name, why) => {
+  ])("%s is refused, with the call's name", (_what, name, why) => {
     const messages = said.split(/\n(?=\S)/).filter((one) => one.includes(name));
     expect(messages.join("\n")).toMatch(why);
   });
 
-  test("what fits the contract is not spoken of", () => {
+  test("what matches the contract is not reported", () => {
     expect(said).not.toMatch(/read-note|readNote/);
     expect(said.split(/\n(?=\S)/).filter((one) => !one.startsWith(".cache/bound-calls.ts"))).toEqual([]);
   });
 });
 
-test("the compiler reads what is written for it", () => {
+test("the compiler reads the generated file", () => {
   expect(JSON.parse(readFileSync(join(repository, "tsconfig.json"), "utf8")).include).toContain(
     ".cache/bound-calls.ts",
   );

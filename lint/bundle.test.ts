@@ -1,7 +1,7 @@
 import { build, type InlineConfig, loadConfigFromFile } from "vite";
 import { expect, test } from "vitest";
 
-/** The project's own plugins, and a page that reaches where it must not. */
+/** The project's own plugins, and a page that imports something it must not. */
 async function buildPage(code: string) {
   const loaded = await loadConfigFromFile({ command: "build", mode: "production" });
   const entry = "virtual-page";
@@ -25,7 +25,7 @@ test.each([
   ["the configuration", 'import "/src/platform/config.ts";'],
   ["the database driver", 'import "pg";'],
   ["Node itself", 'import "node:fs";'],
-])("a browser bundle with %s in it is not built", async (_what, code) => {
+])("a browser bundle with %s in it fails to build", async (_what, code) => {
   await expect(buildPage(code)).rejects.toThrow(/Import denied/);
 });
 

@@ -23,7 +23,7 @@ const files = [...inFolders, ...locks.filter((path) => existsSync(join(root, pat
 
 const wrong = findings(files);
 for (const sentence of wrong) console.error(sentence);
-// A long file is a question, not a fault: it is asked last, so that a fault is read first.
+// A long file is a question, not a fault, so it is printed last.
 for (const sentence of longFiles(files)) console.log(`Look: ${sentence}`);
 console.log(wrong.length === 0 ? `${files.length} files, each in its place.` : `${wrong.length} findings.`);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Migrations say how the database came here; what it computes now is in src/db/views. docs/decisions/0108. */
 
 const folder = "src/db/views/";
-/** Up to here migrations made views, functions and triggers; they have run, and are never edited. */
+/** Up to here migrations created views, functions and triggers; they have run, and are never edited. */
 const lastWithRules = "src/db/migrations/0089-";
 const creates =
   /^\s*create\s+(?:or\s+replace\s+)?(?:materialized\s+|recursive\s+|temp(?:orary)?\s+|constraint\s+)?(view|function|procedure|trigger|rule)\b/gim;

@@ -23,7 +23,7 @@ describe("views, functions and triggers in migrations", () => {
     ["a table", "0090-more", "create table views (id uuid);\ncreate index trigger_names on views (id)"],
     ["what goes", "0091-less", "drop view trips_now;\ndrop function tell();\ndrop trigger trips_tell on trips"],
     ["a comment", "0091-less", "-- They would create a view.\nselect 1"],
-  ])("%s is not", (_what, name, text) => {
+  ])("%s is accepted", (_what, name, text) => {
     expect(resultsOf(name, text)).toEqual([]);
   });
 });
@@ -33,7 +33,7 @@ describe("the files of views", () => {
   const resultsOf = (name: string, text: string) => currentSql([order, { path: `src/db/views/${name}.sql`, text }]);
   const tripsNow = "create view trips_now as\nselect 1 as trips;\n";
 
-  test("a view in its file, named in the order", () => {
+  test("a view in its file, listed in the order", () => {
     expect(resultsOf("trips-now", tripsNow)).toEqual([]);
   });
 

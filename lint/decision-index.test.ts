@@ -8,7 +8,7 @@ const titleOf = (file: string) =>
     .split("\n", 1)[0]
     ?.replace(/^# \d{4} /, "");
 
-test("the index of decisions has each of them once, by its title", () => {
+test("the index of decisions lists each of them once, by its title", () => {
   const lines = fs.readFileSync(`${folder}/README.md`, "utf8").split("\n");
   const listed = lines.filter((line) => line.startsWith("- [")).toSorted();
   const files = fs.readdirSync(folder).filter((file) => /^\d{4}-/.test(file));

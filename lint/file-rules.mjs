@@ -27,7 +27,7 @@ const anatomy = [
   new RegExp(`^ui/use-${kebab}\\.ts$`),
   /^ui\/(messages|([a-z]+-)+labels)\.ts$/,
 ];
-/** A large feature is divided by topic, and each topic has the anatomy of a feature. */
+/** A large feature is divided into topics, and each topic has the structure of a feature. */
 const topic = /^(?!server\/|ui\/|words\/)[a-z]+(?:-[a-z]+)*\//;
 
 /**
@@ -49,7 +49,7 @@ function fitsAnatomy(path) {
   if (rest.join("/") === "README.md") return true;
   const inside = rest.join("/").replace(topic, "");
   if (!/\.test\.tsx?$/.test(inside)) return anatomy.some((shape) => shape.test(inside));
-  // A test may need JSX where its subject has none, so either ending will do.
+  // A test may need JSX even if its subject has none, so either extension is fine.
   const subject = inside.replace(/\.test\.tsx?$/, "");
   return anatomy.some((shape) => shape.test(`${subject}.ts`) || shape.test(`${subject}.tsx`));
 }
@@ -62,7 +62,7 @@ const tablesAndStarts = [
   "schedule",
   "server",
   "worker",
-  // Leaves this list when the last page is built.
+  // Remove this once the last page is built.
   "not-built-yet",
 ];
 
@@ -79,9 +79,9 @@ export const strangersInSrc = (paths) =>
       (path) => `${path}: src/ holds ${layers.map((layer) => `${layer}/`).join(" ")} and its tables of contents only`,
     );
 
-/** From here on a file is a sign to look, */
+/** From this length on a file is worth a look, */
 const signal = 300;
-/** and from here on it is surely two. */
+/** and from this length on it is two files. */
 const limit = 500;
 const codeFolders = /^(src|art|tests|scripts|bench|drill|lint)\//;
 
@@ -167,7 +167,7 @@ export const nakedSubqueries = (files) =>
     );
 
 const takesConnection = /\bpool\.connect\(|\.transaction\(/i;
-/** Where a connection is taken and given back, with the guard that lets no one take a second one meanwhile. */
+/** The files that open and release connections, with the guard against holding two at once. */
 const keepersOfConnections = ["src/platform/transaction.ts", "src/db/migrate.ts"];
 
 /**

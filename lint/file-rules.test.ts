@@ -94,11 +94,11 @@ describe("the anatomy of a feature", () => {
     expect(strangersInFeatures([path])).toEqual([expect.stringContaining(path)]);
   });
 
-  test("a feature may say what it is for", () => {
+  test("a feature may have a description", () => {
     expect(strangersInFeatures(["src/features/booking/README.md"])).toEqual([]);
   });
 
-  test("content alone keeps words, and nothing lies between the features", () => {
+  test("only content has words, and nothing lies between the features", () => {
     expect(strangersInFeatures(["src/features/content/words/tours.ts"])).toEqual([]);
     expect(strangersInFeatures(["src/features/shared.ts"])).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ test.each([
   [301, 1],
   [500, 1],
   [501, 0],
-])("%i lines are named %i times as a sign to look", (lines, count) => {
+])("%i lines are listed %i times as worth a look", (lines, count) => {
   expect(longFiles([file("src/domain/pricing.ts", "x\n".repeat(lines))])).toHaveLength(count);
 });
 
@@ -150,7 +150,7 @@ test.each([
   expect(unfinishedWork([file("src/domain/trip/trip.ts", `first line\n${text}\n`)])).toHaveLength(count);
 });
 
-test("unfinished work is named with its line, and only in src", () => {
+test("unfinished work is listed with its line, and only in src", () => {
   expect(unfinishedWork([file("src/a.ts", "one\n// TODO two")])).toEqual([expect.stringContaining("src/a.ts:2:")]);
   expect(unfinishedWork([file("lint/a.ts", "// TODO two")])).toEqual([]);
 });
@@ -179,14 +179,14 @@ describe("migration numbers", () => {
   });
 });
 
-test("a lock file names versions, not addresses", () => {
+test("a lock file has versions, not addresses", () => {
   expect(lockedAddresses([file("package-lock.json", '{ "node_modules/pg": { "version": "8.23.1" } }')])).toEqual([]);
   expect(
     lockedAddresses([file("runtime/package-lock.json", '{ "resolved": "https://example.org/pg.tgz" }')]),
   ).toHaveLength(1);
 });
 
-test("all rules are asked", () => {
+test("all rules are applied", () => {
   const guilty = [
     file("src/utils.ts", `// TODO\n${"x\n".repeat(500)}`),
     file("src/features/booking/notes.ts"),
@@ -199,7 +199,7 @@ test("all rules are asked", () => {
   expect(findings(guilty)).toHaveLength(10);
 });
 
-describe("a query within a query", () => {
+describe("a subquery", () => {
   const column = (name: string) => `\u0024{${name}}`;
   const view = (text: string) => file("src/features/booking/server/views.ts", text);
   const ofBooking = `exists (select 1 from trips t where t.booking_id = ${column("bookings.id")})`;
@@ -223,7 +223,7 @@ describe("a query within a query", () => {
 describe("a connection", () => {
   const inFile = (path: string) => heldConnections([file(path, "one\nconst client = await tools.pool.connect();")]);
 
-  test("is taken where the law about a second one is kept, and nowhere else", () => {
+  test("is opened only where two at once are prevented", () => {
     expect(inFile("src/platform/serve-calls.ts")).toEqual([expect.stringContaining("src/platform/serve-calls.ts:2: ")]);
     expect(heldConnections([file("src/a.ts", "await ctx.db.transaction(async (tx) => {")])).toHaveLength(1);
     expect(inFile("src/platform/transaction.ts")).toEqual([]);

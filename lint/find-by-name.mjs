@@ -1,4 +1,7 @@
-/** Rules that keep things where their name says: a call in the file of its name, an email in that of its template. */
+/**
+ * Rules that keep things where their name says: a call in the file of its name, an email in its template's
+ * file.
+ */
 
 import { declaredCalls, unboundCalls } from "./bound-calls.mjs";
 

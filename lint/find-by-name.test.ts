@@ -9,7 +9,7 @@ const home = { path: "src/features/booking/money/server/waive-fee.ts", text: "ex
 const itsTest = { path: "src/features/booking/money/server/waive-fee.test.ts", text: "" };
 
 describe("a call is found by its name", () => {
-  test("in a file of that name that exports it, with its test beside it", () => {
+  test("in a file of that name that exports it, with its test next to it", () => {
     expect(callsByName([contract, home, itsTest])).toEqual([]);
   });
 

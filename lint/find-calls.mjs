@@ -5,7 +5,7 @@ import { declaredCalls, unboundCalls } from "./bound-calls.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Every call of this repository. Where one can't be bound, nothing is: a sentence says why. */
+/** Every call in this repository. If one can't be bound, nothing is, and a sentence says why. */
 export function findCalls() {
   const files = readdirSync(join(root, "src/features"), { recursive: true, withFileTypes: true })
     .filter(

@@ -32,7 +32,7 @@ async function cruise(tree: Readonly<Record<string, string>>) {
   return report.summary;
 }
 
-describe("the law of imports", () => {
+describe("import rules", () => {
   let lawful: Cruise["summary"];
   let unlawful: string[];
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("the law of imports", () => {
     unlawful = broken.violations.map(({ rule, from }) => `${rule.name} ${from}`);
   }, 60_000);
 
-  test("every import that is allowed passes", () => {
+  test("every allowed import passes", () => {
     expect(lawful.violations).toEqual([]);
     expect(lawful.totalCruised).toBeGreaterThan(Object.keys(lawfulTree).length - 2);
   });
@@ -50,13 +50,13 @@ describe("the law of imports", () => {
     expect(unlawful).toContain(`${rule} ${file}`);
   });
 
-  test("only the files that break a rule are named", () => {
+  test("only files that break a rule are listed", () => {
     const guilty = [...breaches, ...disguisedBreaches].map(([, file]) => file);
     const accused = unlawful.map((line) => line.split(" ")[1]);
     expect(accused.filter((file) => !guilty.includes(file ?? ""))).toEqual([]);
   });
 
-  test("every rule is an error, says what to do instead, and is shown to fire", () => {
+  test("every rule is an error, says what to do instead, and has a test", () => {
     const shown = breaches.map(([rule]) => rule);
     expect(rules.filter(({ name }) => !shown.includes(name))).toEqual([]);
     expect(rules.filter(({ severity, comment }) => severity !== "error" || !comment)).toEqual([]);
@@ -65,7 +65,7 @@ describe("the law of imports", () => {
 
 type Lint = { diagnostics: { severity: string; category: string; message: string; location: { path: string } }[] };
 
-describe("the law of style", () => {
+describe("style rules", () => {
   let reported: { file: string; rule: string; severity: string }[];
   beforeAll(async () => {
     const plugins = ["lint/no-clock-in-domain.grit", "lint/no-raw-formatting-in-ui.grit", "lint/no-packed-spread.grit"];
@@ -83,7 +83,7 @@ describe("the law of style", () => {
     }));
   }, 60_000);
 
-  /** Length is a sign to look; all else is refused. */
+  /** Length is a warning; everything else is an error. */
   const severityOf = (rule: string) => (rule.includes("noExcessiveLines") ? "warning" : "error");
 
   test.each(offences)("%s refuses %s", (rule, file) => {
@@ -91,11 +91,11 @@ describe("the law of style", () => {
     expect(said.map((finding) => finding.rule)).toContainEqual(expect.stringContaining(rule));
   });
 
-  test.each(signals)("%s warns of %s", (rule, file) => {
+  test.each(signals)("%s warns about %s", (rule, file) => {
     expect(reported.filter((finding) => finding.file === file)).toMatchObject([{ rule, severity: "warning" }]);
   });
 
-  test.each(Object.keys(innocents))("nothing is said about %s", (file) => {
+  test.each(Object.keys(innocents))("%s is accepted", (file) => {
     expect(reported.filter((finding) => finding.file === file)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import manifest from "../package.json" with { type: "json" };
 const imports = (...specifiers: string[]) =>
   [...specifiers.map((specifier) => `import "${specifier}";`), "export const it = 1;", ""].join("\n");
 
-/** Every kind of import the law allows, each at least once. The breaches are written into this tree. */
+/** Every allowed kind of import, each at least once. The violations are added to this tree. */
 export const lawfulTree: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify({ type: "module", imports: manifest.imports }),
 
@@ -130,5 +130,5 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/app/app.ts": imports("../routes.ts", "#shells/public/pages/home.tsx", "#platform/page-store.ts"),
 };
 
-/** A file that breaks one rule by one import. */
+/** A file that breaks one rule with one import. */
 export const unlawfulFile = (specifier: string) => imports(specifier);

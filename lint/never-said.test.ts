@@ -11,8 +11,8 @@ const findings = readdirSync(join(repository, "src"), { recursive: true, encodin
   .filter((path) => shown.test(path) && !/\.(?:test|gen)\./.test(path))
   .flatMap((path) => findNeverSaid(path, readFileSync(join(repository, path), "utf8")));
 
-describe("what people read", () => {
-  test("uses no word of the never list", () => {
+describe("texts for people", () => {
+  test("use no word on the never list", () => {
     expect(findings).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ export const neverSaid: readonly NeverSaid[] = [
   },
 ];
 
-/** Phrases in which such a word is the right one. */
+/** Phrases in which such a word is right. */
 const allowed: readonly { readonly phrase: RegExp; readonly reason: string }[] = [
   { phrase: /\b(?:arabic|capital|fewer|more|two|eight|8) letters?\b/gi, reason: "of the alphabet" },
   { phrase: /\bone more letter\b|\bletters(?:,| and) (?:digits|figures)\b/gi, reason: "of the alphabet" },

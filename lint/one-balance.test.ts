@@ -8,8 +8,8 @@ import { repository } from "./trial.ts";
 /** A column inside a piece of SQL. */
 const column = (name: string) => `\${${name}}`;
 
-describe("what a customer owes", () => {
-  test("is worked out by the rules and by no one else", () => {
+describe("a customer's balance", () => {
+  test("is calculated only by the rules", () => {
     const matches = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
       .map((path) => `src/${path.replaceAll("\\", "/")}`)
       .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))
@@ -25,7 +25,7 @@ describe("what a customer owes", () => {
     `sql\`${["invoices.totalCents", "invoices.creditedCents", "invoices.paidCents"].map(column).join(" - ")}\``,
     "select i.total_cents - i.credited_cents - i.paid_cents from invoices i",
     "const isOwed = feeCents > booking.paidCents;",
-  ])("is found where it is worked out again: %s", (line) => {
+  ])("a second calculation is found: %s", (line) => {
     expect(findOwnBalances("src/a.ts", line)).toEqual(["src/a.ts:1"]);
   });
 
@@ -34,7 +34,7 @@ describe("what a customer owes", () => {
     "const over = (paidCents: number, totalCents: number) => cover(paidCents, totalCents);",
     "  totalCents: bookings.totalCents,",
     "if (paid_cents > 0) return formatRand(paid_cents);",
-  ])("is left alone where it is only passed on: %s", (line) => {
+  ])("passing it on is accepted: %s", (line) => {
     expect(findOwnBalances("src/a.ts", line)).toEqual([]);
   });
 });

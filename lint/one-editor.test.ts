@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Here a version is no counter of a row: the next of a series of quotes or of a message’s words, and the number of a policy. */
+/**
+ * Here a version is not a row's counter: the next in a series of quotes or of a message's wordings, and a
+ * policy's number.
+ */
 const others = [
   "src/features/email/templates/server/save-template.ts",
   "src/features/quotes/builder/server/revise-quote.ts",
@@ -17,7 +20,7 @@ const serverFiles = readdirSync(join(root, "src/features"), { recursive: true, e
   .map((name) => `src/features/${name}`)
   .filter((name) => /\/server\/.*\.tsx?$/.test(name) && !name.includes(".test."));
 
-test("a version counts on in src/platform/edit-record.ts and move-record.ts alone", () => {
+test("only src/platform/edit-record.ts and move-record.ts raise a version", () => {
   const byHand = serverFiles.flatMap((name) =>
     readFileSync(join(root, name), "utf8")
       .split("\n")
@@ -26,7 +29,7 @@ test("a version counts on in src/platform/edit-record.ts and move-record.ts alon
   expect(byHand, "write with recordEditor of src/platform/edit-record.ts").toEqual([]);
 });
 
-test("and one that is written by hand is found", () => {
+test("and a hand-written one is found", () => {
   expect(countsOn.test("await updateTrip(ctx.db, id, { version: trip.version + 1 });")).toBe(true);
   expect(serverFiles.length).toBeGreaterThan(500);
 });

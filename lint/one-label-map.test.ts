@@ -44,7 +44,7 @@ const maps = {
 const statuses = Object.fromEntries(Object.entries(maps).map(([name, map]) => [name, Object.keys(map)]));
 
 describe("a status", () => {
-  test("has one map of labels, which every screen, email and export uses", () => {
+  test("has one label map, which every screen, email and export uses", () => {
     const matches = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
       .map((path) => `src/${path.replaceAll("\\", "/")}`)
       .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))
@@ -52,7 +52,7 @@ describe("a status", () => {
     expect(matches).toEqual([]);
   });
 
-  test("that has a second map is found", () => {
+  test("with a second map is found", () => {
     const texts = `export const a = {\n  no_show: "Missed", in_progress: "Under way", cancelled: "Cancelled" };`;
     const labels = `const b = { onboard: { label: "Riding" }, arrived: { label: "There" }, searching: { label: "Looking" } };`;
     expect(findSecondMaps("src/a.ts", texts, statuses)).toEqual(["src/a.ts:1: bookingLabels"]);
@@ -72,7 +72,7 @@ describe("a status", () => {
     `const sentences = { completed: "Your trip is completed. Thank you.", declined: "We couldn’t take this booking" };`,
     `const next = { onboard: "going", arrived: "going", completed: "over" };`,
     `const other = { north: "North", south: "South", both: "Both" };`,
-  ])("is left alone where it is no label: %s", (source) => {
+  ])("is left alone if it is not a label: %s", (source) => {
     expect(findSecondMaps("src/a.ts", source, statuses)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import ts from "typescript";
 
-/** The statuses that have one map of labels, by the words that may be its keys. */
+/** The statuses with one label map, by their possible keys. */
 export type Statuses = Readonly<Record<string, readonly string[]>>;
 
-/** A map of labels for a status that has one already: file, line and which status. */
+/** A second label map for a status: file, line and status. */
 export function findSecondMaps(path: string, source: string, statuses: Statuses): string[] {
   if (!mayHoldMap(source, statuses)) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
@@ -22,13 +22,13 @@ export function findSecondMaps(path: string, source: string, statuses: Statuses)
 
 const atLeast = 3;
 
-/** Few files have so many of a status's words as keys, and only those are worth reading in full. */
+/** Few files have this many of a status's words as keys, and only those are parsed. */
 function mayHoldMap(source: string, statuses: Statuses): boolean {
   const keys = new Set([...source.matchAll(/(\w+)["']?\s*:/g)].map(([, key]) => key));
   return Object.values(statuses).some((words) => words.filter((word) => keys.has(word)).length >= atLeast);
 }
 
-/** Which status all keys are of, where most values are labels: a few words with a capital, not a sentence. */
+/** The status that all keys belong to, if most values are labels: a few words with a capital, not a sentence. */
 function statusOf(node: ts.ObjectLiteralExpression, statuses: Statuses): string | undefined {
   const entries = node.properties.filter(ts.isPropertyAssignment);
   const keys = entries.map(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ""));
@@ -43,7 +43,7 @@ function textIn(node: ts.Expression): string {
   if (!ts.isObjectLiteralExpression(node)) return "";
   const entries = node.properties.filter(ts.isPropertyAssignment);
   const entry = (names: RegExp) => entries.find(({ name }) => ts.isIdentifier(name) && names.test(name.text));
-  // With a status to go to it is a button, not a label.
+  // An entry with a target status is a button, not a label.
   const named = entry(/^to$/) ? undefined : entry(/^(label|name|text)$/);
   return named ? textIn(named.initializer) : "";
 }

@@ -41,7 +41,7 @@ test.each(notInCode.map(({ word }) => word))("“%s” is found", (word) => {
   ]);
 });
 
-test("a file’s own name is read, and an exception is for its word alone", () => {
+test("a file's own name is checked, and an exception is for its word only", () => {
   expect(findSaidInCode("tests/drive-without-a-line.ts", "")).toHaveLength(1);
   expect(findSaidInCode("docs/glossary.md", "made out anew")).toEqual([]);
   expect(findSaidInCode("docs/glossary.md", "Whoever asks")).toHaveLength(1);

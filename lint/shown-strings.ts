@@ -2,7 +2,10 @@ import ts from "typescript";
 
 export type ShownString = { readonly line: number; readonly text: string };
 
-/** The texts of a source file that a reader may see: sentences, labels and messages, not names, classes or queries. */
+/**
+ * The texts in a source file that a reader may see: sentences, labels and messages, not names, classes or
+ * queries.
+ */
 export function shownStrings(path: string, source: string): ShownString[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
   const matches: ShownString[] = [];
@@ -17,7 +20,10 @@ export function shownStrings(path: string, source: string): ShownString[] {
   return matches;
 }
 
-/** A possible shown text, found in a glance: more than there is, never less. It spares reading most files whole. */
+/**
+ * A quick check whether a file may show one of these words, to avoid parsing most files. It errs on the side
+ * of yes.
+ */
 export const mayShow = (source: string, words: RegExp): boolean =>
   [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|[>}]([^<>{}"`]+)(?=[<{])/g)].some(
     ([, quoted, template, between]) => {
@@ -32,7 +38,10 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("…");
 }
 
-/** A name has no space and starts small; what people read has a space or a capital. Styles have neither sentence. */
+/**
+ * A name has no space and starts in lower case; text for people has a space or a capital. Styles match
+ * neither.
+ */
 const isShown = (text: string): boolean =>
   (/\S\s+\S/.test(text.trim()) || /^\s*[A-Z][a-z]/.test(text)) && !isClassList(text) && !/[\w-]+:[^;{}]+;/.test(text);
 
@@ -42,7 +51,7 @@ const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 const codeAttributes = new Set(["className", "class", "d", "href", "id", "key", "name", "rel", "src", "to", "variant"]);
 
-/** Whole branches that are never on a screen: imports, types, classes, queries, what is logged or thrown. */
+/** Branches that are never shown: imports, types, classes, queries, logged or thrown text. */
 function isForMachines(node: ts.Node, file: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) return codeAttributes.has(node.name.getText(file));

@@ -1,4 +1,7 @@
-/** Read anywhere, write only your own tables: the import rules see drizzle’s tables, this one reads SQL as it is written. */
+/**
+ * Read anywhere, write only your own tables: the import rules cover drizzle's tables, this rule covers raw
+ * SQL.
+ */
 
 const schemaFile = /^src\/db\/schema\/([a-z-]+)\.ts$/;
 const table = /\bpgTable\(\s*"(\w+)"/g;
@@ -17,14 +20,14 @@ export function tableOwners(files) {
   return owners;
 }
 
-/** Tests, builders, the demo and the migrations set up whatever they need, as in the import rules. */
+/** Tests, builders, the demo and the migrations may write any table, as in the import rules. */
 const mayWriteAll = /\.(test|bench)\.tsx?$|^src\/(testing|db\/seed|db\/migrations)\//;
 const name = '(?:only\\s+)?(?:"?public"?\\.)?"?(\\w+)"?';
 const writes = new RegExp(
   [
     `\\b(?:insert|merge)\\s+into\\s+${name}`,
     `\\bdelete\\s+from\\s+${name}`,
-    // “Update messages” may be a button: only with what is set it is SQL.
+    // “Update messages” may be a button: only with SET it is SQL.
     `\\bupdate\\s+${name}(?:\\s+(?:as\\s+)?(?!set\\b)\\w+)?\\s+set\\b`,
     `\\btruncate\\s+table\\s+${name}`,
   ].join("|"),
@@ -51,7 +54,7 @@ export function foreignWrites(files) {
 
 const homeOf = (/** @type {string} */ owner) => (owner === "platform" ? "src/platform/" : `src/features/${owner}/`);
 
-/** The same text with blanks for comments, so that lines keep their numbers. */
+/** The same text with comments blanked out, so that line numbers stay. */
 const withoutComments = (/** @type {string} */ text) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
 

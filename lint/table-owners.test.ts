@@ -57,7 +57,7 @@ describe("it is allowed", () => {
   });
 });
 
-test("every schema file is the file of a feature that exists, of platform, or of what is still read only", () => {
+test("every schema file belongs to an existing feature, to platform, or to what is only read so far", () => {
   const features = readdirSync(join(repository, "src/features"));
   const schemas = readdirSync(join(repository, "src/db/schema")).filter((file) => !file.endsWith("columns.ts"));
   const files = schemas.map((file) => ({
@@ -66,11 +66,11 @@ test("every schema file is the file of a feature that exists, of platform, or of
   }));
   const owners = new Set(tableOwners(files).values());
   expect(owners.size).toBe(schemas.length);
-  // Their tables stand before their features do.
+  // Their tables exist before their features do.
   expect([...owners].filter((owner) => ![...features, "platform", "fleet", "documents"].includes(owner))).toEqual([]);
 });
 
-test("the check of files asks it", () => {
+test("the file check applies it", () => {
   const text = "sql`insert into trips (id) values (1)`";
   expect(findings([...schema, { path: booking, text }])).toContainEqual(expect.stringContaining("writes trips"));
 });

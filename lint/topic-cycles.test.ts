@@ -10,7 +10,7 @@ const sources = () =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
     .map((name) => ({ path: `src/features/${name}`, text: readFileSync(join(features, name), "utf8") }));
 
-test("no topic needs itself again by way of others, contracts included", () => {
+test("no topic depends on itself through others, contracts included", () => {
   expect(topicCycles(topicGraph(sources()))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each([
     ],
     0,
   ],
-] as const)("topics that need each other are found: %s", (_, imports, cycles) => {
+] as const)("topics that depend on each other are found: %s", (_, imports, cycles) => {
   const files = imports.map(([path, from]) => importing(`src/features/booking/${path}`, from));
   expect(topicCycles(topicGraph(files))).toHaveLength(cycles);
 });

@@ -2,17 +2,17 @@ import path from "node:path";
 
 type SourceFile = { readonly path: string; readonly text: string };
 
-/** Folders of a feature that are its shared part. Every other one is a topic. */
+/** A feature's shared folders; every other folder is a topic. */
 const sharedFolders = new Set(["server", "ui", "words", "emails", "gateways"]);
 
-/** "booking/desk", or nothing where a file belongs to a feature as a whole or to none. */
+/** "booking/desk", or undefined if a file belongs to a whole feature or to none. */
 function topicOf(file: string): string | undefined {
   const [src, features, feature, folder, ...rest] = file.split("/");
   const isTopic = src === "src" && features === "features" && folder && rest.length > 0 && !sharedFolders.has(folder);
   return isTopic ? `${feature}/${folder}` : undefined;
 }
 
-/** Which topics a topic takes anything from, contracts too. */
+/** The topics that a topic imports from, including contracts. */
 export function topicGraph(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
@@ -28,7 +28,7 @@ export function topicGraph(files: readonly SourceFile[]): ReadonlyMap<string, Re
   return graph;
 }
 
-/** Each topic that needs itself again, with the way around. */
+/** Each topic that depends on itself, with the cycle. */
 export function topicCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   return [...graph.keys()].flatMap((start) => {
     const way = wayBack(graph, start);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A small repository of its own in a temporary folder, with the real dependencies in reach. */
+/** A small temporary repository with access to the real dependencies. */
 export type Trial = { folder: string; remove: () => void };
 
 /** Writes `files` (path → text) and copies `fromRepository` as they are. */

@@ -1,6 +1,6 @@
 import { lawfulTree, unlawfulFile } from "./lawful-imports.ts";
 
-/** rule that must speak, file that breaks it, the import that does so. */
+/** The rule that must fire, the file that breaks it, and its import. */
 export const breaches: readonly (readonly [rule: string, file: string, specifier: string])[] = [
   ["domain-is-pure", "src/domain/reads-a-file.ts", "node:fs"],
   ["domain-is-pure", "src/domain/parses.ts", "zod/mini"],
@@ -81,7 +81,7 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["every-import-resolves", "src/features/booking/server/lose-way.ts", "#domain/nowhere.ts"],
 ];
 
-/** The same crimes in other clothes: a type, a dynamic import, a re-export. rule, file, its text. */
+/** The same violations in other forms: a type, a dynamic import, a re-export. Rule, file, text. */
 export const disguisedBreaches: typeof breaches = [
   [
     "domain-is-pure",

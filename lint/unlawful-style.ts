@@ -9,7 +9,10 @@ const exportsDefault = "export default function Page() {\n  return null;\n}\n";
 const tellsTheTime = "export const now = Date.now();\n";
 const writesAnAmount = "export const price = (rand: number) => rand.toFixed(2);\n";
 
-/** rule that must speak, file that breaks it, its text. Rules of our own plugins are known by a word of their message. */
+/**
+ * The rule that must fire, the file that breaks it, and its text. Our own plugins' rules are identified by a
+ * word in their message.
+ */
 export const offences: readonly (readonly [rule: string, file: string, text: string])[] = [
   ["lint/style/useFilenamingConvention", "src/domain/tripFare.ts", "export const fare = 1;\n"],
   ["lint/style/useFilenamingConvention", "src/features/booking/ui/BookingCard.tsx", "export const card = 1;\n"],
@@ -40,14 +43,14 @@ export const offences: readonly (readonly [rule: string, file: string, text: str
   ["do not format", "src/shells/admin/clock.tsx", 'export const time = new Intl.DateTimeFormat("en-ZA");\n'],
 ];
 
-/** The same for rules that only warn: a sign to look, not a wall to build around. */
+/** The same for rules that only warn. */
 export const signals: typeof offences = [
   ["lint/style/noExcessiveLinesPerFile", "src/domain/stops.ts", longFile],
   ["lint/complexity/noExcessiveLinesPerFunction", "src/domain/drive.ts", longFunction(61)],
   ["lint/complexity/noExcessiveLinesPerFunction", "src/shells/public/pages/drive.tsx", longFunction(101)],
 ];
 
-/** Uses that look like an offence and are none in that place. */
+/** Uses that look like a violation but are fine in that place. */
 export const innocents: Readonly<Record<string, string>> = {
   "src/platform/config.ts": readsEnvironment,
   "src/testing/with-database.ts": readsEnvironment,

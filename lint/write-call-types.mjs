@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { callTypes } from "./bound-calls.mjs";
 import { findCalls, root } from "./find-calls.mjs";
 
-/** Writes down, before the compiler runs, what each call must be answered by. */
+/** Generates, before the compiler runs, the types that each call must answer with. */
 export function writeCallTypes() {
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, ".cache/bound-calls.ts"), callTypes(findCalls()));

@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 const env = args[0] === "first-tap" ? await withBrowser() : process.env;
 handOver(process.execPath, ["bench/run.ts", ...args], { env });
 
-/** Only what measures pages needs one. */
+/** Only parts that measure pages need one. */
 async function withBrowser() {
   const browser = await findBrowser();
   if (!browser) process.exit(1);

@@ -1,5 +1,5 @@
-// Finds a browser for the end-to-end tests, and gets one when there is none. The answer is kept in
-// .cache/browser.json: { executable, env, args, version }.
+// Finds a browser for the end-to-end tests, or downloads one. The result is stored in .cache/browser.json: {
+// executable, env, args, version }.
 import fs from "node:fs";
 import path from "node:path";
 import { installWithPackageManager, installWithPlaywright } from "./browser/install-browser.mjs";
@@ -19,7 +19,7 @@ const found = [
   ["on this machine", () => tryBrowsers(installedBrowsers())],
 ];
 
-// From the least to the most intrusive that is likely to work.
+// From the least to the most intrusive option likely to work.
 const fetched = [
   ["downloaded by Playwright", installWithPlaywright],
   ["from the package manager", installWithPackageManager],
@@ -27,13 +27,13 @@ const fetched = [
   ["from npm", unpackFromNpm],
 ];
 
-/** The browser, or undefined when every way failed. */
+/** The browser, or undefined if every option failed. */
 export async function findBrowser() {
   const browser = await firstOf(found);
   if (browser || process.env.E2E_NO_DOWNLOAD) return browser;
   const lock = await takeLock("browser");
   try {
-    // Another run may have fetched one while we waited.
+    // Another run may have downloaded one while this one waited.
     return await firstOf([...found, ...fetched]);
   } finally {
     lock.release();

@@ -1,4 +1,4 @@
-// Builds the site, but only when something it is made of has changed.
+// Builds the site, but only if its sources have changed.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -20,16 +20,16 @@ const products = ["server.js", "worker.js", "create-admin.js", "rebuild-revenue.
   path.join(root, "dist", "server", file),
 );
 
-/** Whether dist/ holds the site as the sources describe it. */
+/** Whether dist/ matches the sources. */
 export const isUpToDate = () => isBuilt(fingerprint());
 
-/** True when dist/ holds it in the end; a failed build has then already said why. */
+/** True if dist/ is up to date afterwards; a failed build has already printed why. */
 export async function buildIfChanged() {
   if (isUpToDate()) return true;
   const lock = await takeLock("build");
   try {
     const print = fingerprint();
-    if (isBuilt(print)) return true; // someone else built it while we waited
+    if (isBuilt(print)) return true; // another run built it while this one waited
     return await build(print, lock);
   } finally {
     lock.release();
@@ -39,7 +39,7 @@ export async function buildIfChanged() {
 async function build(print, lock) {
   say("build", "building the site ...");
   const start = Date.now();
-  fs.rmSync(stamp, { force: true }); // and written again at the very end, so that a killed build is done over
+  fs.rmSync(stamp, { force: true }); // written again at the very end, so that a killed build is repeated
   const vite = packageFile("vite", "bin", "vite.js");
   const { ok, output } = await runQuietly(process.execPath, [vite, "build", "--app", "--logLevel", "warn"], {
     env: { ...process.env, NODE_ENV: "production" },
@@ -61,7 +61,7 @@ function isBuilt(print) {
   return isStamped && products.every((file) => fs.existsSync(file));
 }
 
-/** Of contents, not of dates: a fresh checkout or a switched branch changes dates without changing anything. */
+/** Hashes contents, not dates: a fresh checkout or a switched branch changes dates without changing anything. */
 function fingerprint() {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesIn)) {
@@ -70,7 +70,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Tests and what they are made of never reach the built site, so changing one is no reason to build. */
+/** Tests and their helpers are not part of the built site, so changing one needs no build. */
 function filesIn(source) {
   const place = path.join(root, source);
   if (!fs.existsSync(place)) return [];

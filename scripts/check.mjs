@@ -17,7 +17,7 @@ const byTools = [
   filesAndNames,
 ];
 
-/** Runs all checks, two at a time, the longest first; answers one result each, in the order they are started. */
+/** Runs all checks, two at a time, the longest first; returns one result each, in starting order. */
 export function runChecks() {
   return twoAtATime([
     checkBuild,
@@ -41,7 +41,7 @@ async function twoAtATime(tasks) {
   return results;
 }
 
-/** The build is a check too: it refuses server code that would reach the browser. */
+/** The build is a check too: it refuses server code in the browser bundle. */
 export async function checkBuild() {
   const start = Date.now();
   const ok = await buildIfChanged();

@@ -1,4 +1,4 @@
-// npm run dev: pages change under your hands while you write. Node reads the TypeScript as it is.
+// npm run dev: the site with hot reload. Node runs the TypeScript directly.
 import { handOver } from "./setup/child-processes.mjs";
 
 handOver(process.execPath, ["dev.ts", ...process.argv.slice(2)]);

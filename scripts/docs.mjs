@@ -1,4 +1,5 @@
-// npm run docs: draws again what docs/ shows of the code. A test compares each drawing with the code, so none goes stale.
+// npm run docs: regenerates the parts of docs/ that come from the code. A test compares them, so that none
+// goes stale.
 import { handOver } from "./setup/child-processes.mjs";
 import { packageFile } from "./setup/project.mjs";
 

@@ -1,6 +1,6 @@
-// npm run drill: tries what a company hopes never to need, beside the real one. `restore` restores the latest backup and compares it;
-// `failover` builds a database cluster on loopback, breaks it under load and counts what was lost; `scale` fills one with a company of
-// 1,000 vehicles and measures what a day of it costs.
+// npm run drill: rehearses emergencies next to the real site. `restore` restores the latest backup and
+// compares it; `failover` builds a database cluster on loopback, breaks it under load and counts what was
+// lost; `scale` fills one with a company of 1,000 vehicles and measures the cost of a day.
 import { buildIfChanged } from "./build.mjs";
 import { serve } from "./serving/serve.mjs";
 import { handOver } from "./setup/child-processes.mjs";

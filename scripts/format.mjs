@@ -1,4 +1,4 @@
-// npm run format: every file into our style, and what can be mended safely is mended.
+// npm run format: formats every file and applies safe fixes.
 import { handOver } from "./setup/child-processes.mjs";
 import { packageFile } from "./setup/project.mjs";
 

@@ -1,13 +1,13 @@
-// npm run lock-check, after every change of dependencies: npm leaves packages its registry cannot give out of the lock
-// file without a word, and `npm ci` refuses such a file later, on someone else's machine.
+// npm run lock-check, after every change of dependencies: npm silently leaves out of the lock file packages
+// that its registry does not have, and `npm ci` then refuses that file on another machine.
 import fs from "node:fs";
 import path from "node:path";
 import { isMain, root } from "./setup/project.mjs";
 
-/** Packages that another one names and the lock file does not hold, as "name, wanted by whom". */
+/** Packages that another one depends on and that the lock file lacks, as "name, wanted by whom". */
 export function findHoles(packages) {
   return Object.entries(packages).flatMap(([place, entry]) => {
-    const carried = entry.bundleDependencies ?? []; // these travel inside the package itself
+    const carried = entry.bundleDependencies ?? []; // bundled inside the package itself
     const names = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
     const isAbsent = (name) => !searchPath(place).some((folder) => packages[`${folder}${name}`]);
     const lacking = names.filter((name) => !carried.includes(name) && isAbsent(name));
@@ -15,7 +15,10 @@ export function findHoles(packages) {
   });
 }
 
-/** Where Node would look from there: its own node_modules, then its parents', up to the project's. */
+/**
+ * The folders in which Node would look from there: its own node_modules, then its parents', up to the
+ * project's.
+ */
 function searchPath(place) {
   const parents = place
     .split("/node_modules/")

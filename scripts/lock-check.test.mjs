@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findHoles } from "./lock-check.mjs";
 
-test("a lock file in which every named package can be found has no holes", () => {
+test("a lock file with every required package has no holes", () => {
   const packages = {
     "": { dependencies: { car: "1.0.0" } },
     "node_modules/car": { dependencies: { wheel: "1.0.0" }, optionalDependencies: { radio: "1.0.0" } },
@@ -11,7 +11,7 @@ test("a lock file in which every named package can be found has no holes", () =>
   expect(findHoles(packages)).toEqual([]);
 });
 
-test("an optional package the registry could not give is a hole", () => {
+test("an optional package that the registry lacks is a hole", () => {
   const packages = {
     "": { dependencies: { car: "1.0.0" } },
     "node_modules/car": { optionalDependencies: { "@car/linux": "1.0.0" } },
@@ -19,7 +19,7 @@ test("an optional package the registry could not give is a hole", () => {
   expect(findHoles(packages)).toEqual(["@car/linux, wanted by node_modules/car"]);
 });
 
-test("a package hidden inside another one's folder does not help its neighbours", () => {
+test("a package nested in another one's folder does not help its neighbours", () => {
   const packages = {
     "": { dependencies: { car: "1.0.0", bus: "1.0.0" } },
     "node_modules/car": { dependencies: { wheel: "1.0.0" } },
@@ -29,7 +29,7 @@ test("a package hidden inside another one's folder does not help its neighbours"
   expect(findHoles(packages)).toEqual(["wheel, wanted by node_modules/bus"]);
 });
 
-test("what a package carries inside itself need not be in the lock file", () => {
+test("a bundled package need not be in the lock file", () => {
   const packages = {
     "": { dependencies: { van: "1.0.0" } },
     "node_modules/van": { bundleDependencies: ["seat"], dependencies: { seat: "1.0.0" } },

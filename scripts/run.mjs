@@ -1,6 +1,6 @@
-// The first file that runs on a fresh clone: it makes the machine ready, then hands over to scripts/<task>.mjs.
-// It and everything in setup/ import nothing but Node itself and use nothing newer than Node 18, because they run on
-// whatever is there, before anything is installed.
+// The first file that runs on a fresh clone: it prepares the machine, then runs scripts/<task>.mjs. It and
+// everything in setup/ import only Node itself and use nothing newer than Node 18, because they run on
+// whatever Node exists before anything is installed.
 import path from "node:path";
 import { handOver, stopWithParent } from "./setup/child-processes.mjs";
 import { chooseNode, findHostNode } from "./setup/choose-node.mjs";
@@ -34,7 +34,7 @@ const tasks = {
   "lock-check": "look for holes in package-lock.json",
 };
 
-/** They build and serve the site, and need none of the packages of tests and checks. */
+/** These build and serve the site, and need no packages for tests and checks. */
 const servingTasks = ["start", "worker", "create-admin", "rebuild-revenue", "backup", "restore", "import-company"];
 
 async function run(task, args) {
@@ -46,7 +46,10 @@ async function run(task, args) {
   handOver(node, [path.join(root, "scripts", `${task}.mjs`), ...args], { env });
 }
 
-/** Node and the packages come at the same time: any Node can unpack them. Neither is left running when the other fails. */
+/**
+ * Node and the packages are downloaded at the same time: any Node can unpack them. If one fails, the other is
+ * stopped.
+ */
 async function prepare(hostNode, isToServe) {
   const [node, packages] = await Promise.allSettled([
     chooseNode(hostNode),

@@ -1,4 +1,4 @@
-// npm run screenshots [name …]: takes the pictures of the README from the built site and its demo company.
+// npm run screenshots [name …]: takes the README’s screenshots of the built site and its demo company.
 import { findBrowser } from "./browser.mjs";
 import { buildIfChanged } from "./build.mjs";
 import { handOver } from "./setup/child-processes.mjs";

@@ -1,5 +1,5 @@
-// npm test: checks, unit, database, HTTP and browser tests. Every stage runs even when an earlier one failed, and the
-// last line is always "N passed, N failed".
+// npm test: checks, unit, database, HTTP and browser tests. Every stage runs even if an earlier one failed,
+// and the last line is always "N passed, N failed".
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
 import { countLines, tooManyLines } from "./testing/line-count.mjs";
@@ -19,7 +19,7 @@ const stages = {
   browser: onBuiltSite("browser tests", testInBrowser),
 };
 
-/** Tests of the built site. The checks have built it already, unless only this stage is asked for. */
+/** Tests of the built site. The checks have already built it, unless only this stage was requested. */
 function onBuiltSite(name, run) {
   return async (args) => {
     const build = await checkBuild();
@@ -37,7 +37,7 @@ async function testInBrowser(args) {
   return runBrowserTests(browser, args);
 }
 
-/** A stage that breaks off is a failure of that stage, never of the whole run. */
+/** A stage that crashes fails only itself, not the whole run. */
 async function runStage(name, args) {
   try {
     return await stages[name](args);

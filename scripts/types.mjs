@@ -1,4 +1,4 @@
-// npm run types: types alone. What has not changed since the last time is not looked at again.
+// npm run types: type checks only. Unchanged files are not checked again.
 import { writeCallTypes } from "../lint/write-call-types.mjs";
 import { runQuietly } from "./setup/child-processes.mjs";
 import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
@@ -7,8 +7,8 @@ import { printTable } from "./testing/summary.mjs";
 const tsc = packageFile("typescript-7", "bin", "tsc");
 
 /**
- * One checker: each of several looks into the same types once more, and four, as it would take by itself, need twice the
- * processor of one. The other processor has other checks to run.
+ * One checker: several would each process the shared types again, and the default of four needs twice the
+ * processor time of one. The other core has other checks to run.
  */
 const alone = ["--checkers", "1"];
 
@@ -16,7 +16,7 @@ const wholeProject = [tsc, "-p", ".", ...alone];
 export const domainAlone = [tsc, "-p", "src/domain"];
 const sinceLastTime = [...wholeProject, "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
-/** The expected answer of each call is written down first: calls are bound by name, which the compiler can’t see. */
+/** Each call’s expected result type is generated first: calls are bound by name, which the compiler can’t see. */
 export function checkTypes({ isIncremental = false } = {}) {
   const start = Date.now();
   try {
@@ -28,7 +28,7 @@ export function checkTypes({ isIncremental = false } = {}) {
   return runCheck("types", isIncremental ? sinceLastTime : wholeProject);
 }
 
-/** Runs a tool; what it says is shown when it is not satisfied, or asks for a look. */
+/** Runs a tool; its output is shown if it fails, or asks for attention. */
 export async function runCheck(name, args) {
   const start = Date.now();
   const { ok, output } = await runQuietly(process.execPath, args);

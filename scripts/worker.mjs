@@ -1,4 +1,4 @@
-// npm run worker: reactions and schedule in a process of their own, for a company that outgrew one.
+// npm run worker: reactions and the schedule in a separate process, for a company that has outgrown one.
 import { serve } from "./serving/serve.mjs";
 
 await serve("worker.js");

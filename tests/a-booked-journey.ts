@@ -5,7 +5,7 @@ import { publicHoliday } from "../src/domain/time/public-holidays.ts";
 /** Far enough ahead that no short-notice rule applies. */
 export const dayAhead = (days: number) => addDays(localDateOf(new Date()), days);
 
-/** The first ordinary day from then on: on holidays and in the festive season trips cost more. */
+/** The first ordinary day from then on, because trips cost more on holidays and in the festive season. */
 export function ordinaryDay(days: number) {
   let day = dayAhead(days);
   while (publicHoliday(day) || isFestive(day)) day = addDays(day, 1);
@@ -15,7 +15,7 @@ const isFestive = (day: string) => day.slice(5) >= "12-15" || day.slice(5) <= "0
 
 type Booker = { readonly email: string; readonly day: string };
 
-/** Books a transfer from the airport through the wizard, and gives its reference. */
+/** Books an airport transfer through the wizard, and returns its reference. */
 export async function bookTransfer(page: Page, { email, day }: Booker): Promise<string> {
   const pickup = "Cape Town International Airport";
   const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time: "11:00" };

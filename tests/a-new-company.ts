@@ -5,7 +5,7 @@ import type { Site } from "./site-process.ts";
 
 export const ownersPassword = "three words i like";
 
-/** The first super-user of an empty database, and the link by which they choose a password. */
+/** Creates the first super-user of an empty database; returns the link to choose a password. */
 export async function createOwner(site: Site, dataDir: string, email: string): Promise<string> {
   const command = ["dist/server/create-admin.js", "--email", email, "--name", "Naledi Jacobs"];
   const env = {
@@ -29,7 +29,7 @@ export async function aPage(browser: Browser, site: Site, options: BrowserContex
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Types into the fields of these names. */
+/** Types into the fields with these names. */
 export async function fill(within: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
 }
@@ -67,12 +67,12 @@ const picture = "public/icon-512.png";
 
 type HandedIn = { readonly name: string; readonly allows?: string };
 
-/** Uploads a document on the page that lists them. It is valid for some years. */
+/** Uploads a document on the page that lists them, valid for some years. */
 export async function upload(page: Page, { name, allows }: HandedIn): Promise<void> {
   const dialog = page.getByRole("dialog");
   const message = page.getByRole("button", { name: "Close message" }).first();
-  // An earlier upload can change the lines above at any moment, and move the button from under the mouse; and its
-  // message can lie over the button, for as long as the mouse is on it.
+  // An earlier upload may shift the rows and move the button from under the mouse, and its toast can cover
+  // the button for as long as the mouse is over it.
   await expect(async () => {
     if (await message.isVisible()) await message.click({ timeout: 2_000 });
     await page.getByRole("button", { name: `Upload ${name}`, exact: true }).click({ timeout: 5_000 });
@@ -82,7 +82,7 @@ export async function upload(page: Page, { name, allows }: HandedIn): Promise<vo
   await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
   await dialog.getByLabel("Expiry date").fill(`31 Dec ${new Date().getFullYear() + 2}`);
   if (allows) await dialog.getByLabel(allows, { exact: true }).check();
-  // Our team compares it with the picture beside it, and verifies it in the same step.
+  // Our team compares it with the image, and verifies it in the same step.
   await dialog.getByRole("button", { name: /^(Upload|Save) document$/ }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -103,7 +103,7 @@ export async function verifyAll(page: Page, count: number): Promise<void> {
 
 type TransferRequest = { readonly name: string; readonly email: string; readonly day: string; readonly time: string };
 
-/** Fills in the wizard up to the last step, where the price is. */
+/** Fills in the wizard up to the last step with the price. */
 export async function askForTransfer(
   page: Page,
   { name, email, day, time }: TransferRequest,
@@ -123,7 +123,7 @@ export async function askForTransfer(
   await expect(page.getByRole("button", { name: "Complete Booking" })).toBeVisible();
 }
 
-/** Completes the booking, pays at the stand-in gateway, and gives its reference. */
+/** Completes the booking, pays at the stand-in gateway, and returns its reference. */
 export async function completeAndPay(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Complete Booking" }).click();
   await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-[0-9A-Z]{6}$/);

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Frame, Page } from "@playwright/test";
 
 /**
- * The axe of @axe-core/playwright, whose own way would send it to the page twice for every question. Each page reads it
- * again, and the small one takes half as long.
+ * The axe engine that @axe-core/playwright uses, which itself would send it to the page twice for every
+ * check. Each page parses it again, and the minified one takes half as long.
  */
 const fromOurs = createRequire(import.meta.url);
 const fromAxe = createRequire(fromOurs.resolve("@axe-core/playwright"));
@@ -18,7 +18,7 @@ type AxeWindow = Window & { axe?: Axe };
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** axe’s findings on a page, each with its places. All rules run; only what passed is not described. */
+/** axe’s findings on a page with their elements. All rules run; only passes are not reported. */
 export const barriers = (page: Page, within?: string) => find(page, within, {});
 
 /** For a page already checked in the other colour scheme: its colours only. */
@@ -34,7 +34,7 @@ export const barriersButColours = (page: Page) =>
 async function find(page: Page, within: string | undefined, rules: Rules): Promise<string[]> {
   await Promise.all(page.frames().map(giveAxe));
   await settle(page);
-  // Left out: every stylesheet fetched and parsed once more, for a rule of axe that is still an experiment and does not run.
+  // Left out: loading every style sheet again for an experimental rule that does not run.
   const options = { resultTypes: ["violations"], preload: { assets: ["media"] }, ...rules };
   const violations = await page.evaluate(runAxe, { within, options });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(placeOf).join(" | ")}`);
@@ -46,7 +46,7 @@ async function giveAxe(frame: Frame) {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
 }
 
-/** A page hears of a new size or colour scheme with its next frame, and draws itself again after that. */
+/** A page notices a new size or colour scheme in its next frame, and renders again after that. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 /**
- * A whole Chromium draws the suggestions of its address bar as two web pages, again for every test and unseen: a third
- * of what a test costs. Chromium heeds only the last such list, so the rest repeats what Playwright switches off.
+ * Chromium renders its address bar’s suggestions as two hidden web pages for every test: a third of a test’s
+ * cost. Only the last such list counts, so this one repeats the features that Playwright disables.
  */
 const withoutFeatures = [
   "WebUIOmniboxPopup",

@@ -41,7 +41,7 @@ const monthEnds = (reference: string) =>
 
 test.use({ who: "corporate" });
 
-test("a company books over its limit, an approver agrees by the link, and the month’s invoice bills it by cost centre", async ({
+test("a company user books over the limit, an approver approves through the link, and the monthly invoice bills it by cost centre", async ({
   page,
 }) => {
   const approver = await withRules();

@@ -15,7 +15,7 @@ import { type Site, startSite } from "./site-process.ts";
 const owner = "owner@starlight.example";
 const driver = "sipho@starlight.example";
 const [anna, ben] = ["anna@example.com", "ben@example.com"];
-/** Far enough ahead that a transfer can be booked at once, whatever the hour. */
+/** Far enough ahead that a transfer can be booked instantly at any hour. */
 const day = dayAhead(2);
 
 let site: Site;
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const checklist = () => team.getByRole("region", { name: "Set up your company" });
 
-/** The next step, from the checklist. */
+/** Opens the next step in the checklist. */
 async function follow(step: string): Promise<void> {
   await team.goto("/admin");
   await checklist().getByRole("link", { name: step }).click();
@@ -59,10 +59,10 @@ async function saveTab(tab: string, said: string): Promise<void> {
   await expect(team.getByText(said)).toBeVisible();
 }
 
-test("before its owner has said a word, no page shows anyone’s number, claim or review", () =>
+test("before the owner has entered anything, no page shows a phone number, claim or review", () =>
   noPageSays(site, (word) => word !== productName));
 
-test("a company with nothing yet can only be asked; its owner enters what it sells by", async ({ browser }) => {
+test("a company without settings only takes enquiries; its owner enters what it needs to sell", async ({ browser }) => {
   const visitor = await company.aPage(browser, site);
   await company.askForTransfer(visitor, { name: "Anna", email: anna, day, time: "10:00" });
   await expect(visitor.getByText("We’ll check which vehicle is available.")).toBeVisible();
@@ -99,7 +99,7 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await company.soonSays(site, "within 6\u00a0km of the airport");
 });
 
-test("vehicle and driver are entered, and their documents verified beside the picture", async () => {
+test("a vehicle and a driver are entered, and their documents verified next to the image", async () => {
   await follow("Upload your company’s documents");
   await company.upload(team, { name: "Tourist transport accreditation" });
   await company.upload(team, { name: "Public liability insurance" });
@@ -130,7 +130,7 @@ test("vehicle and driver are entered, and their documents verified beside the pi
   await expect(team.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
 });
 
-test("the driver accepts the invitation and hands documents in; verified, both can be sent", async () => {
+test("the driver accepts the invitation and uploads documents; once verified, both can be assigned", async () => {
   await sipho.goto(linkIn(await emailTo(dataDir, driver, "invitation")));
   await sipho.getByLabel("Choose a password").fill(company.ownersPassword);
   await sipho.getByRole("button", { name: "Accept invitation" }).click();
@@ -161,7 +161,7 @@ test("the driver accepts the invitation and hands documents in; verified, both c
   await expect(checklist()).toContainText("10 of 11 steps done");
 });
 
-test("now a transfer is booked at once and paid; one is assigned by drag, one accepted by link", async ({
+test("now a transfer is booked instantly and paid; one is assigned by drag and drop, one accepted by link", async ({
   browser,
 }) => {
   first = await aPaidTransfer({ name: "Anna", email: anna, day, time: "10:00" }, "BA 59");
@@ -209,7 +209,7 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
 const tripOf = (reference: string, on = day) => company.tripOnBoard(team, reference, on);
 const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).pickup_at));
 
-test("a late plane moves the pickup, and one press saves the trip after it", async () => {
+test("a late flight moves the pickup, and one click saves the trip after it", async () => {
   await team
     .locator(`[data-trip="${(await tripOf(first.reference)).id}"]`)
     .first()
@@ -252,7 +252,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await sipho.goto("/driver/dashboard");
   const next = sipho.getByRole("region", { name: /Next trip|Your trip now/ });
   await expect(next).toContainText(first.reference);
-  // The phone shows the day it kept first, in which this trip is two days ahead.
+  // The phone first shows its saved day, with this trip two days ahead.
   const onMyWay = next.getByRole("button", { name: "I’m on my way" });
   await expect(onMyWay).toBeVisible();
   await sipho.context().setOffline(true);
@@ -279,7 +279,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await expect(team.getByText(/INV-/).first()).toBeVisible();
 });
 
-test("five reports and a photograph offline, the app closed and opened: sent twice, stored once, in order", async () => {
+test("five reports and a photo offline, the app closed and reopened: sent twice, stored once, in order", async () => {
   const soon = addMinutes(new Date(), 170);
   const { id, version } = await tripOf(second.reference);
   const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };
@@ -293,7 +293,7 @@ test("five reports and a photograph offline, the app closed and opened: sent twi
   expect(photos).toMatchObject([{ kind: "arrival", by: "Sipho Mokoena" }]);
 });
 
-test("no page, no title and no email says a word of the sample company", async () => {
+test("no page, title or email mentions the sample company", async () => {
   await noPageSays(site);
   await allBearTheName([team, sipho, first.page]);
   await noEmailSays(dataDir, { exceptTo: owner });
@@ -301,7 +301,7 @@ test("no page, no title and no email says a word of the sample company", async (
 
 const road = () => ({ site, dataDir, team, phone: sipho });
 
-test("a late plane and paid waiting; met by PIN, dropped off, rated and published", ({ browser }) =>
+test("a late flight and paid waiting; met by PIN, dropped off, reviewed and published", ({ browser }) =>
   meetsByPin(road(), browser));
-test("no one comes: the driver gathers evidence, a dispatcher confirms the no-show", () => noOneComes(road()));
-test("a driver’s SOS is on an open page of our team at once, taken and closed", () => raisesSos(road()));
+test("a no-show: the driver collects evidence, a dispatcher confirms", () => noOneComes(road()));
+test("a driver’s SOS appears on our team’s open page at once, is accepted and closed", () => raisesSos(road()));

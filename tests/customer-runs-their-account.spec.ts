@@ -8,10 +8,10 @@ test.use({ who: "customer" });
 const tabs = ["Upcoming", "Past", "Quotes", "Invoices", "Profile", "Security", "Privacy"];
 
 const tabAddress = (name: string) => `/dashboard?tab=${name.toLowerCase()}`;
-/** Within the tab: a notice is a list item too. */
+/** Within the tab, because a notice is a list item too. */
 const lineWith = (page: Page, hasText: string) => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText });
 
-test("a customer sees the bookings ahead, opens one, and keeps its date", async ({ page }) => {
+test("a customer sees upcoming bookings, opens one, and stays signed in", async ({ page }) => {
   await page.goto("/dashboard");
   const card = lineWith(page, "Cape Peninsula tour");
   await expect(card.getByText("Confirmed")).toBeVisible();
@@ -35,12 +35,12 @@ test("a customer sees the bookings ahead, opens one, and keeps its date", async 
   await expect(page).toHaveURL("/dashboard?tab=upcoming");
 });
 
-test("another's reference is not there", async ({ page }) => {
+test("another customer’s reference is not found", async ({ page }) => {
   await page.goto("/dashboard?tab=upcoming&booking=CTS-000000");
   await expect(page.getByRole("dialog").getByText("We couldn’t find this booking in your account.")).toBeVisible();
 });
 
-test("every tab has something to show, is in the address, and passes axe", async ({ page }) => {
+test("every tab has content, has its own address, and passes axe", async ({ page }) => {
   await page.goto("/dashboard");
   for (const name of tabs) {
     await page.getByRole("tab", { name, exact: true }).click();
@@ -50,12 +50,12 @@ test("every tab has something to show, is in the address, and passes axe", async
   }
 });
 
-test("a customer saves a passenger and forgets them again", async ({ page }) => {
+test("a customer saves a passenger and deletes them again", async ({ page }) => {
   await page.goto(tabAddress("Profile"));
   await page.getByRole("button", { name: "Add passenger" }).click();
   await page.getByRole("button", { name: "Save passenger" }).click();
   await expect(page.getByText("First name is required")).toBeVisible();
-  // A name of its own: the demo customer is the same person in every journey.
+  // A unique name, because all journeys share the demo customer.
   const name = `Granny ${Date.now().toString(36)}`;
   await page.getByLabel("First name").fill("Granny");
   await page.getByLabel("Last name").fill(name.replace("Granny ", ""));
@@ -68,7 +68,7 @@ test("a customer saves a passenger and forgets them again", async ({ page }) => 
   await expect(line).toHaveCount(0);
 });
 
-test("a customer downloads what we hold about them", async ({ page }) => {
+test("a customer downloads the data we store about them", async ({ page }) => {
   await page.goto(tabAddress("Privacy"));
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
@@ -78,7 +78,7 @@ test("a customer downloads what we hold about them", async ({ page }) => {
   expect(Object.keys(document)).toEqual(expect.arrayContaining(["sessions", "invoices", "messages_sent_to_you"]));
 });
 
-test("a customer signs another device out, and that one is sent to the door", async ({ page, browser }) => {
+test("a customer signs out another device, which is sent to the sign-in page", async ({ page, browser }) => {
   const other = await otherDevice(browser);
   await page.goto(tabAddress("Security"));
   const line = lineWith(page, "Firefox on Windows");
@@ -89,7 +89,7 @@ test("a customer signs another device out, and that one is sent to the door", as
   await other.context().close();
 });
 
-test("an account with a trip ahead is not deleted, and says why", async ({ page }) => {
+test("an account with an upcoming trip cannot be deleted, and says why", async ({ page }) => {
   await page.goto(tabAddress("Privacy"));
   await expect(page.getByText("You have an upcoming booking.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();

@@ -5,7 +5,7 @@ import { browserOf } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 
-test("someone asks for a quote, our team builds and sends it, they accept it and pay", async ({
+test("a visitor asks for a quote, our team writes and sends it, the visitor accepts and pays", async ({
   page,
   browser,
   baseURL,

@@ -59,7 +59,7 @@ async function watcher(browser: Browser, baseURL: string | undefined, address: s
   return page;
 }
 
-test("a trip is assigned by the keyboard alone, and a colleague sees it at once", async ({
+test("a trip is assigned with the keyboard only, and a colleague sees it at once", async ({
   page,
   browser,
   baseURL,
@@ -93,7 +93,7 @@ test("a trip is assigned by the keyboard alone, and a colleague sees it at once"
   await colleague.close();
 });
 
-test("a trip is offered, and the driver accepts it by the link in the email; a second press changes nothing", async ({
+test("a trip is offered, and the driver accepts through the emailed link; a second click changes nothing", async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test("a trip is offered, and the driver accepts it by the link in the email; a s
   expect(trips.find(({ id }) => id === trip.id)?.state).toBe("assigned");
 });
 
-/** Drivers who can take the trip and have nothing else that day, in the order of their rows. */
+/** Drivers who can take the trip and are free that day, in the order of their rows. */
 async function idleDrivers(page: Page, day: string, able: readonly Candidate[]) {
   const { trips, drivers }: { trips: Trip[]; drivers: { id: string; name: string }[] } = await ask(
     page,
@@ -136,7 +136,7 @@ async function idleDrivers(page: Page, day: string, able: readonly Candidate[]) 
 
 const rowOf = (page: Page, driverId: string) => page.locator(`ul[data-row="${driverId}"]`);
 
-test("a trip is dragged to a driver with the mouse, and on a tablet with a finger to another", async ({
+test("a trip is dragged to a driver with the mouse, and to another with a finger on a tablet", async ({
   page,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
     onto: rowOf(page, first.id),
     said: page.getByText(`Assign to ${first.name}`),
   });
-  // A driver with nothing that day has no vehicle either: it is chosen with the driver.
+  // A driver with nothing that day has no vehicle either, so it is chosen with the driver.
   const dialog = page.getByRole("dialog", { name: `Assign ${trip.reference}` });
   await dialog
     .getByRole("button", { name: new RegExp(first.name) })
@@ -175,7 +175,7 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
     onto: rowOf(tablet, second.id),
     said: tablet.getByText(`Assign to ${second.name}`),
   });
-  // The list of drivers may warn of the second one, or the first driver’s vehicle may not be one they may drive.
+  // The dialog may warn about the second driver, or that they may not drive the first driver’s vehicle.
   const assigned = tablet.getByText("Trip assigned");
   const warned = tablet.getByRole("dialog", { name: `Assign ${trip.reference} to ${second.name}?` });
   const others = tablet.getByRole("button", { name: "Choose others" });
@@ -196,7 +196,7 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
   await context.close();
 });
 
-test("a week is read by arrow keys, a trip opens from it, and a date leads to its day", async ({ page }) => {
+test("a week is browsed with arrow keys, opens a trip, and a date leads to its day", async ({ page }) => {
   await page.goto("/dispatcher/dashboard?view=week");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const week = page.getByRole("table", { name: "The week by driver" });
@@ -218,7 +218,7 @@ test("a week is read by arrow keys, a trip opens from it, and a date leads to it
   await expect(page.getByRole("radio", { name: "Day" })).toBeChecked();
 });
 
-test("a trip is split, shared out again and joined; a plan and the handover are there for everyone", async ({
+test("a trip is split, redistributed and joined; a plan and the handover are shared by everyone", async ({
   page,
 }) => {
   await page.goto("/dispatcher/dashboard");

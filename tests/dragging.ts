@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Where a pointer takes hold of something: near its beginning, in the middle of its height. */
+/** The point at which a pointer grabs an element: near its start, at half its height. */
 async function gripOf(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error("It is not on the page.");
@@ -15,8 +15,8 @@ type Dragged = {
 };
 
 /**
- * Carries something by mouse and lets it go. What the page reads later may move it while it is being aimed at: then it is given
- * up and taken again, as a person would.
+ * Drags an element by mouse and drops it. A late update may move it during the drag; then the drag is
+ * cancelled and repeated, as a person would.
  */
 export async function dragByMouse(page: Page, { what, onto, said }: Dragged): Promise<void> {
   await expect(async () => {
@@ -32,7 +32,7 @@ export async function dragByMouse(page: Page, { what, onto, said }: Dragged): Pr
   await page.mouse.up();
 }
 
-/** A finger rests on something until it is held, carries it and lets go. */
+/** A finger presses an element until it is picked up, drags it and drops it. */
 export async function dragByFinger(page: Page, { what, onto, said }: Dragged): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   type Touch = "touchStart" | "touchMove" | "touchEnd" | "touchCancel";

@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { barriers } from "./accessibility.ts";
 
 /**
- * Drives the next trip with the line cut: two reports and a photograph, the app is closed and opened again on the trip's own
- * page, three more. With the line back the first answers get lost, so that everything is sent twice, until `reports` counts
- * all five. Gives back the page that was opened.
+ * Drives the next trip offline: two reports and a photo, then the app is closed and reopened on the trip's
+ * own page for three more. Back online the first answers get lost, so that everything is sent twice, until
+ * `reports` counts all five. Returns the reopened page.
  */
 export async function driveOffline(
   before: Page,
@@ -16,9 +16,9 @@ export async function driveOffline(
   await phone.setGeolocation({ latitude: -33.9648, longitude: 18.6017, accuracy: 8 });
   await before.goto("/driver/dashboard");
   await expect(tripOn(before)).toContainText(reference);
-  // The day that the phone kept comes first, and may be older than the step.
+  // The phone’s saved day comes first, and may be older than the step.
   await expect(tripOn(before).getByRole("button", { name: "I’m on my way" })).toBeVisible();
-  // Its files are on the phone once it is ready.
+  // Its files are on the phone once the service worker is ready.
   await before.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   await phone.setOffline(true);
@@ -52,14 +52,14 @@ export async function driveOffline(
 
 const tripOn = (page: Page) => page.getByRole("region", { name: /Next trip|Your trip now/ });
 
-/** Slid by a thumb; pressed twice, or confirmed, by everything else. */
+/** Uses the slider by key: pressed twice, or confirmed. */
 async function report(page: Page, step: string): Promise<void> {
   await tripOn(page).getByRole("button", { name: step }).click();
   const again = page.getByRole("button", { name: /Press again|Complete trip/ });
   if (await again.isVisible()) await again.click();
 }
 
-/** The server takes what is sent, and the phone never hears of it: the first time for each call. */
+/** The server accepts the request but the phone gets no answer: the first time for each call. */
 async function loseFirstAnswers(phone: BrowserContext): Promise<ReadonlySet<string>> {
   const lost = new Set(["send-trip-events", "send-photo"]);
   await phone.route(/\/functions\/v1\/send-(trip-events|photo)$/, async (route) => {
@@ -73,7 +73,7 @@ async function loseFirstAnswers(phone: BrowserContext): Promise<ReadonlySet<stri
 type Recorded = { readonly event: string; readonly outcome: string; readonly place: { accuracy_m: number } | null };
 type DriveRecord = { readonly events: readonly Recorded[]; readonly altered_id: string | null };
 
-/** Each report once, in order, with where the phone was. */
+/** Each report once, in order, with the phone’s position. */
 export function expectWholeDrive({ events, altered_id }: DriveRecord): void {
   const reported = events.map(({ event, outcome, place }) => [event, outcome, place?.accuracy_m]);
   expect(reported).toEqual(["depart", "arrive", "met", "stop", "dropoff"].map((event) => [event, "moved", 8]));

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { barriers, colourBarriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
-/** With a heading that is there once the page has read what it shows. */
+/** Pages with a heading that appears once they have loaded. */
 const otherPages = [
   ["Shift", "Hours and rest"],
   ["Messages", "Dispatch"],
@@ -23,7 +23,7 @@ async function barriersInBothSchemes(page: Page) {
 test.describe("on a phone", () => {
   test.use({ who: "driver", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a driver sees the next trip and no price, with nothing cut off", async ({ page }) => {
+  test("a driver sees the next trip without a price, and nothing is cut off", async ({ page }) => {
     const answers: string[] = [];
     page.on("response", async (response) => {
       if (response.url().endsWith("/my-trips")) answers.push(await response.text());
@@ -55,10 +55,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("at a desk", () => {
+test.describe("on a desktop", () => {
   test.use({ who: "dispatcher" });
 
-  test("a dispatcher turns the days by keys, finds a trip and opens it", async ({ page }) => {
+  test("a dispatcher changes the day with the keyboard, finds a trip and opens it", async ({ page }) => {
     await page.goto("/dispatcher/dashboard");
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await page.keyboard.press("]");
@@ -80,7 +80,7 @@ test.describe("at a desk", () => {
   });
 });
 
-test.describe("in a hotel", () => {
+test.describe("at a hotel", () => {
   test.use({ who: "hotel" });
 
   test("a hotel finds a guest among its bookings", async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe("in a hotel", () => {
   });
 });
 
-test.describe("at a company of drivers", () => {
+test.describe("at a driver provider", () => {
   test.use({ who: "provider" });
 
   test("a provider finds its drivers and vehicles", async ({ page }) => {

@@ -9,7 +9,7 @@ import { browserOf, test } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 
-/** A hotel of this attempt’s own, with someone who signs in for it: it shares no statement with the demo’s hotels. */
+/** A new hotel for each attempt, with a user, so that it shares no statement with the demo’s hotels. */
 const aHotel = () =>
   onDatabase(dataDir, async (client) => {
     const [id, userId, attempt] = [newId(), newId(), test.info().retry + 1];
@@ -73,7 +73,7 @@ async function payByLink(guest: Page, link: string): Promise<void> {
   await expect(guest.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
 }
 
-/** Presses a button and the one of the same name in the dialog that asks. */
+/** Presses a button, and the button of the same name in the confirmation dialog. */
 async function decide(page: Page, button: string | RegExp, dialogButton: string): Promise<void> {
   await page.getByRole("button", { name: button }).click();
   const dialog = page.getByRole("dialog");
@@ -81,7 +81,7 @@ async function decide(page: Page, button: string | RegExp, dialogButton: string)
   await expect(dialog).toHaveCount(0);
 }
 
-test("a hotel books, its guest pays by the link, the trip is driven, and the commission is stated, disputed and paid", async ({
+test("a hotel books, its guest pays by link, the trip is completed, and the commission is stated, disputed and paid", async ({
   page: guest,
   browser,
   baseURL,

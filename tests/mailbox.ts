@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** Waits for an email to this address and gives its text. The newest counts. */
+/** Waits for an email to this address and returns its text; the latest one counts. */
 export async function emailTo(dataDir: string, address: string, template: string): Promise<string> {
   const folder = path.join(dataDir, "mail");
   for (let tries = 0; tries < 150; tries++) {
@@ -22,7 +22,7 @@ export async function emailTo(dataDir: string, address: string, template: string
 const readable = (mail: string) =>
   mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The link in an email, as a path of the site. */
+/** The link in an email, as a path on the site. */
 export function linkIn(email: string): string {
   const address = /https?:\/\/[^\s"<>)\]]*token[^\s"<>)\]]*/.exec(email)?.[0].replaceAll("&amp;", "&");
   if (!address) throw new Error(`There is no link in this letter:\n${email.slice(0, 2000)}`);

@@ -7,14 +7,17 @@ import { onDatabase } from "./on-database.ts";
 import { bookAndPay, type PaidBooking } from "./processes/book-and-pay.ts";
 import type { Site } from "./site-process.ts";
 
-/** A company with one driver: its site, a page of its team and the driver's phone. */
+/** A company with one driver: its site, our team’s page and the driver's phone. */
 export type Road = { readonly site: Site; readonly dataDir: string; readonly team: Page; readonly phone: Page };
 type Trip = PaidBooking & { readonly id: string };
 
-/** Before the arrivals of the airport. */
+/** Outside the airport’s arrivals hall. */
 const arrivals = { latitude: -33.9701, longitude: 18.5975, accuracy: 12 };
 
-/** Booked, paid, assigned and 40 minutes late by plane; then the day comes, and the plane landed 100 minutes ago. */
+/**
+ * Booked, paid, assigned and with a flight 40 minutes late; then the day comes, and the flight landed 100
+ * minutes ago.
+ */
 async function aTripAtTheAirport(road: Road, hour: number): Promise<Trip> {
   const paid = await bookAndPay(road.site, { day: 3, hour }, { flight_number: "BA 43" });
   if (!paid) throw new Error("No vehicle could be held.");
@@ -34,7 +37,8 @@ async function aTripAtTheAirport(road: Road, hour: number): Promise<Trip> {
     const expected_at = addMinutes(start, 40).toISOString();
     await done(road.team, "set-flight", { trip_id: id, status: "delayed", expected_at });
     await expect.poll(async () => (await row("t.pickup_at as start")).start).toEqual(addMinutes(start, 40));
-    // The site is still telling others of the delay, and of two who wait for each other the database lets one go.
+    // The site is still sending emails about the delay, and a deadlock would make the database abort one
+    // side.
     const dayComes = () =>
       client.query(
         "update trips set pickup_at = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
@@ -79,13 +83,13 @@ async function openTrip({ phone }: Road, trip: Trip): Promise<void> {
   await expect(phone.getByText(trip.reference).first()).toBeVisible();
 }
 
-/** Slid by a thumb; pressed twice by everything else. */
+/** Uses the slider by key: pressed twice. */
 async function slide(phone: Page, label: string): Promise<void> {
   await phone.getByRole("button", { name: label, exact: true }).click();
   await phone.getByRole("button", { name: `Press again to confirm ${label}` }).click();
 }
 
-/** A late plane, paid waiting, met by PIN, dropped off; the customer's rating is on the site. */
+/** A late flight, paid waiting, met by PIN, dropped off; the customer's review is published. */
 export async function meetsByPin(road: Road, browser: Browser): Promise<void> {
   const trip = await aTripAtTheAirport(road, 9);
   await reported(road, trip, [
@@ -135,7 +139,7 @@ export async function meetsByPin(road: Road, browser: Browser): Promise<void> {
   await customer.context().close();
 }
 
-/** Two hours after the drop-off and never at night: the schedule would ask for it then. */
+/** Two hours after the drop-off and never at night, when the schedule would send it. */
 const askForRating = (road: Road, { id }: Trip) =>
   onDatabase(road.dataDir, async (client) => {
     await expect
@@ -149,7 +153,7 @@ const askForRating = (road: Road, { id }: Trip) =>
     );
   });
 
-/** No one comes: the driver gathers evidence and asks, a dispatcher confirms it beside the evidence. */
+/** A no-show: the driver collects evidence and asks, a dispatcher confirms next to the evidence. */
 export async function noOneComes(road: Road): Promise<void> {
   const trip = await aTripAtTheAirport(road, 12);
   await reported(road, trip, [
@@ -184,7 +188,7 @@ export async function noOneComes(road: Road): Promise<void> {
   await expect(answer.first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** A driver in danger is on the open page of our team at once, and reads there who has the alarm. */
+/** A driver’s alarm appears on our team’s open page at once, and the driver reads who has accepted it. */
 export async function raisesSos({ phone, team }: Road): Promise<void> {
   await team.goto("/admin/vehicles");
   await phone.getByRole("button", { name: /^SOS/ }).click();

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 
-/** The limit of scripts on a visitors’ page until it is complete, compressed. */
+/** The limit for scripts on a public page until it has loaded, compressed. */
 export const asleepLimit = 4 * 1024;
 
-/** The scripts a page loaded, compressed; what it fetches when all is quiet comes later. */
+/** The scripts a page loaded, compressed; scripts loaded when idle come later. */
 export const scriptsWhileLoading = (page: Page) =>
   page.evaluate(() => {
     const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
@@ -13,11 +13,11 @@ export const scriptsWhileLoading = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
 
-/** A visitor who asked their browser to save data: the page sleeps until it is touched. */
+/** A visitor with data saver on: the page does not hydrate until it is touched. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-/** Every script a page asks for, and what they weigh compressed. */
+/** Every script that a page requests, with the compressed sizes. */
 export function scriptsOf(page: Page) {
   const requests = new Map<string, Request>();
   const weights = new Map<string, Promise<number>>();
@@ -25,7 +25,7 @@ export function scriptsOf(page: Page) {
     if (request.resourceType() === "script") requests.set(request.url(), request);
   });
   const weightOf = (url: string, request: Request) => {
-    // The name of a script changes with what is in it, so one weighing will do.
+    // A script’s name changes with its content, so it is measured once.
     const weight = weights.get(url) ?? bodyOf(request).then((body) => gzipSync(body).length);
     weights.set(url, weight);
     return weight;

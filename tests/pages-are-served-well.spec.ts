@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a page has its security headers, an ETag, and answers 304 to who has it", async ({ request }) => {
+test("a page has its security headers and an ETag, and answers 304 to a client that has it", async ({ request }) => {
   const first = await request.get("/");
   const headers = first.headers();
   expect(headers["content-security-policy"]).toContain("script-src 'self';");
@@ -13,13 +13,13 @@ test("a page has its security headers, an ETag, and answers 304 to who has it", 
 });
 
 for (const encoding of ["br", "gzip", "zstd"])
-  test(`it is compressed as ${encoding} for who reads that`, async ({ request }) => {
+  test(`it is compressed as ${encoding} for clients that accept it`, async ({ request }) => {
     const answer = await request.get("/", { headers: { "accept-encoding": encoding } });
     expect(answer.headers()["content-encoding"]).toBe(encoding);
     expect(answer.headers().vary).toBe("accept-encoding");
   });
 
-test("hashed files are kept for ever", async ({ request }) => {
+test("hashed files are cached for ever", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const files = [...html.matchAll(/[" ](\/assets\/[^" ]+\.(?:js|css|woff2))(?=[" ])/g)].map((match) => match[1] ?? "");
   expect(files.length).toBeGreaterThan(10);
@@ -30,19 +30,19 @@ test("hashed files are kept for ever", async ({ request }) => {
   }
 });
 
-test("there is no inline script in a page, only data", async ({ request }) => {
+test("a page has no inline script, only data", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1] ?? "");
   for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
   expect(html).not.toMatch(/ on(click|load|error)=/);
 });
 
-test("the query is never part of the kept page", async ({ request }) => {
+test("the cached page never contains the query", async ({ request }) => {
   await request.get("/?affiliate=SECRET1");
   expect(await (await request.get("/")).text()).not.toContain("SECRET1");
 });
 
-test("robots, sitemap and the API's description are there", async ({ request, baseURL }) => {
+test("robots, sitemap and the API description exist", async ({ request, baseURL }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(await (await request.get("/sitemap.xml")).text()).toContain(
     `<loc>${baseURL}/tours/winelands</loc><lastmod>20`,
@@ -51,7 +51,7 @@ test("robots, sitemap and the API's description are there", async ({ request, ba
   expect(await (await request.get("/docs/api")).text()).toContain("create-booking");
 });
 
-test("the API's description fits on a phone", async ({ page }) => {
+test("the API description fits on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/docs/api");
   await expect(page.getByRole("heading", { name: "create-booking" })).toBeVisible();

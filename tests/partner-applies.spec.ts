@@ -28,7 +28,7 @@ async function addDocuments(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send the application" }).click();
 
-test("a hotel applies with its documents and checks its status by the link", async ({ page }) => {
+test("a hotel applies with its documents and checks its status through the link", async ({ page }) => {
   await page.goto("/partners/hotel");
   await page.getByRole("link", { name: "Apply as a hotel" }).first().click();
   await expect(page).toHaveURL("/hotel-partner-application");
@@ -55,7 +55,7 @@ test("a wrong code opens nothing and says what to do", async ({ page }) => {
   await expect(page.getByLabel("Reference")).toHaveValue("APP-000000");
 });
 
-test("a form sent too early names what is missing, where it is missing", async ({ page }) => {
+test("an incomplete form shows what is missing, at each field", async ({ page }) => {
   await page.goto("/hotel-partner-application");
   await wakeUp(page);
   await send(page);
@@ -66,7 +66,7 @@ test("a form sent too early names what is missing, where it is missing", async (
   expect(await barriers(page)).toEqual([]);
 });
 
-test("files that are no documents are refused with the reason, and can be taken away again", async ({ page }) => {
+test("files that are not documents are refused with a reason, and can be removed", async ({ page }) => {
   await page.goto("/hotel-partner-application");
   await wakeUp(page);
   const program = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ not a PDF at all") };
@@ -78,7 +78,7 @@ test("files that are no documents are refused with the reason, and can be taken 
   await expect(page.getByText("The largest we can take is 5 MB.")).toBeVisible();
 });
 
-test("fifty megabytes past the form: the browser hears the reason", async ({ page }) => {
+test("an upload of fifty megabytes that bypasses the form is refused with a reason", async ({ page }) => {
   await page.goto("/hotel-partner-application");
   const answer = await page.evaluate(async () => {
     const response = await fetch("/files/v1", { method: "POST", body: new Uint8Array(50 * 1024 * 1024) });
@@ -87,7 +87,7 @@ test("fifty megabytes past the form: the browser hears the reason", async ({ pag
   expect(answer).toEqual([413, "This file is too large. Please choose one of at most 5 MB."]);
 });
 
-test("when it does not arrive nothing is lost: not by the failure, not by a reload, and it is sent once", async ({
+test("if sending fails nothing is lost, not even by a reload, and it is sent once", async ({
   page,
 }) => {
   let failures = 1;

@@ -31,7 +31,7 @@ async function comeIn(page: Page, site: string, who: string) {
 }
 
 for (const [site, who, home, title] of signInPages)
-  test(`${who} comes in by ${site}`, async ({ page }) => {
+  test(`${who} signs in at ${site}`, async ({ page }) => {
     await page.goto(site);
     await walkIn(page, who).click();
     await expect(page).toHaveURL(home);
@@ -41,17 +41,17 @@ for (const [site, who, home, title] of signInPages)
     await expect(page, "who is in need not come in again").toHaveURL(home);
   });
 
-test("a stranger in an area is sent to its door, and comes back to where they wanted to go", async ({ page }) => {
+test("a visitor who opens an area is sent to its sign-in page, and returns there afterwards", async ({ page }) => {
   await page.goto("/driver/dashboard?day=tomorrow");
   await expect(page).toHaveURL(/\/driver\/auth\?next=/);
   await walkIn(page, "driver").click();
   await expect(page).toHaveURL("/driver/dashboard?day=tomorrow");
 });
 
-test.describe("a driver who is in", () => {
+test.describe("a signed-in driver", () => {
   test.use({ who: "driver" });
 
-  test("a driver in Admin sees a message, and the way home; at another door likewise", async ({ page }) => {
+  test("sees a message in Admin with a link to their own area, and on another sign-in page likewise", async ({ page }) => {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "This area is for another role" })).toBeVisible();
     await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("a driver who is in", () => {
   });
 });
 
-test("wrong password: it says so, keeps what was typed, and shows the password when asked", async ({ page }) => {
+test("a wrong password: it says so, keeps what was typed, and can show the password", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel("Email address").fill("customer@demo.example");
   await page.getByLabel("Password", { exact: false }).first().fill("not the one");
@@ -107,7 +107,7 @@ test("offline, and with a busy server, it says so and no one is signed out", asy
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("on a phone the drawer shows Sign Up to strangers", async ({ page }) => {
+test("on a phone the drawer shows Sign Up to visitors", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -115,10 +115,10 @@ test("on a phone the drawer shows Sign Up to strangers", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
-test.describe("an admin who is in", () => {
+test.describe("a signed-in admin", () => {
   test.use({ who: "admin" });
 
-  test("on a phone the drawer shows who is in the ways to their areas, and out", async ({ page }) => {
+  test("on a phone the drawer shows the person’s name, links to their areas, and Sign out", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -181,7 +181,7 @@ test.describe("an admin who is in", () => {
   });
 });
 
-test("a visitor loads nothing of the session client, even awake; who is signed in does", async ({ page, request }) => {
+test("a visitor loads none of the session client, even after hydration; a signed-in person does", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   const hasClient = async () => {
@@ -211,7 +211,7 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByText("Check your email")).toBeVisible();
 }
 
-test("a new customer signs up, confirms by the link, is in; and can get a new password later", async ({ page }) => {
+test("a new customer signs up, confirms through the link and is signed in; later they reset the password", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
   await page.goto(linkIn(await emailTo(dataDir, email, "signup")));
@@ -271,7 +271,7 @@ const asSuperUser = async (request: APIRequestContext) => ({
   authorization: `Bearer ${(await tokensOf(request, "super@demo.example")).access_token}`,
 });
 
-test("an invited dispatcher chooses a password and is in; the link works once", async ({ page, request }) => {
+test("an invited dispatcher chooses a password and is signed in; the link works once", async ({ page, request }) => {
   const email = newAddress();
   const invited = await request.post("/functions/v1/invite-staff", {
     headers: await asSuperUser(request),
@@ -291,7 +291,7 @@ test("an invited dispatcher chooses a password and is in; the link works once", 
   await expect(page.getByText("This invitation has already been accepted")).toBeVisible();
 });
 
-test("a stolen refresh token, used elsewhere, ends the session and leaves a line in the audit", async ({
+test("a stolen refresh token used elsewhere ends the session and is logged", async ({
   page,
   request,
 }) => {
@@ -301,7 +301,7 @@ test("a stolen refresh token, used elsewhere, ends the session and leaves a line
   );
   const refresh = (refresh_token: string) =>
     request.post("/auth/v1/token?grant_type=refresh_token", { data: { refresh_token } });
-  // The thief goes on with it twice; the owner's is then too old to be one whose answer was lost.
+  // The thief uses it twice, so that the owner's is too old to count as a lost answer.
   const first: Tokens = await (await refresh(stored.refresh_token)).json();
   const thief: Tokens = await (await refresh(first.refresh_token)).json();
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Site } from "./site-process.ts";
 
-/** Another name, another town. */
+/** Another name and another town. */
 export const starlight = {
   name: "Starlight Transfers",
   phone: "+27 21 555 0177",
@@ -42,18 +42,18 @@ export async function noPageSays(site: Site, counts: (word: string) => boolean =
   for (const page of pages) {
     const html = await (await fetch(`${site.url}${page}`)).text();
     expect(html, page).toMatch(/<h1/);
-    // The script that wakes the page knows the words it is written with; what is read is what counts.
+    // The hydration data may contain the original texts; only visible text counts.
     const read = html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "");
     expect(sampleWordsIn(read).filter(counts), page).toEqual([]);
   }
 }
 
-/** In the tab of everyone’s browser. */
+/** Checks the title of everyone’s browser tab. */
 export async function allBearTheName(open: readonly Page[]): Promise<void> {
   for (const page of open) await expect(page).toHaveTitle(/Starlight Transfers$/);
 }
 
-/** The owner is left out: they were written to before the company had its name. */
+/** Except for the owner, who got emails before the company had its name. */
 export async function noEmailSays(dataDir: string, { exceptTo }: { exceptTo: string }): Promise<void> {
   const folder = path.join(dataDir, "mail");
   let seen = 0;

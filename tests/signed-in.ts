@@ -4,8 +4,8 @@ const password = "CapeTown!demo";
 type DemoPerson = "customer" | "hotel" | "provider" | "driver" | "dispatcher" | "admin" | "corporate";
 
 /**
- * A browser in which this person is signed in already, for journeys that begin at home and not at the door. Each has a
- * session of its own: two browsers that renew the same one look like a thief and an owner.
+ * A browser in which this person is already signed in, for journeys that start inside an area. Each has its
+ * own session: two browsers that renew the same one would look like a stolen token.
  */
 export async function browserOf(who: string, site = "") {
   const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {

@@ -13,7 +13,7 @@ export type Site = {
 
 type Env = Record<string, string>;
 
-/** Starts the built server as a process of its own and waits until it can serve. */
+/** Starts the built server as a separate process and waits until it can serve. */
 export async function startSite(env: Env): Promise<Site> {
   const port = Number(env.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ function launch(env: Env) {
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
-      // As after npm start: compiled once for all that are started.
+      // As with npm start: the compile cache is shared by all processes.
       NODE_COMPILE_CACHE: ".cache/compiled",
       ...env,
     },

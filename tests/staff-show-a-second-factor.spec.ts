@@ -8,7 +8,7 @@ import { type Site, startSite } from "./site-process.ts";
 let site: Site;
 let dataDir: string;
 
-// The tests share a site with an account whose second factor they set up one after the other.
+// The tests share a site and an account whose second factor they set up, so they run in order.
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ const walkIn = async (page: Page) => {
   await page.getByRole("button", { name: "Sign in as demo admin" }).click();
 };
 
-/** A code works once, so each sign-in takes the next one; the server allows for a clock that is half a minute fast. */
+/** A code works once, so each sign-in uses the next one; the server allows clocks that are half a minute fast. */
 const codeFor = (secret: string, stepsAhead: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
@@ -33,7 +33,7 @@ async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test("an admin without a second factor sets one up, and from then on shows it; a recovery code opens once", async ({
+test("an admin without a second factor sets one up, and needs it from then on; a recovery code works once", async ({
   page,
 }) => {
   test.slow();
@@ -76,7 +76,7 @@ test("an admin without a second factor sets one up, and from then on shows it; a
   }
 });
 
-test("the second step cannot be walked around: a session without it reads nothing of our team", async ({ page }) => {
+test("the second step cannot be bypassed: a session without it cannot read our team’s data", async ({ page }) => {
   await page.goto(`${site.url}/dispatcher-login`);
   await page.getByRole("button", { name: "Sign in as demo dispatcher" }).click();
   await expect(page.getByRole("dialog", { name: "Protect your account" })).toBeVisible();

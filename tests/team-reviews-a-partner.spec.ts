@@ -38,7 +38,7 @@ async function applyAsHotel(page: Page) {
   return name;
 }
 
-test("an application is reviewed, asked about, approved and invited", async ({ page }) => {
+test("an application is reviewed, questioned, approved and invited", async ({ page }) => {
   const name = await applyAsHotel(page);
   await openAdmin(page);
   await page
@@ -77,7 +77,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   await expect(page.getByRole("list", { name: "History" }).getByText("Invitation sent")).toBeVisible();
 });
 
-test("two people decide at once: the second is notified, and keeps their words", async ({ page, context }) => {
+test("two people decide at once: the second gets a message, and keeps their text", async ({ page, context }) => {
   const name = await applyAsHotel(page);
   await page.goto("/admin/hotels");
   await page.getByRole("searchbox", { name: "Search name, email or reference" }).fill(name);
@@ -103,7 +103,7 @@ test("two people decide at once: the second is notified, and keeps their words",
   await expect(page.getByRole("button", { name: "Send invitation", exact: true })).toBeVisible();
 });
 
-test("the palette finds a booking by its reference, with the keyboard alone", async ({ page }) => {
+test("the palette finds a booking by its reference, with the keyboard only", async ({ page }) => {
   await openAdmin(page);
   const trips = page.getByRole("table", { name: "Trips today" });
   const reference = await trips
@@ -151,7 +151,10 @@ async function keepsNobodyOut(page: Page, colorScheme: Theme, what: string) {
   expect.soft(await barriers(page), `${what}, ${colorScheme}`).toEqual([]);
 }
 
-/** Both themes have one set of colours for all pages, so a page is read wide in one and on a phone in the other; LOOKS=all is each in both. */
+/**
+ * Both themes use the same colours on all pages, so a page is checked wide in one and on a phone in the
+ * other; LOOKS=all checks each in both.
+ */
 const themesOf = (index: number): { wide: Theme[]; phone: Theme[] } => {
   if (process.env.LOOKS === "all") return { wide: ["light", "dark"], phone: ["light", "dark"] };
   return index % 2 === 0 ? { wide: ["light"], phone: ["dark"] } : { wide: ["dark"], phone: ["light"] };
@@ -171,7 +174,7 @@ async function readsFor(page: Page, address: string) {
   await expect(content.first()).toBeVisible();
   for (const theme of themes.wide) await keepsNobodyOut(page, theme, `${address} wide`);
   await page.setViewportSize(phone);
-  // A chart hears of the new width with the next frame, and is drawn again after that.
+  // A chart notices the new width in the next frame, and renders again after that.
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, { message: `${address}: nothing sticks out` }).toBeLessThanOrEqual(phone.width);
   for (const theme of themes.phone) await keepsNobodyOut(page, theme, `${address} on a phone`);
@@ -181,14 +184,14 @@ async function readsFor(page: Page, address: string) {
   for (const theme of themes.phone) await keepsNobodyOut(page, theme, "the open menu");
 }
 
-// Several in one browser, which knows the scripts of Admin after the first.
+// Several in one browser, which has Admin’s scripts cached after the first.
 for (const part of [0, 1, 2])
   test(`pages of Admin have no accessibility violations, wide and on a phone, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const address of pages.filter((_, index) => index % 3 === part)) await readsFor(page, address);
   });
 
-test("the side bar stays narrow for who wants it so", async ({ page }) => {
+test("the side bar stays narrow if the person wants it to", async ({ page }) => {
   await openAdmin(page);
   await page.getByRole("button", { name: "Icons only" }).click();
   await page.reload();

@@ -22,7 +22,7 @@ const ask = (page: Page, name: string, body: object) =>
 
 const buyer = "Kloof Street Events";
 
-/** An invoice of R300 for no booking. */
+/** An invoice of R300 without a booking. */
 async function anInvoice(page: Page): Promise<{ id: string; number: string }> {
   const draft = await ask(page, "draft-invoice", {
     booking_reference: "",
@@ -36,7 +36,7 @@ async function anInvoice(page: Page): Promise<{ id: string; number: string }> {
   return ask(page, "issue-draft", { id: draft.id, version: draft.version });
 }
 
-test("one transfer pays three invoices, what it brings beyond them is credit, and the buyer’s link says paid", async ({
+test("one transfer pays three invoices, the surplus becomes credit, and the buyer’s link says paid", async ({
   page,
 }) => {
   await page.goto("/admin/payment-verification?tab=bank");

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
 import { barriers } from "./accessibility.ts";
 
-test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and the money goes back", async ({
+test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and gets a refund", async ({
   page,
 }) => {
   const reference = await bookTransfer(page, { email: "nomsa.pays@example.com", day: dayAhead(40) });
@@ -11,7 +11,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   await expect(page.getByText(/held for \d+:\d\d/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // Coming back to the address of success proves nothing.
+  // Opening the success page proves nothing.
   await page.goto(`/payment-success?booking=${reference}`);
   await expect(page.getByRole("heading", { name: "Waiting for your bank" }), "as the server answers").toBeVisible();
   await expect(page.getByText("Paid and confirmed")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   await page.getByRole("button", { name: "Add to calendar" }).click();
   const calendar = await readFile(await (await saving).path(), "utf8");
   expect(calendar).toContain(`UID:${reference}-1@`);
-  // The invoice follows the payment by itself, on a busy machine some moments later.
+  // The invoice follows the payment automatically, on a busy machine some moments later.
   const invoice = page.getByRole("button", { name: /Invoice/ });
   await expect(async () => {
     if (!(await invoice.isVisible())) await page.reload();
@@ -52,7 +52,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   }, "the gateway has paid it back").toPass({ timeout: 40_000 });
 });
 
-test("on another device the booking opens by its code alone, and wrong codes close the door", async ({
+test("on another device the booking opens with its code, and too many wrong codes lock it", async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.s
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the wizard by keyboard alone on a small phone: every step is sound, and a reload keeps what was typed", async ({
+test("the wizard with the keyboard only on a small phone: every step is accessible, and a reload keeps the entries", async ({
   page,
 }) => {
   const soundStep = async (name: string) => {

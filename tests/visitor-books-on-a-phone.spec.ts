@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { addDays, localDateOf, localTimeOf } from "../src/domain/time/local-time.ts";
 import { awake } from "./awake.ts";
 
-/** A finger’s moves: each tap, and each field that is typed into. Under two minutes is about 25 of them. */
+/** Counts touches: each tap, and each field typed into. Under two minutes is about 25 of them. */
 function finger(page: Page) {
   let done = 0;
   return {
@@ -33,7 +33,7 @@ async function giveName(hand: Finger, email: string) {
 
 const vehicle = (page: Page) => page.getByRole("radio", { checked: true }).and(page.locator("[name=vehicle_class]"));
 
-/** Every figure that has to be known before anyone says who they are. */
+/** Everything a visitor must know before giving their name. */
 async function seesVehicle(page: Page, kind: string) {
   await expect(page.getByText("Instant confirmation").first()).toBeVisible();
   const card = page.locator("label", { has: vehicle(page) });
@@ -53,14 +53,14 @@ async function isHeld(page: Page) {
   await expect(page.getByText(/held for \d+:\d\d/)).toBeVisible();
 }
 
-/** As far away and as narrow as the line of the bench: 150 ms, 1.6 Mbit/s. */
+/** The latency and bandwidth of the bench’s phone: 150 ms, 1.6 Mbit/s. */
 async function onMobileLine(page: Page) {
   const wire = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
   await wire.send("Network.emulateNetworkConditions", line);
 }
 
-/** The button for questions lies over no field and no price of the card, and is there again below it. */
+/** The chat button covers no field and no price on the card, and comes back below it. */
 async function keepsClear(page: Page) {
   const questions = page.locator("[data-quick-contact] summary");
   await page.getByLabel("Passengers").first().scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ async function keepsClear(page: Page) {
   await expect(questions).toBeVisible();
 }
 
-/** Inside the wizard the button waits at the end of the page: it lies over no field and not over Next. */
+/** In the wizard the chat button moves to the end of the page: it covers neither a field nor Next. */
 async function makesRoom(page: Page) {
   const questions = page.locator("[data-quick-contact] summary");
   const field = page.getByLabel("Pickup date", { exact: false }).first();
@@ -85,7 +85,7 @@ async function makesRoom(page: Page) {
 test.describe("on a phone of 360", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("tonight’s pickup at the airport is booked on a slow line in some fifteen touches, without a request", async ({
+  test("an airport pickup tonight is booked on a slow connection with some fifteen touches, instantly", async ({
     page,
   }) => {
     const hand = finger(page);
@@ -110,7 +110,7 @@ test.describe("on a phone of 360", () => {
 test.describe("on a phone of 390", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a winelands tour for nine with two children is booked in under twenty touches, without a request, though the line was gone for a moment", async ({
+  test("a winelands tour for nine with two children is booked with under twenty touches, instantly, despite a short disconnect", async ({
     page,
     context,
   }) => {
@@ -129,7 +129,7 @@ test.describe("on a phone of 390", () => {
       )
         .match(/R[\s\d]+/)?.[0]
         .trim() ?? "";
-    // The first free day is chosen already, and goes with the party into the booking.
+    // The first free day is preselected, and is passed with the party to the booking.
     await hand.tap(/^Book Now \w+/, "link");
     await hand.type("Pickup location", "Sea Point");
     await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test.describe("on a phone of 390", () => {
   });
 });
 
-/** Within the notice we ask for, but with a vehicle and a driver free; which hour has one depends on the demo’s day. */
+/** At shorter notice than usual, but with a vehicle and a driver free; the hour depends on the demo’s day. */
 async function soonestInstant(page: Page): Promise<{ day: string; time: string }> {
   const now = Date.now();
   for (let hours = 3; hours < 20; hours++) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { barriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
 
-test("an unknown address answers 404 with a page that helps", async ({ page }) => {
+test("an unknown address answers 404 with a helpful page", async ({ page }) => {
   const answer = await page.goto("/no/such/place?affiliate=A1");
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -11,7 +11,7 @@ test("an unknown address answers 404 with a page that helps", async ({ page }) =
   expect(await barriers(page)).toEqual([]);
 });
 
-test("from there the way home works without loading the page again, and starts at the top", async ({ page }) => {
+test("from there the link home works without a page load, and starts at the top", async ({ page }) => {
   await page.goto("/nowhere");
   await wakeUp(page);
   await page.evaluate(() => {
@@ -24,7 +24,7 @@ test("from there the way home works without loading the page again, and starts a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("when a page cannot be loaded the crash screen says so, and Try Again mends it", async ({ page }) => {
+test("if a page cannot be loaded the crash screen says so, and Try Again recovers", async ({ page }) => {
   let reported: { code?: string } = {};
   await page.route("**/functions/v1/report-browser-error", (route) => {
     reported = route.request().postDataJSON();

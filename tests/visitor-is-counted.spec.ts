@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wakeUp } from "./awake.ts";
 
-/** A browser that a person drives, and what it tells about visits. */
+/** A browser that looks human, and its reports about visits. */
 async function asAPerson(page: Page, signals: Record<string, unknown> = {}) {
   const reports: Record<string, unknown>[] = [];
   await page.addInitScript((overrides) => {
@@ -17,7 +17,7 @@ async function asAPerson(page: Page, signals: Record<string, unknown> = {}) {
 
 const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, window.innerHeight));
 
-test("each page that is opened is reported once, without its query, and no one is recognised before they allow it", async ({
+test("each opened page is reported once without its query, and no one is identified before consent", async ({
   page,
 }) => {
   const reports = await asAPerson(page);
@@ -32,7 +32,7 @@ test("each page that is opened is reported once, without its query, and no one i
   expect(reports[1]).toEqual({ path: "/about", referrer: "", may_recognise: true });
 });
 
-test("who says no is not counted, and can change their mind in the footer", async ({ page }) => {
+test("a visitor who declines is not counted, and can change their mind in the footer", async ({ page }) => {
   const reports = await asAPerson(page);
   await page.goto("/");
   await wakeUp(page);
@@ -53,7 +53,7 @@ for (const [signal, value] of [
   ["globalPrivacyControl", true],
   ["doNotTrack", "1"],
 ] as const) {
-  test(`a browser that says ${signal} is neither asked nor counted`, async ({ page }) => {
+  test(`a browser that sends ${signal} is neither asked nor counted`, async ({ page }) => {
     const reports = await asAPerson(page, { [signal]: value });
     await page.goto("/");
     await wakeUp(page);

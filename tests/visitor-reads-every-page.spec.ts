@@ -13,14 +13,14 @@ const pages = lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) 
 const aliases = lines.flatMap((line) => (line.kind === "alias" ? [line] : []));
 const toCome = new Set<string>(notBuiltYet);
 
-/** These have a long form from the start, and all that checks it. */
+/** These have a long form from the start, with its validation. */
 const isForDealing = /application|signup|gift-vouchers|confirm-booking/;
 
-/** Pages are shared out so that the workers have as much to do; a part must not meet one look alone. */
+/** Pages are distributed so that the workers have equal work; a part must not get only one look. */
 const parts = 5;
 const shares = Array.from({ length: parts }, (_, part) => pages.filter((_, index) => index % parts === part));
 
-/** While it loads, a page for visitors asks for next to no script; then it is woken. Sign-in pages read their address. */
+/** While loading, a public page requests almost no script; then it hydrates. Sign-in pages read their address. */
 async function wakesLate(page: Page) {
   const isAwakeAtOnce = (await page.locator("#wake[data-at=once]").count()) > 0;
   const scripts = await scriptsWhileLoading(page);
@@ -36,7 +36,10 @@ async function fitsAPhone(page: Page) {
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
-/** Phones first: a browser that has seen the large picture shows it on the small screen too, and scolds about the preloaded one. */
+/**
+ * Phones first: a browser that has cached the large picture shows it on the small screen too, and warns about
+ * the unused preload.
+ */
 const looks = [
   { colorScheme: "light", viewport: phone },
   { colorScheme: "dark", viewport: phone },
@@ -46,24 +49,27 @@ const looks = [
 
 const isThorough = process.env.LOOKS === "all";
 
-/** Pages of one kind are drawn by one file, so each page is looked at in one of the four ways; LOOKS=all is every page in each. */
+/** Pages with the same template are checked in one of four looks each; LOOKS=all checks every page in each. */
 const looksFor = (address: string) =>
   isThorough ? looks : looks.filter((_, index) => index === pages.indexOf(address) % looks.length);
 
-/** Pages that come after so many others of the same file. */
+/** Pages that follow this many others with the same template. */
 const after = (others: number) =>
   new Set(isThorough ? [] : lines.flatMap((line) => (line.kind === "page" ? addressesOf(line).slice(others) : [])));
 
-/** The colours of one file are read on as many of its pages as there are looks, each in another; of the rest all but the colours. */
+/**
+ * Colours are checked on as many of a template’s pages as there are looks, each in another; on the rest
+ * everything but colours.
+ */
 const coloursAlike = after(looks.length);
 const barriersOf = (page: Page, address: string) =>
   coloursAlike.has(address) ? barriersButColours(page) : barriers(page);
 
-/** Of these only their own words and pictures are new: whether they come without a complaint, and fit. */
+/** On these only the texts and pictures are new: checks that they load without errors, and fit. */
 const drawnAlike = after(2 * looks.length);
 
 shares.forEach((share, index) => {
-  test(`every page works in the browser, part ${index + 1}: complete before its script, quiet console, nothing sticking out, axe content`, async ({
+  test(`every page works in the browser, part ${index + 1}: complete before its script, quiet console, nothing overflowing, axe passes`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + share.length * 15_000 * looksFor("/").length);
@@ -106,7 +112,7 @@ const picturesIn = (html: string) =>
     (list ?? "").split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
   );
 
-test("every page says what it is; its links lead somewhere, or to an address that is known to be still to come; its pictures are there", async ({
+test("every page has its metadata; its links lead to a page, or to one known to be planned; its pictures exist", async ({
   request,
   baseURL,
 }) => {
@@ -136,7 +142,7 @@ test("every page says what it is; its links lead somewhere, or to an address tha
   expect.soft(missing).toEqual([]);
 });
 
-test("every alias moves on with its query", async ({ request }) => {
+test("every alias redirects with its query", async ({ request }) => {
   for (const { path, canonical } of aliases) {
     const answer = await request.get(`${path}?affiliate=A1`, { maxRedirects: 0 });
     expect.soft([answer.status(), answer.headers().location], path).toEqual([301, `${canonical}?affiliate=A1`]);

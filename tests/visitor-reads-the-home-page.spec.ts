@@ -6,7 +6,7 @@ import { complaints } from "./console-errors.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Slowly enough that each part is drawn, and asks for its pictures. */
+/** Slowly enough that each part renders and loads its pictures. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -30,7 +30,7 @@ test("the page is complete without a script", async ({ request, baseURL }) => {
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="${baseURL}/?"`));
 });
 
-test("it comes alive without a complaint, and every picture arrives", async ({ page }) => {
+test("it hydrates without errors, and every picture loads", async ({ page }) => {
   const complained = complaints(page);
   await page.goto("/");
   await wakeUp(page);
@@ -47,7 +47,7 @@ for (const [name, viewport] of [
   ["phone", phone],
   ["desktop", desktop],
 ] as const)
-  test(`axe finds nothing, ${name}, in the light and in the dark`, async ({ page }) => {
+  test(`axe passes, ${name}, in both themes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize(viewport);
     await page.goto("/");
@@ -61,7 +61,7 @@ for (const [name, viewport] of [
     expect.soft(await colourBarriers(page), "in the dark").toEqual([]);
   });
 
-test("nothing sticks out at the side, from 360 to 1920 pixels, and a low screen shows the whole quote bar", async ({
+test("nothing overflows, from 360 to 1920 pixels, and a low screen shows the whole quote bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -87,7 +87,7 @@ test("one question is open at a time", async ({ page }) => {
   await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
 });
 
-test("call and WhatsApp are a tap away, with the words filled in", async ({ page }) => {
+test("call and WhatsApp are a tap away, with the message filled in", async ({ page }) => {
   await page.goto("/");
   const whatsapp = page.locator('a[href*="wa.me"]').last();
   await expect(whatsapp).toHaveAttribute(
@@ -97,7 +97,7 @@ test("call and WhatsApp are a tap away, with the words filled in", async ({ page
   await expect(page.locator('a[href^="tel:+27"]').last()).toBeVisible();
 });
 
-test("the drawer holds the whole navigation on a phone, and Escape closes it", async ({ page }) => {
+test("the drawer has the whole navigation on a phone, and Escape closes it", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await wakeUp(page);
@@ -110,7 +110,7 @@ test("the drawer holds the whole navigation on a phone, and Escape closes it", a
   await expect(page.getByRole("button", { name: /menu/i })).toBeFocused();
 });
 
-test("the keyboard reaches the content first, past the navigation", async ({ page }) => {
+test("the keyboard can skip the navigation to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -119,7 +119,7 @@ test("the keyboard reaches the content first, past the navigation", async ({ pag
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a theme once chosen is there at the next visit, before the first paint", async ({ page }) => {
+test("a chosen theme is applied on the next visit, before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await wakeUp(page);

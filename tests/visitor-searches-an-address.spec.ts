@@ -2,7 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { dayAhead } from "./a-booked-journey.ts";
 import { type Site, startSite } from "./site-process.ts";
 
-/** The elements the map service’s script puts on the page, as far as an address field needs them; it asks its own server. */
+/**
+ * A stand-in for the map service’s script with the elements that an address field needs; it calls its own
+ * server.
+ */
 const standIn = `(() => {
   const words = (text) => ({ text });
   const prediction = (name) => ({
@@ -22,7 +25,10 @@ const standIn = `(() => {
   window[new URL(document.currentScript.src).searchParams.get("callback")]();
 })()`;
 
-/** A second instance of the site under test: one with a demo company of its own would fill it first. The first does the work. */
+/**
+ * A second instance on the database of the site under test, because filling another demo company takes time.
+ * The first instance runs the jobs.
+ */
 const besideTheSite = { DATA_DIR: `.cache/browser-test-data-${process.env.E2E_PORT}`, WORKER: "off" };
 
 const ready = "Start typing to search for locations in South Africa";
@@ -35,7 +41,7 @@ async function openDetails(page: Page, site: string) {
   return field;
 }
 
-test.describe("with a key for the map service", () => {
+test.describe("with a map service key", () => {
   let site: Site;
   // Both in one worker, so that it is started once.
   test.describe.configure({ mode: "default" });
@@ -44,7 +50,7 @@ test.describe("with a key for the map service", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("its script is let in, and a place it finds becomes the address", async ({ page }) => {
+  test("its script is allowed, and a place it finds becomes the address", async ({ page }) => {
     const requests: string[] = [];
     await page.route("https://maps.googleapis.com/**", (route) => {
       requests.push(route.request().url());
@@ -57,7 +63,7 @@ test.describe("with a key for the map service", () => {
     await expect(page.getByText(ready).first()).toBeVisible();
     expect(requests, "nobody has entered a field yet").toEqual([]);
     await field.focus();
-    // Until the service is there our own list answers, and it knows a hotel of that name too.
+    // Until the service has loaded, our own list answers, which has a hotel of that name too.
     await expect.poll(() => requests.length).toBe(1);
     await expect(page.getByText("Loading location search...")).toHaveCount(0);
     await page.keyboard.type("bay hot");
@@ -67,10 +73,10 @@ test.describe("with a key for the map service", () => {
     expect(requests[0]).toContain("key=a-key&libraries=places&region=ZA&language=en");
   });
 
-  test("a script that does not come leaves our own search", async ({ page }) => {
+  test("if its script does not load, our own search works", async ({ page }) => {
     await page.route("https://maps.googleapis.com/**", (route) => route.abort());
     const field = await openDetails(page, site.url);
-    // The page has its key: only then does entering a field ask for the script.
+    // The page has its key: only focusing a field requests the script.
     await expect(page.getByText(ready).first()).toBeVisible();
     await field.focus();
     await expect(page.getByText(ready).first()).toBeVisible();
@@ -85,7 +91,7 @@ test.describe("with a key for the map service", () => {
   });
 });
 
-test("without a key no other site is let in, and our own search serves", async ({ page }) => {
+test("without a key no other site is allowed, and our own search works", async ({ page }) => {
   const answer = await page.goto("/booking");
   expect(answer?.headers()["content-security-policy"]).not.toContain("googleapis");
   const field = await openDetails(page, "");

@@ -11,7 +11,7 @@ async function fillIn(page: Page) {
   return form;
 }
 
-test("the message arrives, the form is empty again, and the visitor is notified", async ({ page }) => {
+test("the message is sent, the form is cleared, and the visitor sees a confirmation", async ({ page }) => {
   const form = await fillIn(page);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
@@ -19,7 +19,7 @@ test("the message arrives, the form is empty again, and the visitor is notified"
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
-test("when it does not arrive nothing typed is lost, and a second try sends it once", async ({ page }) => {
+test("if sending fails the text is kept, and a second attempt sends it once", async ({ page }) => {
   let failures = 1;
   const keys: (string | undefined)[] = [];
   await page.route("**/functions/v1/submit-quote", (route) => {

@@ -7,10 +7,10 @@ const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-test.describe("where no script of ours arrives", () => {
+test.describe("without any script of ours", () => {
   test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
 
-  test("the menu opens, its folds open, and its links lead on", async ({ page }) => {
+  test("the menu and its sections open, and its links work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).tap();
     await menu(page).getByText("Services", { exact: true }).tap();
@@ -19,7 +19,7 @@ test.describe("where no script of ours arrives", () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test("its close button, Escape and a tap beside it close the menu, and nothing beneath is tapped", async ({
+  test("the close button, Escape and a tap outside close the menu, and nothing underneath is tapped", async ({
     page,
   }) => {
     await page.goto("/");
@@ -35,14 +35,14 @@ test.describe("where no script of ours arrives", () => {
     await expect(menu(page)).toBeHidden();
     await page.goto("/contact");
     await open();
-    // Where the logo leads home.
+    // The position of the logo’s link home.
     await page.touchscreen.tap(24, 34);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/contact$/);
   });
 });
 
-/** Until everything that is fetched ahead is here, with what it needs: nothing more came since the last look. */
+/** Waits until all preloads and their dependencies have arrived: nothing new since the last check. */
 async function isQuiet(page: Page) {
   let before = -1;
   const isAllHere = async () => {
@@ -55,7 +55,7 @@ async function isQuiet(page: Page) {
   await expect.poll(isAllHere, { intervals: [500] }).toBe(true);
 }
 
-test("on a page that has been open, all steps of a booking and the chat work offline", async ({ page, context }) => {
+test("on a page that has been open, all booking steps and the chat work offline", async ({ page, context }) => {
   await page.goto("/booking");
   await awake(page);
   await isQuiet(page);
@@ -78,7 +78,7 @@ test("on a page that has been open, all steps of a booking and the chat work off
   await expect(page.getByRole("dialog", { name: "Ask Cape Town Shuttle" })).toBeVisible();
 });
 
-test("a step that cannot be fetched leaves the one before in view and says why; once the connection is back it opens", async ({
+test("a step that cannot be loaded leaves the previous one visible and says why; once online it opens", async ({
   page,
 }) => {
   await page.route("**/assets/trip-step-*.js*", (route) => route.abort());
@@ -96,7 +96,7 @@ test("a step that cannot be fetched leaves the one before in view and says why; 
   await expect(heading(page, "Where and when?")).toBeVisible();
 });
 
-test.describe("what was done before the page woke by itself", () => {
+test.describe("input before the page hydrated", () => {
   let wake = () => {};
   test.beforeEach(async ({ page }) => {
     const awaited = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ test.describe("what was done before the page woke by itself", () => {
     });
   });
 
-  test("typed text is still there, and counts", async ({ page }) => {
+  test("typed text is kept, and counts", async ({ page }) => {
     await page.goto("/");
     const pickup = page.getByRole("combobox", { name: "Pickup" });
     await pickup.fill("Sea Point");
@@ -119,7 +119,7 @@ test.describe("what was done before the page woke by itself", () => {
     await expect(page).toHaveURL(/pickup=Sea\+Point/);
   });
 
-  test("a chosen service is still chosen, and Next goes on with it", async ({ page }) => {
+  test("a chosen service stays chosen, and Next continues with it", async ({ page }) => {
     await page.goto("/booking");
     await page
       .locator("label", { has: page.locator("[name=service_type]") })

@@ -30,13 +30,13 @@ async function stillThere(form: Locator, values: Written) {
 
 const press = (form: Locator) => form.getByRole("button", { name: /^Send/ }).click();
 
-/** A new notice takes the old one's place, and for a moment both are there. */
+/** A new notice replaces the old one, and for a moment both are there. */
 async function expectFailureMessage(page: Page) {
   await expect(page.getByText("Failed to send message").last()).toBeVisible();
   await expect(page.getByText("Please try again or call us directly.").last()).toBeVisible();
 }
 
-/** The browser’s requests to the server, and any script that ran which should not have. */
+/** The browser’s requests to the server, and any injected script that ran. */
 async function watch(page: Page, call: string) {
   const calls: { key: string | undefined; body: Record<string, string> }[] = [];
   page.on("request", (request) => {
@@ -54,7 +54,7 @@ async function watch(page: Page, call: string) {
 
 for (const { name, address, call, sent } of forms)
   test.describe(name, () => {
-    test("empty, a wrong email, 200 KB: says at the field what is wrong, keeps everything and sends nothing", async ({
+    test("empty, a wrong email, 200 KB: shows errors at the fields, keeps everything and sends nothing", async ({
       page,
     }) => {
       const { calls } = await watch(page, call);
@@ -84,7 +84,7 @@ for (const { name, address, call, sent } of forms)
       expect(calls).toEqual([]);
     });
 
-    test("script tags travel as text, and nothing runs", async ({ page }) => {
+    test("script tags are sent as text, and nothing runs", async ({ page }) => {
       const { calls, surprises } = await watch(page, call);
       const form = await open(page, address);
       const attack = `"><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
@@ -96,7 +96,7 @@ for (const { name, address, call, sent } of forms)
       expect(await page.locator("img[src=x]").count()).toBe(0);
     });
 
-    test("offline: says so, keeps everything, and sends it once the connection is back", async ({ page, context }) => {
+    test("offline: says so, keeps everything, and sends it once online again", async ({ page, context }) => {
       const form = await open(page, address);
       await write(form, written);
       await page.waitForLoadState("networkidle");
@@ -119,7 +119,7 @@ for (const { name, address, call, sent } of forms)
       await stillThere(form, written);
     });
 
-    test("a server that refuses or breaks: says what to do and keeps everything", async ({ page }) => {
+    test("a server that refuses or fails: says what to do and keeps everything", async ({ page }) => {
       const statuses = [413, 429, 500, 502];
       await page.route(`**/functions/v1/${call}`, (route) =>
         route.fulfill({ status: statuses.shift() ?? 500, contentType: "text/html", body: "<h1>no</h1>" }),
@@ -135,7 +135,7 @@ for (const { name, address, call, sent } of forms)
       }
     });
 
-    test("a slow answer and an impatient visitor: it is sent once", async ({ page }) => {
+    test("a slow answer and impatient clicks: it is sent once", async ({ page }) => {
       const { calls } = await watch(page, call);
       const answer = Promise.withResolvers<void>();
       await page.route(`**/functions/v1/${call}`, async (route) => {
@@ -152,7 +152,7 @@ for (const { name, address, call, sent } of forms)
     });
   });
 
-test("the same message sent twice at once is kept once", async ({ request }) => {
+test("the same message sent twice at once is stored once", async ({ request }) => {
   const headers = { "idempotency-key": "0123456789abcdef0123456789abcdef" };
   const data = { name: written.Name, email: written.Email, message: written.Message };
   const [first, second] = await Promise.all(

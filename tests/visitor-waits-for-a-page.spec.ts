@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { awake, wakeUp } from "./awake.ts";
 import { test } from "./signed-in.ts";
 
-/** The next page's script stays away until it is let through. */
+/** Holds back the next page's script until released. */
 async function slowly(page: Page, files: string) {
   const arrival = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -14,7 +14,7 @@ async function slowly(page: Page, files: string) {
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Loading page…" });
 
-test("a page for visitors that takes a while shows a bar, and opens at its top", async ({ page }) => {
+test("a slow public page shows a progress bar, and opens at its top", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
   const { letThrough } = await slowly(page, "**/assets/about-*.js");
@@ -33,7 +33,7 @@ test("a page for visitors that takes a while shows a bar, and opens at its top",
 test.describe("in Admin", () => {
   test.use({ who: "admin" });
 
-  test("a page that loads shows a spinner or the bar, on the first load and on every navigation", async ({ page }) => {
+  test("a loading page shows a spinner or the bar, on the first load and on every navigation", async ({ page }) => {
     const loading = bar(page).or(page.getByRole("status").filter({ hasText: "Loading" }));
     const overview = await slowly(page, "**/assets/overview-*.js");
     await page.goto("/admin");
@@ -49,7 +49,7 @@ test.describe("in Admin", () => {
   });
 });
 
-test("an unknown address in a staff area has nothing that floats, and the way back to work", async ({ page }) => {
+test("an unknown address in a staff area has no floating buttons, and a link back to work", async ({ page }) => {
   for (const area of ["admin", "dispatcher", "driver"]) {
     const answer = await page.goto(`/${area}/no-such-page`);
     expect(answer?.status()).toBe(404);

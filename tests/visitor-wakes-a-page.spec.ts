@@ -4,7 +4,7 @@ import { asleepLimit, isAwake, saveData, scriptsOf, scriptsWhileLoading } from "
 
 const phone = { width: 390, height: 844 };
 
-/** The page's own script stays away until it is let through, as on a bad line. */
+/** Holds back the page's own script until released, as on a bad connection. */
 async function slowLine(page: Page) {
   let letThrough = () => {};
   const open = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function slowLine(page: Page) {
   return { letThrough: () => letThrough() };
 }
 
-test("left alone, a page is there first and then wakes by itself", async ({ page }) => {
+test("untouched, a page is rendered first and then hydrates by itself", async ({ page }) => {
   for (const address of ["/", "/contact", "/booking"]) {
     await page.goto(address);
     await awake(page);
@@ -25,7 +25,7 @@ test("left alone, a page is there first and then wakes by itself", async ({ page
   }
 });
 
-test("left alone by who saves data, a page goes on sleeping, and loads next to no script", async ({ page }) => {
+test("untouched with data saver on, a page does not hydrate, and loads almost no script", async ({ page }) => {
   await saveData(page);
   const scripts = scriptsOf(page);
   for (const address of ["/", "/contact", "/tours/winelands"]) {
@@ -44,7 +44,7 @@ const touches: readonly [string, (page: Page) => Promise<void>][] = [
   ["a key", (page) => page.keyboard.press("Tab")],
   ["a click", (page) => page.locator("h1").click()],
 ];
-test("it then wakes by a moving mouse, a wheel, a key or a click", async ({ page }) => {
+test("it then hydrates on a moving mouse, a wheel, a key or a click", async ({ page }) => {
   await saveData(page);
   for (const [what, touch] of touches)
     await test.step(what, async () => {
@@ -55,7 +55,7 @@ test("it then wakes by a moving mouse, a wheel, a key or a click", async ({ page
     });
 });
 
-test("it wakes by itself for who left a session or a theme", async ({ page }) => {
+test("it hydrates by itself if there is a saved session or theme", async ({ page }) => {
   for (const mark of ["cts-auth", "cts-theme"]) {
     await page.goto("/robots.txt");
     await page.evaluate((key) => {
@@ -74,8 +74,8 @@ test("an address with a fragment opens there and stays there", async ({ page }) 
   await expect(page.locator("#faq")).toBeInViewport();
 });
 
-test.describe("while the script is on its way", () => {
-  test("a press on the menu button opens the drawer, and waking leaves it open", async ({ page }) => {
+test.describe("while the script is loading", () => {
+  test("a click on the menu button opens the drawer, and hydration leaves it open", async ({ page }) => {
     await page.setViewportSize(phone);
     const { letThrough } = await slowLine(page);
     await page.goto("/");
@@ -87,7 +87,7 @@ test.describe("while the script is on its way", () => {
     await expect(about).toBeVisible();
   });
 
-  test("a press on the chat button opens the chat; of two presses the last counts", async ({ page }) => {
+  test("a click on the chat button opens the chat; of two clicks the last counts", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     await page.goto("/tours/winelands");
     await page.getByRole("button", { name: /^Theme/ }).click();
@@ -97,7 +97,7 @@ test.describe("while the script is on its way", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("a press in a band far down the home page is not lost", async ({ page }) => {
+  test("a click in a section far down the home page is not lost", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     await page.goto("/");
     const posters = page.locator("section", { has: page.getByRole("button", { name: "More tours" }) });
@@ -109,7 +109,7 @@ test.describe("while the script is on its way", () => {
     await expect.poll(async () => (await first.boundingBox())?.x ?? 0).toBeLessThan(before - 50);
   });
 
-  test("folds open by themselves, and stay open", async ({ page }) => {
+  test("accordions open by themselves, and stay open", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     await page.goto("/");
     const question = page.locator("#faq").locator("xpath=ancestor::section").locator("details").nth(2);
@@ -134,7 +134,7 @@ test.describe("while the script is on its way", () => {
     await expect(header).toHaveAttribute("data-clear");
   });
 
-  test("a link leads on", async ({ page }) => {
+  test("a link works", async ({ page }) => {
     await slowLine(page);
     await page.goto("/");
     await page.getByRole("link", { name: "All services", exact: true }).click();
@@ -142,7 +142,7 @@ test.describe("while the script is on its way", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("typed text, choice, focus and caret survive, and what was sent arrives once", async ({ page }) => {
+  test("typed text, choice, focus and caret are kept, and the form is sent once", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     const sent: unknown[] = [];
     await page.route("**/functions/v1/send-inquiry-confirmation", (route) => {
@@ -163,7 +163,7 @@ test.describe("while the script is on its way", () => {
     expect(sent[0]).toMatchObject({ name: "Lindiwe Nkosi", service: "day_tour", message: "Two of us on Friday" });
   });
 
-  test("a form in a band far down answers to an early sending", async ({ page }) => {
+  test("a form in a section far down responds to an early submission", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -171,7 +171,7 @@ test.describe("while the script is on its way", () => {
     await expect(page.getByText("Name is required")).toBeVisible();
   });
 
-  test("the caret stays where it was", async ({ page }) => {
+  test("the caret keeps its position", async ({ page }) => {
     const { letThrough } = await slowLine(page);
     await page.goto("/");
     const message = page.locator("form", { has: page.getByRole("button", { name: "Send" }) }).getByLabel("Message");
@@ -184,7 +184,7 @@ test.describe("while the script is on its way", () => {
     await expect(message).toHaveValue("to the Cape Town airport");
   });
 
-  test("a form that only asks for a page goes by itself", async ({ page }) => {
+  test("a form that only opens a page submits by itself", async ({ page }) => {
     await slowLine(page);
     await page.goto("/");
     await page.getByRole("combobox", { name: "Pickup" }).fill("Sea Point");
@@ -193,7 +193,7 @@ test.describe("while the script is on its way", () => {
   });
 });
 
-test("offline at the first touch nothing breaks, and what was sent arrives once the connection is back", async ({
+test("offline at the first touch nothing breaks, and the form is sent once after the connection is back", async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ test("offline at the first touch nothing breaks, and what was sent arrives once 
   await send.click();
   expect(await isAwake(page)).toBe(false);
   await expect(form.getByLabel("Message")).toHaveValue("Two of us on Friday");
-  // Most often while the page rests from its first try.
+  // Usually while the page pauses after its first attempt.
   await context.setOffline(false);
   await expect(page).toHaveURL(/thank-you/);
 });

@@ -6,7 +6,7 @@ import { browserOf } from "./signed-in.ts";
 import { openWebKit, type WebKitPage, webKitMissing } from "./webkit.ts";
 
 test.skip(webKitMissing !== undefined, `${webKitMissing} isn’t installed: apt install webkit2gtk-driver xvfb dbus`);
-// One browser for both: most of what this costs is its start.
+// One browser for both, because starting it takes the most time.
 test.describe.configure({ mode: "serial" });
 
 let webKit: WebKitPage;
@@ -33,7 +33,7 @@ test("a visitor books up to the price", async () => {
   await webKit.sees("Complete Booking");
 });
 
-test("a driver reports offline, closes the app and opens it; once the connection is back each report is there once", async ({
+test("a driver reports offline, closes and reopens the app; once online each report is stored once", async ({
   baseURL,
 }) => {
   const site = baseURL ?? "";
@@ -78,7 +78,7 @@ async function ask(site: string, token: string, call: string, body: object) {
   return answer.json();
 }
 
-/** The driver's last planned trip, whose pickup is now near: a phone may report its departure from then on. */
+/** Moves the driver's last planned trip close to now, so that a phone may report its departure. */
 async function aTripInAnHour(site: string, token: string): Promise<string> {
   const { trips } = await ask(site, token, "my-trips", { when: "ahead" });
   const last = trips.findLast(

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./site-process.ts";
 
 /**
- * WebKit, the engine of every iPhone, as Debian packages it: driven by plain WebDriver, without a screen of its own. What is
- * missing on this machine, or undefined.
+ * WebKit, the engine of every iPhone, as packaged by Debian: driven by plain WebDriver on a virtual screen.
+ * Names what is missing on this machine, or undefined.
  */
 export const webKitMissing = ["WebKitWebDriver", "xvfb-run", "dbus-run-session"].find(
   (name) => !(process.env.PATH ?? "").split(":").some((folder) => fs.existsSync(`${folder}/${name}`)),
@@ -16,13 +16,13 @@ type Element = { readonly [elementKey]: string };
 
 export type WebKitPage = {
   goto(url: string): Promise<void>;
-  /** The body of a function, run in the page with these arguments. */
+  /** Runs a function body in the page with these arguments. */
   run(body: string, ...args: readonly unknown[]): Promise<unknown>;
   /** Waits until the page shows this text. */
   sees(text: string): Promise<void>;
   /** Waits until the text is gone. */
   missed(text: string): Promise<void>;
-  /** Presses the button or link of this name, once it is there and can be pressed. */
+  /** Presses the button or link of this name, once it is enabled. */
   press(name: string): Promise<void>;
   type(label: string, text: string): Promise<void>;
   close(): Promise<void>;
@@ -41,12 +41,12 @@ async function until<T>(what: string, ask: () => Promise<T | false | null | unde
   }
 }
 
-/** Opens a browser of its own, with nothing of an earlier one. */
+/** Opens a new browser without data from an earlier one. */
 export async function openWebKit(): Promise<WebKitPage> {
   const port = await freePort();
   const driver = `http://127.0.0.1:${port}`;
   const child = spawn("xvfb-run", ["-a", "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`], {
-    // Its own sandbox wants rights that a container does not give; it opens our own site alone.
+    // WebKit’s sandbox needs privileges that a container lacks; it only opens our own site.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
     detached: true,
@@ -75,7 +75,7 @@ async function command(address: string, body: object): Promise<unknown> {
   return value;
 }
 
-/** In the page: what is shown, by the words a reader finds it by. */
+/** Runs in the page: finds visible elements by their text. */
 const shownText = "return document.body?.innerText.includes(arguments[0]) ?? false";
 const findButton = `return [...document.querySelectorAll("button, a")].find((one) =>
   one.textContent.trim() === arguments[0] && !one.disabled && one.checkVisibility())`;

@@ -27,16 +27,16 @@ export const databaseUrl = (port: number): string => `postgresql://${user}:${pas
 const relays = new Map<NodeNumber, readonly Relay[]>();
 
 export type ClusterOptions = {
-  /** Nothing is going to be cut: everyone is reached at their own port. */
+  /** Without relays, if nothing is going to be cut: all are reached on their own ports. */
   readonly isDirect?: boolean;
   readonly sharedBuffers?: string;
-  /** Runs on the first primary, before the others copy it. */
+  /** Runs on the first primary before the others copy it. */
   fill?(primaryUrl: string): Promise<void>;
 };
 let options: ClusterOptions = {};
 const reachedAt = (n: NodeNumber) => (options.isDirect ? ports.postgres(n) : ports.postgresRelay(n));
 
-/** etcd, PostgreSQL under Patroni and HAProxy, by the files of deploy/. */
+/** Starts etcd, PostgreSQL under Patroni, and HAProxy from the files in deploy/. */
 export async function startCluster(input: ClusterOptions = {}): Promise<void> {
   options = input;
   for (const n of nodes) relays.set(n, relaysOf(n));
@@ -46,7 +46,7 @@ export async function startCluster(input: ClusterOptions = {}): Promise<void> {
   await eventually("the first primary", 90, () => isNode(1, "primary"));
   await createDatabase();
   await options.fill?.(databaseUrl(ports.postgres(1)));
-  // A copy begins with a checkpoint, which by itself would be spread over minutes.
+  // A copy starts with a checkpoint, which would otherwise be spread over minutes.
   await asSuper(1, (client) => client.query("checkpoint"));
   startNode(2);
   startNode(3);
@@ -83,7 +83,7 @@ export function startNode(n: NodeNumber): void {
     LISTEN_HOST: host,
     REST_PORT: ports.rest(n),
     REST_CONNECT_PORT: ports.restRelay(n),
-    // By the relays alone: otherwise Patroni asks etcd for the addresses of its members, and goes past them.
+    // Only through the relays: otherwise Patroni would ask etcd for its members’ addresses and bypass them.
     ETCD_HOSTS: `${nodes.map((m) => `${host}:${ports.etcdRelay(n, m)}`).join(",")}\n  use_proxies: true`,
     PG_PORT: ports.postgres(n),
     PG_CONNECT_PORT: reachedAt(n),
@@ -96,7 +96,7 @@ export function startNode(n: NodeNumber): void {
   start(`patroni${n}`, "patroni", [fillFile("patroni.yml", values, `patroni${n}.yml`)], { asDatabase: true });
 }
 
-/** Power lost: PostgreSQL and Patroni of a node end without a word. */
+/** A power failure: a node’s PostgreSQL and Patroni end without warning. */
 export function killNode(n: NodeNumber): void {
   killAtOnce(postmasterOf(n));
   killAtOnce(processId(`patroni${n}`));
@@ -104,7 +104,7 @@ export function killNode(n: NodeNumber): void {
 
 export const killPostmaster = (n: NodeNumber): void => killAtOnce(postmasterOf(n));
 
-/** The node runs on, and no one can reach it, nor it anyone. */
+/** The node keeps running but is cut off from all others. */
 export function cutOff(n: NodeNumber): void {
   for (const relay of relays.get(n) ?? []) relay.cut();
 }
@@ -129,7 +129,7 @@ export async function nodeThatIs(role: "primary" | "sync"): Promise<NodeNumber |
   return undefined;
 }
 
-/** A primary that takes writes, other than this node. */
+/** A primary other than this node that accepts writes. */
 export async function newPrimary(before: NodeNumber | undefined): Promise<NodeNumber | undefined> {
   const now = await nodeThatIs("primary");
   if (now === undefined || now === before) return undefined;
@@ -154,7 +154,7 @@ export async function isWhole(): Promise<boolean> {
 
 export async function switchOver(): Promise<void> {
   const leader = await nodeThatIs("primary");
-  // Patroni names it some seconds after PostgreSQL has it.
+  // Patroni reports it some seconds after PostgreSQL.
   const candidate = await eventually("a standby that confirms", 60, () => nodeThatIs("sync"));
   await fetch(`http://${host}:${ports.rest(leader ?? 1)}/switchover`, {
     method: "POST",
@@ -163,7 +163,7 @@ export async function switchOver(): Promise<void> {
   });
 }
 
-/** Whether a write on a node itself, past HAProxy, is acknowledged. */
+/** Whether a write directly on a node, bypassing HAProxy, is acknowledged. */
 export const takesWrite = (n: NodeNumber): Promise<boolean> =>
   asSuper(n, (client) => client.query("insert into written_apart default values"), {
     query_timeout: 2000,
@@ -173,7 +173,7 @@ export const takesWrite = (n: NodeNumber): Promise<boolean> =>
     () => false,
   );
 
-/** Whether the primary goes on without etcd while it reaches the others. */
+/** Whether the primary may continue without etcd while it reaches the others. */
 export async function setFailsafe(isOn: boolean): Promise<void> {
   const primary = await eventually("a primary", 60, () => nodeThatIs("primary"));
   await fetch(`http://${host}:${ports.rest(primary)}/config`, {

@@ -8,9 +8,10 @@ export type Count = {
   readonly doubled: readonly string[];
 };
 
-/** Acknowledged requests against the rows of the database: each once. */
+/** Compares acknowledged requests with the database rows: each must exist once. */
 export async function countAll(acknowledged: readonly Acknowledged[]): Promise<Record<Acknowledged["kind"], Count>> {
-  // A payment is settled by jobs, which go on for a moment after the last customer has left. Statistics may come later.
+  // Payments are settled by jobs, which continue for a moment after the last customer. Statistics may come
+  // later.
   await eventually("the queue", 900, async () => {
     const { rows } = await asOwner((client) =>
       client.query<{ left: number }>(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { host, ports, say } from "./scene.ts";
 
-/** Requests the site accepted, and when. */
+/** Requests that the site acknowledged, and when. */
 export type Acknowledged = {
   readonly kind: "booking" | "payment" | "message";
   readonly key: string;
@@ -14,11 +14,11 @@ const sites = [1, 2, 3].map((n) => `http://${host}:${ports.site(n)}`);
 const patienceMs = 20_000;
 const retryMs = 300;
 
-/** Customers who book and pay and a driver who reports, on three instances, until they are sent home. */
+/** Customers who book and pay, and a driver who reports, on three instances until stopped. */
 export class Customers {
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: Refused[] = [];
-  /** Answers that no failure explains: the drill itself asks for something wrong. */
+  /** Refusals that a failure cannot explain, because the drill itself sent something wrong. */
   readonly #objections = new Set<string>();
   readonly #lanes: Promise<void>[] = [];
   readonly #run = Date.now().toString(36);
@@ -71,7 +71,7 @@ export class Customers {
     if (paid?.status === 303) this.#note("payment", email);
   }
 
-  /** A phone sends what it has recorded until it is answered, under the same key. */
+  /** A phone resends its record with the same key until it is answered. */
   async #report(): Promise<void> {
     let token = "";
     for (let turn = 0; !this.#isOver; turn++) {
@@ -96,7 +96,7 @@ export class Customers {
     this.acknowledged.push({ kind, key, at: Date.now() });
   }
 
-  /** As a good client does: what was not answered is sent again with the same key, to the next instance. */
+  /** Like a good client: an unanswered request is sent again with the same key, to the next instance. */
   async #insist(turn: number, path: string, body: object, key?: string, token?: string) {
     for (let tries = 0; tries < 400; tries++) {
       const answer = await send(`${sites[(turn + tries) % sites.length]}${path}`, body, key, token);
@@ -139,7 +139,7 @@ async function send(url: string, body: object, key?: string, token?: string): Pr
   }
 }
 
-/** The same however often it is sent; a key has letters, digits and dashes. */
+/** The same key however often it is sent; letters, digits and dashes only. */
 const keyOf = (step: string, email: string): string => `${step}-${email.split("@")[0]}`;
 
 const day = 24 * 3600 * 1000;

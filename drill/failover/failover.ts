@@ -22,14 +22,17 @@ import { startSites } from "./sites.ts";
 
 const steadyMs = 4000;
 const lanes = 3;
-/** Patroni reads its settings once a round. */
+/** Patroni reads its settings once per loop. */
 const failsafeHeardMs = 12_000;
-/** The promise: the first booking, payment or report that is taken again. */
+/** Our promise: the time until the first booking, payment or report is accepted again. */
 const promisedSeconds = 30;
 
 type Round = { readonly what: string; readonly seconds: number; readonly note: string };
 
-/** `npm run drill -- failover [kills]`: builds the whole on loopback, breaks it under load, and counts what was acknowledged. */
+/**
+ * `npm run drill -- failover [kills]`: builds a cluster on loopback, breaks it under load, and compares what
+ * was acknowledged with what is stored.
+ */
 export async function drillFailover(kills: number): Promise<boolean> {
   const customers = new Customers();
   try {
@@ -58,7 +61,7 @@ async function round(customers: Customers, what: string, fault: Fault): Promise<
   const primary = (await nodeThatIs("primary")) ?? 1;
   const at = Date.now();
   const note = await fault(primary);
-  // The outage is the longest time without a yes: calls that were under way when it broke do not end it.
+  // The outage is the longest time without a success; calls that were already running do not end it.
   await eventually("service again", 120, async () => customers.acknowledged.some((one) => one.at > at + 1000));
   await pause(steadyMs);
   await eventually("a whole cluster", 180, isWhole);
@@ -92,9 +95,9 @@ async function changeOver(primary: NodeNumber): Promise<string> {
   return `node${await eventually("another primary", 60, () => newPrimary(primary))} took over`;
 }
 
-/** The old primary runs on by itself. Nothing that is written there may be acknowledged. */
+/** The old primary keeps running alone. Nothing written there may be acknowledged. */
 async function losePrimary(primary: NodeNumber): Promise<string> {
-  // A cut here lets the primary still speak to the others, which a real one does not: by failsafe it would go on leading.
+  // This cut still lets the primary reach the others, unlike a real one, so failsafe would keep it leading.
   await setFailsafe(false);
   await pause(failsafeHeardMs);
   cutOff(primary);

@@ -5,7 +5,7 @@ import pg from "pg";
 import { databaseUrl } from "./cluster.ts";
 import { eventually, fillFile, folder, host, ports, say, start } from "./scene.ts";
 
-/** Debian 12 has 1.18, which keeps no prepared statements: PGBOUNCER names a newer one. */
+/** Debian 12 has 1.18, which does not support prepared statements: PGBOUNCER names a newer one. */
 const command = process.env.PGBOUNCER ?? "pgbouncer";
 const oldest = [1, 21];
 
@@ -24,7 +24,7 @@ function version(): readonly number[] | undefined {
 const isRecent = ([major = 0, minor = 0]: readonly number[]) =>
   major > (oldest[0] ?? 0) || (major === oldest[0] && minor >= (oldest[1] ?? 0));
 
-/** The settings by which an instance goes through PgBouncer; none where there is no PgBouncer we can use. */
+/** The settings to connect an instance through PgBouncer; none if no suitable PgBouncer is installed. */
 export async function startPooler(): Promise<Readonly<Record<string, string>>> {
   const found = version();
   if (!found || !isRecent(found)) {

@@ -5,19 +5,19 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Three database machines and three instances, all on this one: each has ports of its own on loopback. */
+/** Three database machines and three instances, all on this one, each with its own loopback ports. */
 export const nodes = [1, 2, 3] as const;
 export type NodeNumber = (typeof nodes)[number];
 export const host = "127.0.0.1";
 export const ports = {
   etcdClient: (n: number) => 24790 + n,
   etcdPeer: (n: number) => 24800 + n,
-  /** Where PostgreSQL and Patroni listen, and where the others reach them: by a relay that can be cut. */
+  /** The ports of PostgreSQL and Patroni, and of the relays through which others reach them. */
   postgres: (n: number) => 54400 + n,
   postgresRelay: (n: number) => 54410 + n,
   rest: (n: number) => 8440 + n,
   restRelay: (n: number) => 8450 + n,
-  /** By which node n reaches member m of etcd. */
+  /** The relay from node n to etcd member m. */
   etcdRelay: (n: number, m: number) => 24810 + n * 10 + m,
   primary: 54500,
   replica: 54501,
@@ -29,7 +29,7 @@ export const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cts-failover-"));
 fs.chmodSync(folder, 0o755);
 for (const name of ["log", "data", "etcd", "postgres"]) fs.mkdirSync(path.join(folder, name));
 
-/** PostgreSQL refuses to run as root: there it runs as the account that Debian's package made. */
+/** PostgreSQL refuses to run as root, so it runs as the account of Debian's package. */
 const isRoot = process.getuid?.() === 0;
 const idOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
 const databaseAccount = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
@@ -44,7 +44,7 @@ export const postgresBin = path.join(
   "bin",
 );
 
-/** A file of deploy/, as a company uses it, with the values of the drill. */
+/** A file of deploy/ filled in with the drill’s values, as a company would. */
 export function fillFile(name: string, values: Readonly<Record<string, string | number>>, as = name): string {
   const text = fs.readFileSync(path.resolve("deploy", name), "utf8").replace(/\$\{(\w+)\}/g, (whole, key: string) => {
     if (values[key] === undefined) throw new Error(`deploy/${name}: ${whole} has no value in the drill.`);
@@ -61,7 +61,7 @@ const running = new Map<string, ChildProcess>();
 
 type Start = { readonly env?: NodeJS.ProcessEnv; readonly asDatabase?: boolean };
 
-/** In a process group of its own, so that all of it can be ended; what it says is in log/<name>. */
+/** Starts a process group, so that all of it can be ended; its output goes to log/<name>. */
 export function start(name: string, command: string, args: readonly string[], { env, asDatabase }: Start = {}): void {
   const log = fs.openSync(path.join(folder, "log", name), "a");
   const child = spawn(command, args, {
@@ -78,7 +78,7 @@ export function start(name: string, command: string, args: readonly string[], { 
 export const processId = (name: string): number | undefined => running.get(name)?.pid;
 export const isRunning = (name: string): boolean => running.get(name)?.exitCode === null && !running.get(name)?.killed;
 
-/** Without a warning, as a machine that loses its power. */
+/** Kills without warning, like a power failure. */
 export function killAtOnce(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
@@ -107,7 +107,7 @@ export async function eventually<T>(what: string, seconds: number, look: () => P
   }
 }
 
-/** A connection between two machines that can be cut: nothing passes any more, in either direction. */
+/** A connection between two machines that can be cut in both directions. */
 export class Relay {
   readonly #sockets = new Set<net.Socket>();
   readonly #server: net.Server;

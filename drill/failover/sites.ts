@@ -6,18 +6,18 @@ import { eventually, folder, host, ports, start } from "./scene.ts";
 export const siteSecret = "only for this drill, and for nothing else";
 export const siteUrl = (n: number): string => `http://${host}:${ports.site(n)}`;
 
-/** So many instances behind HAProxy, with these settings beside those of the drill. */
+/** This many instances behind HAProxy, with extra settings. */
 export async function startSites(settings: Readonly<Record<string, string>>, count = 3): Promise<void> {
   const all = Array.from({ length: count }, (_, at) => at + 1);
   for (const n of all) startSite(n, settings);
   for (const n of all) await eventually(`instance ${n}`, 240, () => isReady(n));
 }
 
-/** Jobs and the schedule in a process of their own, for instances with WORKER=off. */
+/** A separate worker for jobs and the schedule, for instances with WORKER=off. */
 export const startWorker = (settings: Readonly<Record<string, string>>): void =>
   start("worker", process.execPath, ["dist/server/worker.js"], { env: environmentOf(settings) });
 
-/** A command of the built site that ends by itself, such as `rebuild-revenue`. */
+/** Runs a command of the built site to its end, such as `rebuild-revenue`. */
 export const run = (command: string, settings: Readonly<Record<string, string>>): Promise<unknown> =>
   promisify(execFile)(process.execPath, [`dist/server/${command}.js`], { env: environmentOf(settings) });
 

@@ -12,7 +12,7 @@ export type Answer = { readonly text: string; readonly location: string };
 const agent = new http.Agent({ keepAlive: true, maxSockets: 60 });
 let turn = 0;
 
-/** Asks the three instances in turn, as a load balancer would. Anything but the expected answer is a failure. */
+/** Calls the three instances in turn, like a load balancer. Anything but the expected status is a failure. */
 export function ask({ path, body, token, expects = 200 }: Question): Promise<Answer> {
   const isForm = body instanceof URLSearchParams;
   const sent = body && (isForm ? body.toString() : JSON.stringify(body));
@@ -49,7 +49,7 @@ export const askAll = (paths: readonly string[]): Promise<unknown> => Promise.al
 
 export type Visitor = { visit(): Promise<void> };
 
-/** A visit: the first page with the files it names, and two more pages. */
+/** A visit: the first page with its files, and two more pages. */
 export async function newVisitor(): Promise<Visitor & { readonly files: number }> {
   const home = await fetch(`http://${host}:${ports.site(1)}/`);
   const files = [

@@ -1,10 +1,10 @@
 import http from "node:http";
 import { host, ports } from "../failover/scene.ts";
 
-/** Lines by which open pages hear what changes: a dispatcher has a board and a live map open all day. */
+/** The live feeds of open pages: a dispatcher has a board and a live map open all day. */
 const addresses = ["/functions/v1/dispatch-events", "/functions/v1/position-events"];
 
-/** So many dispatchers at their desks, spread over the instances; answers how to send them home. */
+/** Opens pages for this many dispatchers, spread over the instances; returns a function to close them. */
 export function openBoards(token: string, dispatchers: number): () => void {
   const lines = Array.from({ length: dispatchers }, (_, at) =>
     addresses.map((path) =>

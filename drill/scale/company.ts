@@ -9,20 +9,20 @@ export const company = {
   tripsADay: 20_000,
   daysBack: 9,
   daysAhead: 5,
-  /** Of yesterday: each vehicle on duty for ten hours, a position every five seconds. */
+  /** Yesterday: each vehicle on duty for ten hours, with a position every five seconds. */
   positionHours: 10,
   positionSeconds: 5,
 } as const;
 
-/** Twenty trips a vehicle and day, from five in the morning to eleven at night, 40 minutes of every 54. */
+/** Twenty trips per vehicle and day, from 05:00 to 23:00, 40 minutes of every 54. */
 const [firstTime, minutesApart, minutesBusy] = ["05:00", 54, 40];
 const tripsOfVehicle = company.tripsADay / company.vehicles;
 
 type Db = Pick<pg.Client, "query">;
 
 /**
- * All of it by SQL, with the triggers that keep other tables in step switched off; `booking_drivers` is written at the end.
- * `history`: the share of past days and of positions.
+ * Filled by SQL with the synchronising triggers switched off; `booking_drivers` is written at the end.
+ * `history`: the share of past days and positions.
  */
 export async function fillCompany(db: Db, history: number): Promise<void> {
   const daysBack = Math.round(company.daysBack * history);
@@ -32,7 +32,7 @@ export async function fillCompany(db: Db, history: number): Promise<void> {
   const indexes = await dropIndexes(db);
   const today = localDateOf(new Date());
   for (let day = -daysBack; day <= company.daysAhead; day++) {
-    // Today every vehicle is on one trip, which is followed; see below.
+    // Today every vehicle is on one trip, which is tracked; see below.
     if (day === 0) continue;
     const start = momentOf(addDays(today, day), localTime(firstTime));
     await db.query(daySold, [start, tripsOfVehicle, company.vehicles, day]);
@@ -46,7 +46,7 @@ export async function fillCompany(db: Db, history: number): Promise<void> {
   await db.query("vacuum analyze");
 }
 
-/** Made again when all rows are there: kept up to date row by row they take most of the time. */
+/** Recreated once all rows are there: maintaining them row by row takes most of the time. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const tables = `'{${[...triggered, "booking_drivers"]}}'::regclass[]`;
   const apart = await db.query<{ drop: string; make: string }>(
@@ -100,7 +100,7 @@ const daySold = `
   select trip_id, booking_id, 1, case when is_over then 'completed' when is_assigned then 'assigned' else 'unassigned' end, flight,
     'Cape Town International Airport', 'Camps Bay', starts, starts + interval '30 minutes', 2, 'sedan', 36000, starts - interval '10 days' from planned`;
 
-/** One trip of each vehicle that is under way now, with the device in it. */
+/** One current trip for each vehicle, with its device. */
 const nowOnRoad = `
   with planned as (
     select i, gen_random_uuid() as booking_id, ${drawn("'now' || i")} as trip_id, now() - interval '10 minutes' as starts, now() + interval '3 hours' as ends

@@ -3,7 +3,10 @@ import { addDays, localDateOf } from "../../src/domain/time/local-time.ts";
 import { ask, askAll, type Visitor } from "./ask.ts";
 import type { People } from "./people.ts";
 
-/** One kind of work: how many of it a day of the company brings, and one of them. Throws where it is not answered as it should be. */
+/**
+ * One kind of work: how many a day of the company brings, and a function that does one. Throws on an
+ * unexpected answer.
+ */
 export type Kind = {
   readonly name: string;
   readonly aDay: number;
@@ -13,7 +16,7 @@ export type Kind = {
 
 const tomorrow = addDays(localDateOf(new Date()), 1);
 
-/** A day of the company. Where the specification gives no number, the number is an assumption and docs/scale.md says so. */
+/** A day of the company. Numbers that the specification does not give are assumptions, listed in docs/scale.md. */
 export const kindsOf = (people: People, visitor: Visitor): readonly Kind[] => [
   { name: "visit", aDay: 1_000_000, once: () => visitor.visit() },
   { name: "price", aDay: 100_000, once: (at) => call("price-journey", journeyOf(at)) },
@@ -58,7 +61,7 @@ async function book(at: number): Promise<Booked> {
     email: `scale-${run}-${at}@example.com`,
     phone: `+27 83 ${1_000_000 + (at % 8_000_000)}`,
   };
-  // Beyond the days that are filled, so that the last vehicle of an hour is not what is measured.
+  // Beyond the filled days, so that scarce vehicles are not what is measured.
   const pickup_date = new Date(Date.now() + (9 + (at % 200)) * dayMs).toISOString().slice(0, 10);
   const { text } = await ask({
     path: "/functions/v1/create-booking",
@@ -108,7 +111,7 @@ async function report(people: People, at: number): Promise<void> {
 
 let moment = Date.now() - 1000;
 
-/** As a phone on the road sends it, one every five seconds. */
+/** As a phone on the road does, every five seconds. */
 async function sendPosition(people: People, at: number): Promise<void> {
   const fix = {
     key: "1",

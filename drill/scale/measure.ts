@@ -14,14 +14,14 @@ export type Measured = Cost & {
   readonly failed: number;
 };
 
-/** The parts’ work while no one asks for anything: listeners, the queue’s polling, health checks. */
+/** Each part’s work without requests: listeners, queue polling, health checks. */
 export async function measureIdle(idleMs = 10_000): Promise<{ readonly seconds: Seconds; readonly ms: number }> {
   const [before, started] = [await secondsUsed(), performance.now()];
   await pause(idleMs);
   return { seconds: difference(await secondsUsed(), before), ms: performance.now() - started };
 }
 
-/** One kind by itself, over a few connections; its jobs are part of it, so it is over when they are. */
+/** Measures one kind over a few connections, until its jobs are done too. */
 export async function measureKind(kind: Kind, idle: { seconds: Seconds; ms: number }): Promise<Measured> {
   await drive(kind, warmUpMs);
   if (kind.hasJobs) await queueIsEmpty();
@@ -40,7 +40,7 @@ const difference = (after: Seconds, before: Seconds): Seconds =>
 const turns = new Map<string, number>();
 const said = new Set<string>();
 
-/** The next of a kind: each is asked for once, however often the kind is measured. */
+/** The next item of a kind: each is used once, however often the kind is measured. */
 export function nextOf({ name }: Kind): number {
   const at = turns.get(name) ?? 0;
   turns.set(name, at + 1);

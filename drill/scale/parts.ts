@@ -3,12 +3,12 @@ import { cpuSeconds, cpuSecondsOfServer } from "../../bench/cpu.ts";
 import { nodeThatIs, postmasterOf } from "../failover/cluster.ts";
 import { nodes, processId } from "../failover/scene.ts";
 
-/** Everything that works for the company, by part. */
+/** All processes of the company, by part. */
 export const parts = ["instances", "worker", "primary", "replication", "HAProxy", "Patroni and etcd"] as const;
 export type Part = (typeof parts)[number];
 export type Seconds = Readonly<Record<Part, number>>;
 
-/** Seconds of processor time each part has used so far. */
+/** Seconds of processor time that each part has used so far. */
 export async function secondsUsed(): Promise<Seconds> {
   const primary = await nodeThatIs("primary");
   const servers = nodes.flatMap((n) => {
@@ -38,7 +38,7 @@ const ofNamed = (names: readonly string[]) =>
     }),
   );
 
-/** The primary’s processes that send every write to the standbys. */
+/** The primary’s processes that stream writes to the standbys. */
 function ofSenders(postmaster: number): number {
   const children = fs.readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").split(" ");
   return sum(

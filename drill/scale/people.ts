@@ -7,21 +7,21 @@ import { siteSecret, siteUrl } from "../failover/sites.ts";
 
 export type OpenTrip = { readonly id: string; readonly driverId: string; readonly vehicleId: string };
 
-/** Everyone who asks for something, with what they hold: tokens, links, trips. */
+/** The people who send requests, with their tokens, links and trips. */
 export type People = {
   readonly superUser: string;
   readonly dispatcher: string;
-  /** Tokens of drivers, each with trips of tomorrow that wait to be reconfirmed. */
+  /** Drivers’ tokens, each with tomorrow’s trips that wait for reconfirmation. */
   readonly drivers: readonly { readonly token: string; readonly trips: readonly string[] }[];
-  /** The ends of links by which trips are followed. */
+  /** The tokens of tracking links. */
   readonly links: readonly string[];
-  /** Without a driver, days ahead. */
+  /** Trips days ahead without a driver. */
   readonly openTrips: readonly OpenTrip[];
 };
 
 /**
- * One trip of a vehicle and day that has no driver, among vehicles that have none all day. The day’s other trips give up the
- * vehicle: filled as close as they are, the rules would not let anyone drive two of them.
+ * One trip per free vehicle and day without a driver. The day’s other trips lose their vehicle, because so
+ * close together the rules would not allow two of them.
  */
 const openTripsOfFreeVehicles = `
   with chosen as materialized (

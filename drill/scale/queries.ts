@@ -7,7 +7,7 @@ import { folder, nodes, say } from "../failover/scene.ts";
 import { siteUrl } from "../failover/sites.ts";
 import type { People } from "./people.ts";
 
-/** A statement that reads all of a large table. */
+/** A statement that reads a large table in full. */
 export type WholeRead = { readonly call: string; readonly table: string; readonly ms: number; readonly text: string };
 
 const largeRows = 50_000;
@@ -19,7 +19,7 @@ const settings = {
   "auto_explain.log_timing": "off",
 };
 
-/** Has PostgreSQL write the plan of every statement into its log, or no longer. New connections notice. */
+/** Switches logging of every statement’s plan on or off. Applies to new connections. */
 export async function explainAll(isOn: boolean): Promise<void> {
   await asSuper(1, async (client) => {
     for (const [name, value] of Object.entries(settings))
@@ -27,7 +27,7 @@ export async function explainAll(isOn: boolean): Promise<void> {
   });
 }
 
-/** Makes every call that takes such an input, and looks at the plans of all that it asked the database. */
+/** Makes every call that accepts such an input, and examines the plans of all its queries. */
 export async function findWholeReads(people: People): Promise<WholeRead[]> {
   const large = await largeTables();
   say(`large tables: ${[...large].join(", ")}`);
@@ -92,7 +92,7 @@ type Question = { readonly call: string; readonly input: object; readonly token:
 
 const [today, tomorrow] = [localDateOf(new Date()), addDays(localDateOf(new Date()), 1)];
 const [weekAgo, monthStart] = [addDays(today, -7), `${today.slice(0, 8)}01`];
-/** Inputs that many of our lists, boards and reports take. */
+/** Inputs that many lists, boards and reports accept. */
 const inputs: readonly object[] = [
   {},
   { date: tomorrow },
@@ -103,7 +103,10 @@ const inputs: readonly object[] = [
   { search: "surname77" },
 ];
 
-/** Every call we offer, as everyone who may make it, with every input of the list; what does not fit is refused at once. */
+/**
+ * Every call as every role that may make it, with every input in the list; unsuitable ones are refused at
+ * once.
+ */
 async function questions({ superUser, dispatcher, drivers }: People): Promise<Question[]> {
   const answer = await fetch(`${siteUrl(1)}/openapi.json`);
   const { paths } = (await answer.json()) as { paths: Record<string, unknown> };

@@ -11,7 +11,7 @@ const seconds = (instances: number, primary: number): Seconds => ({
   "Patroni and etcd": 0,
 });
 
-test("a part’s cores are its work of a day over the seconds of a day, times the peak", () => {
+test("a part’s cores are its work in a day divided by the seconds of a day, times the peak", () => {
   const costs = [
     { name: "visits", aDay: 864_000, seconds: seconds(0.01, 0) },
     { name: "bookings", aDay: 86_400, seconds: seconds(0.02, 0.05) },
@@ -21,14 +21,14 @@ test("a part’s cores are its work of a day over the seconds of a day, times th
   expect(primary).toBeCloseTo(0.1);
 });
 
-test("the cost of one leaves out what the time costs anyway, and is never negative", () => {
+test("the cost of one leaves out the idle cost, and is never negative", () => {
   const one = costOfOne(seconds(3, 0.1), seconds(1, 0.2), { done: 100, ratio: 1 });
   expect(one.instances).toBeCloseTo(0.02);
   expect(one.primary).toBe(0);
   expect(costOfOne(seconds(3, 0), seconds(1, 0), { done: 100, ratio: 2 }).instances).toBeCloseTo(0.01);
 });
 
-test("two cores at 70 % carry a part that needs half a core 2.8 times", () => {
+test("two cores at 70 % carry 2.8 times a part that needs half a core", () => {
   expect(timesCarried(0.5, 2)).toBeCloseTo(2.8);
   expect(timesCarried(0, 2)).toBe(Number.POSITIVE_INFINITY);
 });

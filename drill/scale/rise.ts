@@ -10,17 +10,20 @@ export type Step = Answers & {
   readonly p50: number;
   readonly p95: number;
   readonly cores: Readonly<Record<Part, number>>;
-  /** Cores of the machine that were at work, for us or for others. */
+  /** The machine’s busy cores, including other processes. */
   readonly machine: number;
   readonly gives: boolean;
-  /** The kinds whose answers took longest, with what one in twenty of them took at least. */
+  /** The slowest kinds, with their 95th percentile. */
   readonly slowest: readonly string[];
 };
 
-/** Requests that wait for an answer: beyond this the load is lost, and counted as failed. */
+/** Beyond this many waiting requests the load is too high, and further ones count as failed. */
 const waitingAtMost = 400;
 
-/** The whole day’s mix at a factor of its average: requests come when they come, whether or not the last was answered. */
+/**
+ * The whole day’s mix at a multiple of its average: requests arrive on schedule, whether or not earlier ones
+ * are answered.
+ */
 export async function runMix(kinds: readonly Kind[], factor: number, seconds: number): Promise<Step> {
   const byKind = new Map<string, number[]>();
   let [waiting, failed] = [0, 0];

@@ -17,14 +17,17 @@ import { coresNeeded } from "./reckon.ts";
 import { runMix } from "./rise.ts";
 
 const settings = { DEMO: "0", PAYFAST_MODE: "sandbox", WORKER: "off" };
-/** Shares of a day’s average load, until customers would notice. */
+/** Multiples of a day’s average load, until customers would notice. */
 const factors = [1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 1, 1.25, 1.5];
 const stepSeconds = 15;
-/** Each kind is measured so often, and so is the rising load: what differs between the rounds is the machine. */
+/** Rounds of each measurement; differences between the rounds come from the machine. */
 const rounds = 2;
 const dispatchers = 20;
 
-/** `npm run drill -- scale [queries|load|rise|all] [share of history]`: a company of 1,000 vehicles on a cluster and three instances, all on this machine. */
+/**
+ * `npm run drill -- scale [queries|load|rise|all] [share of history]`: a company of 1,000 vehicles on a
+ * cluster and three instances, all on this machine.
+ */
 export async function drillScale(part: string | undefined, history: number): Promise<void> {
   try {
     await startCluster({ isDirect: true, sharedBuffers: "1GB", fill: (url) => fill(url, history) });
@@ -39,7 +42,7 @@ export async function drillScale(part: string | undefined, history: number): Pro
 async function fill(url: string, history: number): Promise<void> {
   await createTables({ connectionString: url });
   const client = new pg.Client({ connectionString: url });
-  // One that is cut off by the end of the drill has nothing more to say.
+  // Errors of a connection that is cut at the end of the drill do not matter.
   client.on("error", () => {});
   await client.connect();
   await fillCompany(client, history);
@@ -66,13 +69,13 @@ async function lookAtQueries(): Promise<void> {
   await explainAll(false);
 }
 
-/** `risesOnly`: without the cost of each kind by itself. */
+/** `risesOnly`: skips measuring each kind alone. */
 async function measureLoad(risesOnly: boolean): Promise<void> {
   await startSites(settings);
-  // What asks must not take the time of what answers.
+  // The client must not take processor time from the server.
   os.setPriority(19);
   const visitor = await newVisitor();
-  // Each instance draws a page once.
+  // Each instance renders each page once.
   for (let turn = 0; turn < 6; turn++) await visitor.visit().catch(() => {});
   say(`a visit: three pages and ${visitor.files} files`);
   const everyone = await people();
@@ -88,7 +91,8 @@ async function measureLoad(risesOnly: boolean): Promise<void> {
 }
 
 async function measureEach(kinds: readonly Kind[]): Promise<void> {
-  // Without the worker first: what the schedule does every minute would fall on whatever is measured then.
+  // Without the worker first, because the scheduled jobs would otherwise fall on whatever is measured at that
+  // time.
   const costs = await measureAll(kinds.filter(({ hasJobs }) => !hasJobs));
   startWorker(settings);
   await pause(30_000);
@@ -111,7 +115,7 @@ async function rise(kinds: readonly Kind[]): Promise<void> {
   }
 }
 
-/** Of each kind the cheaper round: what it costs on a machine that others disturb least. Both are said. */
+/** The cheaper round of each kind counts, as the less disturbed one. Both are printed. */
 async function measureAll(kinds: readonly Kind[]): Promise<Measured[]> {
   const idle = await measureIdle();
   sayIdle("idle", idle);

@@ -1,4 +1,4 @@
-// Two ordinary ways to get a browser: Playwright's own download, and the system's package manager.
+// Two ordinary ways to get a browser: Playwright's download, and the system's package manager.
 import fs from "node:fs";
 import path from "node:path";
 import { runQuietly } from "../setup/child-processes.mjs";
@@ -9,8 +9,8 @@ import { playwrightFolder, tryBrowser, tryBrowsers } from "./try-browser.mjs";
 const fiveMinutes = 300_000;
 
 /**
- * Not `--with-deps`: that spends a minute on system packages before it finds the download closed. The libraries are
- * added only when the downloaded browser is there and does not start.
+ * Not `--with-deps`: that spends a minute on system packages before it finds the download blocked. The
+ * libraries are added only if the downloaded browser does not start.
  */
 export async function installWithPlaywright() {
   if (!downloadedShell()) {
@@ -38,10 +38,10 @@ export async function installWithPackageManager() {
   return undefined;
 }
 
-/** One after the other, until there is a browser: not every system has the shell as a package of its own. */
+/** One after the other until there is a browser, because not every system packages the headless shell. */
 function packageManagerCommands() {
   if (findCommand("apt-get")) {
-    // Someone else may be installing: wait for them instead of failing.
+    // Another install may be running: wait for it instead of failing.
     const apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"];
     const install = [...apt, "-y", "--no-install-recommends", "install"];
     return [

@@ -1,10 +1,10 @@
-// This machine’s resources: commands in PATH, browsers someone installed, the right to install more.
+// This machine’s resources: commands in PATH, installed browsers, permission to install more.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-// The shell draws pages and nothing around them, which makes it the quickest.
+// The headless shell renders only pages, which makes it the fastest.
 const commandNames = [
   "chromium-headless-shell",
   "google-chrome-stable",
@@ -25,7 +25,7 @@ export function findCommand(name) {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** Every place where a Chromium, Chrome or Edge usually sits; not all of them need to exist. */
+/** The usual places of Chromium, Chrome or Edge; not all of them exist. */
 export function installedBrowsers() {
   if (process.platform === "darwin") {
     const folders = ["/Applications", path.join(os.homedir(), "Applications")];
@@ -38,7 +38,7 @@ export function installedBrowsers() {
   return commandNames.map(findCommand).filter(Boolean);
 }
 
-/** The prefix of a command that needs root: nothing, sudo, or undefined when there is no way. */
+/** The prefix for a command that needs root: empty, sudo, or undefined if root is not available. */
 export function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   const maySudo = findCommand("sudo") && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0;

@@ -1,14 +1,17 @@
-// A browser counts only after it has really opened a page and drawn it: stubs, foreign binaries and missing
+// A browser counts only after it has opened and rendered a page: stubs, foreign binaries and missing
 // libraries all look fine until then.
 import fs from "node:fs";
 import path from "node:path";
 import { cache, say } from "../setup/project.mjs";
 
-// Playwright reads this when it is loaded. Inside the project, a clone is complete and leaves nothing behind.
+// Playwright reads this when it loads. Inside the project, a clone is complete and leaves nothing behind.
 process.env.PLAYWRIGHT_BROWSERS_PATH ??= path.join(cache, "ms-playwright");
 const { chromium } = await import("@playwright/test");
 
-/** No sandbox: Chromium refuses root otherwise. The rest keeps it from calling home on a closed network. */
+/**
+ * No sandbox, because Chromium refuses to run as root with it. The rest stops it from calling home on a
+ * closed network.
+ */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -20,7 +23,7 @@ export const browserArgs = [
 export const playwrightFolder = process.env.PLAYWRIGHT_BROWSERS_PATH;
 export const playwrightBrowser = () => chromium.executablePath();
 
-/** The browser, ready to be written down, or undefined when it does not work here. */
+/** The browser’s record, or undefined if it does not work here. */
 export async function tryBrowser(executable, env = {}) {
   if (!executable || !fs.existsSync(executable)) return undefined;
   let browser;

@@ -1,4 +1,4 @@
-// Two ways to get a browser without being root: system packages unpacked into the project, and one from npm.
+// Two ways to get a browser without root: system packages unpacked into the project, and one from npm.
 import fs from "node:fs";
 import path from "node:path";
 import { runQuietly } from "../setup/child-processes.mjs";
@@ -12,7 +12,7 @@ const debRoot = path.join(debFolder, "root");
 const debFonts = path.join(debRoot, "etc/fonts/fonts.conf");
 const debPackages = ["chromium-headless-shell", "chromium-common", "fonts-liberation", "fontconfig-config"];
 
-/** Debian and its kin let anyone download packages; only putting them into the system needs root. */
+/** Debian and its derivatives let anyone download packages; only installing them needs root. */
 export async function unpackDebianPackages() {
   if (!findCommand("apt-get") || !findCommand("dpkg")) return undefined;
   const executable = path.join(debRoot, "usr/lib/chromium/chromium-headless-shell");
@@ -41,7 +41,7 @@ async function downloadDebs() {
   const apt = (args, cwd) => runQuietly("apt-get", [...settings, "-qq", ...args], { cwd, timeout: fiveMinutes });
 
   if (!(await apt(["update"])).ok) return false;
-  // A rehearsal names every library this machine lacks.
+  // A dry run lists every library that this machine lacks.
   const rehearsal = await apt(["-s", "--no-install-recommends", "install", ...debPackages]);
   const lacking = [...rehearsal.output.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name);
   const names = [...new Set([...debPackages, ...lacking])];
@@ -80,7 +80,7 @@ function libraryFolders(base) {
   return names.map((name) => path.join(folder, name));
 }
 
-/** The last resort: a Chromium that travels inside an npm package, made for x64 only. */
+/** The last resort: a Chromium inside an npm package, for x64 only. */
 export async function unpackFromNpm() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const folder = path.join(cache, "sparticuz");
@@ -89,7 +89,7 @@ export async function unpackFromNpm() {
   say("browser", "getting Chromium from npm ...");
   const args = ["install", "--no-save", "--ignore-scripts", "--prefix", folder, "@sparticuz/chromium@153.0.0"];
   if (!(await runQuietly("npm", args, { timeout: fiveMinutes })).ok) return undefined;
-  // It unpacks its libraries too only when it believes to be at Amazon.
+  // It also unpacks its libraries only if it detects AWS Lambda.
   process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x";
   const { default: packed } = await import(path.join(folder, "node_modules/@sparticuz/chromium/build/index.js"));

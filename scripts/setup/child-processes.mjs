@@ -1,4 +1,5 @@
-// Every process our scripts start is started here, so that a signal reaches all of them and none is left behind.
+// All processes of our scripts are started here, so that a signal reaches each of them and none is left
+// behind.
 import { spawn } from "node:child_process";
 import os from "node:os";
 import { root } from "./project.mjs";
@@ -6,7 +7,10 @@ import { root } from "./project.mjs";
 const running = new Set();
 let stoppedBy;
 
-/** Runs a command to its end and keeps what it says: worth showing only when it fails. `onText` hears it meanwhile. */
+/**
+ * Runs a command to its end and keeps its output, which is worth showing only on failure. `onText` gets it
+ * meanwhile.
+ */
 export function runQuietly(command, args, { cwd = root, env = process.env, timeout = 0, onStart, onText } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, timeout, stdio: ["ignore", "pipe", "pipe"] });
@@ -22,7 +26,7 @@ export function runQuietly(command, args, { cwd = root, env = process.env, timeo
   });
 }
 
-/** Runs a command on our own terminal; answers its exit code. */
+/** Runs a command in the terminal; returns its exit code. */
 export function runVisibly(command, args, { cwd = root, env = process.env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: "inherit" });
@@ -33,7 +37,7 @@ export function runVisibly(command, args, { cwd = root, env = process.env } = {}
   });
 }
 
-/** The rest of this process's life is the child's: same terminal, same signals, same exit code. */
+/** Hands the rest of this process's life to the child: same terminal, same signals, same exit code. */
 export function handOver(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: process.env, ...options, stdio: "inherit" });
   child.isHandedOver = true;
@@ -44,8 +48,8 @@ export function handOver(command, args, options = {}) {
 }
 
 /**
- * npm runs us through a shell, and a signal meant for npm ends that shell without reaching us. So when the parent is
- * gone, take it as the signal: no one is left who could stop the server.
+ * npm runs us through a shell, and a signal to npm ends that shell without reaching us. So losing the parent
+ * counts as a signal, because nothing else could stop the server then.
  */
 export function stopWithParent() {
   const parent = process.ppid;
@@ -63,7 +67,7 @@ function follow(child, done) {
   const end = (code, error) => {
     if (!running.delete(child)) return;
     if (stoppedBy === undefined || child.isHandedOver) done(code, error);
-    // Somebody asked us to stop: the caller that waits for this child must not go on with the next step.
+    // We were asked to stop: the caller waiting for this child must not continue with the next step.
     else if (running.size === 0) process.exit(exitCodeOf(stoppedBy));
   };
   child.once("error", (error) => end(1, error));
@@ -86,8 +90,8 @@ function stop(signal) {
   const isFirst = stoppedBy === undefined;
   stoppedBy = signal;
   if (running.size === 0) process.exit(exitCodeOf(signal));
-  // Ctrl-C in a terminal reaches the whole process group by itself, and a second one would mean "at once" to a
-  // server that is still finishing its requests. So pass it on only if the first seems to have gone unheard.
+  // Ctrl-C in a terminal reaches the whole process group, and a second one would mean "at once" to a server
+  // that is finishing its requests. So pass it on only if the first seems to have been missed.
   const isFromTerminal = signal === "SIGINT" && [process.stdin, process.stdout, process.stderr].some((s) => s.isTTY);
   if (!isFromTerminal) passOn(signal);
   else if (isFirst) setTimeout(passOn, 5000, signal).unref();

@@ -1,4 +1,4 @@
-// The product runs on one generation of Node, whatever the machine has.
+// The product runs on one Node version, whatever the machine has.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { root } from "./project.mjs";
 
 const executable = process.platform === "win32" ? "node.exe" : "node";
 
-/** The Node to work with, fetched into runtime/ when the machine's own is too old. */
+/** The Node to use, downloaded into runtime/ if the machine's own is too old. */
 export async function chooseNode(hostNode) {
   const version = versionOf(hostNode);
   if (isRecentEnough(version)) return hostNode;
@@ -23,14 +23,14 @@ export async function chooseNode(hostNode) {
   );
 }
 
-/** A Node outside this clone: an install may replace the one in runtime/ while it runs. */
+/** A Node outside this clone, because an install may replace the one in runtime/ while it runs. */
 export function findHostNode() {
   if (!isInsideProject(process.execPath)) return process.execPath;
   const candidates = searchFolders().map((folder) => path.join(folder, executable));
   return candidates.find((file) => fs.existsSync(file) && !isInsideProject(fs.realpathSync(file))) ?? process.execPath;
 }
 
-/** 24.7 brought argon2, which passwords are kept with. */
+/** 24.7 added argon2, which hashes passwords. */
 export function isRecentEnough(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   return major > 24 || (major === 24 && minor >= 7);

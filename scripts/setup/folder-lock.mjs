@@ -1,11 +1,11 @@
-// One at a time: two runs that start together install once and build once.
+// A lock, so that two runs started together install once and build once.
 import fs from "node:fs";
 import path from "node:path";
 import { cache, say } from "./project.mjs";
 
 /**
- * The lock is a folder, moved into place with its holders already written inside: that is one step on every file
- * system, and a lock without a name cannot exist. It lasts as long as one of its holders lives.
+ * The lock is a folder, moved into place with its holders already written inside: an atomic step on every
+ * file system, so a lock without a holder cannot exist. It lasts as long as one of its holders lives.
  */
 export async function takeLock(name, folder = cache) {
   fs.mkdirSync(folder, { recursive: true });
@@ -45,8 +45,9 @@ function tryLock(lock) {
 }
 
 /**
- * Moved aside first, so that no one ever sees half a lock. Two who wait may find the same dead holder: the slower one
- * must not carry off the lock the faster one has just made, so it looks what it has in hand and puts that back.
+ * Moved aside first, so that no one ever sees half a lock. Two waiting processes may find the same dead
+ * holder: the slower one must not remove the lock that the faster one has just made, so it checks what it has
+ * moved and puts that back.
  */
 function clearAway(lock, expectedHolders) {
   const aside = uniqueName(lock);
@@ -88,8 +89,8 @@ function isAlive(line) {
 }
 
 /**
- * When the process was started, in the kernel's words: after a container restarts, the same low number belongs to
- * someone else. Dead but not yet buried (state Z) counts as gone.
+ * The process’s start time from the kernel: after a container restarts, the same low number belongs to
+ * another process. A zombie (state Z) counts as gone.
  */
 function birthOf(pid) {
   try {

@@ -1,4 +1,4 @@
-// Brings node_modules of one folder to what its lock file says, once, however many runs ask for it.
+// Brings a folder's node_modules in line with its lock file, once, however many runs request it.
 import fs from "node:fs";
 import path from "node:path";
 import { takeLock } from "./folder-lock.mjs";
@@ -6,13 +6,14 @@ import { installRecord, lockMatchesPackage, missingPackages } from "./installed-
 import { hasUsableNpmCache, runNpm } from "./npm-environment.mjs";
 import { cache, say, secondsSince } from "./project.mjs";
 
-// Install scripts stay off: some npm versions refuse them, and careful people forbid them. Nothing here needs one.
+// Install scripts are off: some npm versions refuse them, and careful people forbid them. No package here
+// needs one.
 const always = ["--include=optional", "--ignore-scripts"];
 const clean = ["ci", ...always];
-// Adds what is missing beside a site that may be running on the rest: a clean install would take that from under it.
+// Adds what is missing next to a site that may be running: a clean install would delete its packages.
 const added = ["install", "--no-save", ...always];
-// Settings a person may have changed for all their projects, and those this lock file was made with. The Node that
-// installs may be older than the one that will run.
+// Settings that a person may have changed for all projects, with the values this lock file was made with. The
+// installing Node may be older than the one that will run.
 const asLocked = [
   "--no-engine-strict",
   "--package-lock",
@@ -21,12 +22,12 @@ const asLocked = [
   "--install-strategy=hoisted",
 ];
 const calm = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
-// npm's own patience is over a minute for each attempt; there are three, so that short ones are enough.
+// npm's default timeout is over a minute per attempt; with three attempts, short ones are enough.
 const impatient = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 const ownCache = `--cache=${path.join(cache, "npm")}`;
 
-// Offline first makes a second install quick and works without a network; then fresh, because what npm remembers of
-// the registry may be older than the lock file; then past a cache that cannot be read or written.
+// Offline first, because it makes a second install fast and works without a network; then online, because
+// npm's cached registry data may be older than the lock file; then without a cache, in case that is unusable.
 const attempts = [
   ["--prefer-offline", ...(hasUsableNpmCache() ? [] : [ownCache])],
   hasUsableNpmCache() ? [] : [ownCache],
@@ -34,19 +35,19 @@ const attempts = [
 ];
 
 /**
- * `node` does the installing; `hostNode` is only asked where npm is. To serve the site a quarter of the packages, those
- * of tests and checks, is left for the first task that needs them.
+ * `node` does the installing; `hostNode` only tells where npm is. For serving the site a quarter of the
+ * packages, those for tests and checks, is left out until a task needs them.
  */
 export async function installPackages({ folder, label, node, hostNode, isToServe = false }) {
   if (isComplete(folder, isToServe)) return;
   const lock = await takeLock(label);
   try {
-    if (isComplete(folder, isToServe)) return; // someone else did it while we waited
+    if (isComplete(folder, isToServe)) return; // another run did it while this one waited
     say("setup", `installing ${label} ...`);
     const start = Date.now();
     const sign = setInterval(() => say("setup", `still installing ${label} (${secondsSince(start)})`), 20_000);
     try {
-      // If we are killed, npm lives on for a while: it holds the lock too, so that no other npm gets in its way.
+      // If we are killed, npm survives for a while: it holds the lock too, so that no other npm interferes.
       await tryToInstall({ folder, label, node, hostNode, isToServe, onStart: lock.addHolder });
     } finally {
       clearInterval(sign);
@@ -63,7 +64,7 @@ async function tryToInstall({ folder, label, node, hostNode, isToServe, onStart 
   for (const attempt of attempts) {
     if (reason) say("setup", "that did not work, trying another way ...");
     const command = reason ? clean : gentlest;
-    // A half-removed node_modules must not pass for a whole one.
+    // A half-removed node_modules must not count as complete.
     if (command === clean) fs.rmSync(installRecord(folder), { force: true });
     const kinds = isToServe ? "--omit=dev" : "--include=dev";
     const args = [...command, kinds, ...asLocked, ...calm, ...impatient, ...attempt];

@@ -1,14 +1,14 @@
-// Is everything there that package-lock.json asks for? Looked up on disk each time, so that nothing needs remembering.
+// Checks on disk whether everything in package-lock.json is installed, so that no state is needed.
 import fs from "node:fs";
 import path from "node:path";
 
-/** Where npm writes, as its very last act, what it has installed. An install that was killed leaves none. */
+/** npm writes this file at the very end of an install. A killed install leaves none. */
 export const installRecord = (folder) => path.join(folder, "node_modules", ".package-lock.json");
 
 /**
- * Packages this machine needs and does not have. npm counts an optional package that failed to download as a success,
- * and the native parts (Node, PostgreSQL, the bundler) are all optional packages: so its exit code is not enough.
- * To serve the site, what only tests and checks use is not needed.
+ * Packages that this machine needs and lacks. npm treats an optional package that failed to download as a
+ * success, and all native parts (Node, PostgreSQL, the bundler) are optional packages, so its exit code is
+ * not enough. For serving the site, packages for tests and checks are not needed.
  */
 export function missingPackages(folder, { machine = thisMachine(), isToServe = false } = {}) {
   const locked = readPackages(path.join(folder, "package-lock.json"));
@@ -19,7 +19,7 @@ export function missingPackages(folder, { machine = thisMachine(), isToServe = f
     .map((place) => place.replace(/^node_modules\//, ""));
 }
 
-/** False after someone edited the dependencies manually; npm then explains what is wrong better than we could. */
+/** False after dependencies were edited by hand; npm then explains the problem better than we could. */
 export function lockMatchesPackage(folder) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   const locked = readPackages(path.join(folder, "package-lock.json"))[""] ?? {};
@@ -28,7 +28,7 @@ export function lockMatchesPackage(folder) {
   return list(manifest) === list(locked);
 }
 
-/** Optional packages without a platform of their own belong to other optional ones, and may rightly be absent. */
+/** Optional packages without a platform belong to other optional ones, and may be absent. */
 export function isNeeded(entry, machine) {
   if (entry.link) return false;
   const isOptional = entry.optional || entry.devOptional;
@@ -39,7 +39,7 @@ export function isNeeded(entry, machine) {
   );
 }
 
-/** "linux", ["linux", "darwin"] or ["!win32"], the way package.json writes it. */
+/** "linux", ["linux", "darwin"] or ["!win32"], as in package.json. */
 function fits(rule, value) {
   const rules = [rule ?? []].flat();
   if (rules.includes(`!${value}`)) return false;

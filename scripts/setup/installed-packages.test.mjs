@@ -43,27 +43,27 @@ test("nothing is missing after a complete install", () => {
   expect(lockMatchesPackage(folder)).toBe(true);
 });
 
-test("a package npm wrote down but did not get is missing", () => {
+test("a package that npm recorded but did not install is missing", () => {
   fs.rmSync(path.join(folder, "node_modules/car"), { recursive: true });
   expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
-test("everything is missing while npm has not said that it is done", () => {
+test("everything is missing until npm has finished", () => {
   fs.rmSync(path.join(folder, "node_modules/.package-lock.json"));
   expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
-test("another version is as good as none", () => {
+test("another version counts as missing", () => {
   write("node_modules/.package-lock.json", { packages: { "node_modules/car": { version: "0.9.0" } } });
   expect(missingPackages(folder, { machine })).toEqual(["car"]);
 });
 
-test("a dependency added manually no longer matches the lock file", () => {
+test("a dependency added by hand no longer matches the lock file", () => {
   write("package.json", { dependencies: { car: "1.0.0", bus: "1.0.0" } });
   expect(lockMatchesPackage(folder)).toBe(false);
 });
 
-test("what only tests use is missing for a test, and not for a start", () => {
+test("packages for tests are needed for a test, but not for a start", () => {
   write("package-lock.json", {
     packages: {
       "": { dependencies: { car: "1.0.0" }, devDependencies: { ramp: "1.0.0" } },

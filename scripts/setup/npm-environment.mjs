@@ -1,4 +1,4 @@
-// npm inside npm: the inner one must not inherit the moods of the outer one.
+// The environment for npm within npm: the inner one must not inherit the outer one's settings.
 import fs from "node:fs";
 import path from "node:path";
 import { runQuietly } from "./child-processes.mjs";
@@ -6,8 +6,8 @@ import { root } from "./project.mjs";
 
 const ownWords = /^npm_(lifecycle|package|command|node_execpath)/i;
 
-// A user's --omit=dev must not starve the build, and nodedir would compile against another Node's headers. Registry,
-// proxy, certificates and the paths of npmrc files stay: they are how this machine reaches the world.
+// A user's --omit=dev must not break the build, and nodedir would compile against another Node's headers.
+// Registry, proxy, certificates and npmrc paths stay, because this machine needs them to reach the network.
 const settingsToDrop = [
   ..."omit include only production dev optional also dry_run package_lock_only".split(" "),
   ..."global location prefix local_prefix workspace workspaces include_workspace_root".split(" "),
@@ -15,7 +15,7 @@ const settingsToDrop = [
 ];
 const droppedSettings = new RegExp(`^npm_config_(${settingsToDrop.join("|")})$`, "i");
 
-/** The environment for anything started from here, with the given Node before all others. */
+/** The environment for anything started from here, with the given Node first. */
 export function environmentFor(node) {
   const entries = Object.entries(process.env).filter(([name]) => !ownWords.test(name) && !droppedSettings.test(name));
   const env = Object.fromEntries(entries);
@@ -24,14 +24,14 @@ export function environmentFor(node) {
   return env;
 }
 
-/** PATH without what npm puts before it: the links there may lead to programs an install is about to replace. */
+/** PATH without npm's own additions, whose links may point to programs that an install is about to replace. */
 export function searchFolders() {
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
   const folders = (process.env[pathName] ?? "").split(path.delimiter);
   return folders.filter((folder) => folder && !/[\\/](node_modules[\\/]\.bin|node-gyp-bin)[\\/]?$/.test(folder));
 }
 
-/** Runs npm itself, from its own file where that can be found: needs no shell and uses exactly the given Node. */
+/** Runs npm from its own file if possible: that needs no shell and uses exactly the given Node. */
 export function runNpm({ node, hostNode, args, folder, onStart }) {
   const env = environmentFor(node);
   delete env.NODE_ENV; // "production" would leave out the tools that build
@@ -53,10 +53,10 @@ function findNpm(hostNode) {
   ].find((file) => file && !file.startsWith(root + path.sep) && fs.existsSync(file));
 }
 
-/** False where npm's own cache cannot be written, as for an account without a home. */
+/** False if npm's own cache is not writable, as for an account without a home folder. */
 export function hasUsableNpmCache() {
   const folder = process.env.npm_config_cache;
-  if (!folder) return true; // npm will find its own, and says so if it cannot
+  if (!folder) return true; // npm will choose its own, and reports it if it cannot
   try {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);

@@ -1,24 +1,27 @@
-// The changed files, as git sees them: since the branch left main, committed or not.
+// The files changed since the branch left main, committed or not.
 import { execFileSync } from "node:child_process";
 import { root } from "../setup/project.mjs";
 
-/** { since, files }: the commit compared with, and the paths from the root. Without `since` it is where the branch began. */
+/**
+ * { since, files }: the commit compared with, and the paths from the root. By default it is where the branch
+ * started.
+ */
 export function changedFiles(since = branchPoint(), folder = root) {
   const differing = lines(["diff", "--name-only", "--no-renames", since], folder);
   const added = lines(["ls-files", "--others", "--exclude-standard"], folder);
   return { since, files: [...new Set([...differing, ...added])].sort() };
 }
 
-/** Every file git knows or would take in. */
+/** Every file that git tracks or would add. */
 export const allFiles = (folder = root) => lines(["ls-files", "--cached", "--others", "--exclude-standard"], folder);
 
-/** On main itself, or where there is no main, only what is not committed counts. */
+/** On main itself, or without a main, only uncommitted changes count. */
 export function branchPoint(folder = root) {
   for (const main of ["main", "origin/main"]) {
     try {
       return lines(["merge-base", "HEAD", main], folder)[0];
     } catch {
-      // Not on this machine.
+      // There is no such branch here.
     }
   }
   return "HEAD";

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test("since the branch left main: committed, edited, new and deleted; not what main has done meanwhile, nor what is ignored", () => {
+test("since the branch left main: committed, edited, new and deleted files; not main’s later changes, nor ignored files", () => {
   git("checkout", "-qb", "branch");
   write("committed.ts", "after");
   commit("second");
@@ -40,7 +40,7 @@ test("since the branch left main: committed, edited, new and deleted; not what m
   expect(allFiles(folder)).toEqual(expect.arrayContaining(["kept.ts", "new.ts", "deleted.ts"]));
 });
 
-test("on main what is not committed, or since a commit that is named", () => {
+test("on main: uncommitted changes, or changes since a given commit", () => {
   write("committed.ts", "after");
   commit("second");
   write("edited.ts", "after");
@@ -48,7 +48,7 @@ test("on main what is not committed, or since a commit that is named", () => {
   expect(changedFiles("HEAD~1", folder).files).toEqual(["committed.ts", "edited.ts"]);
 });
 
-test("without a main only what is not committed", () => {
+test("without a main: only uncommitted changes", () => {
   git("branch", "-m", "trunk");
   expect(branchPoint(folder)).toBe("HEAD");
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { cleanEnvironment } from "./clean-environment.mjs";
 
-test("settings of the product and of PostgreSQL stay outside, the rest comes along", () => {
+test("settings of the product and of PostgreSQL are removed, the rest is kept", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "clean-"));
   const example = path.join(folder, ".env.example");
   fs.writeFileSync(example, "# Where pictures go.\n#STORAGE_FOLDER=data/files\nMAPS_KEY=\n");

@@ -1,11 +1,12 @@
-// Reads the reports of the test runners. A runner that ended badly counts at least one failure, whatever it wrote.
+// Reads the reports of the test runners. A runner with a bad exit code counts at least one failure, whatever
+// its report.
 import path from "node:path";
 import { readReport } from "./read-report.mjs";
 
 export function countVitest(file, unsaid, exitCode) {
   return count(file, exitCode, (report) => {
-    // A file that could not even be loaded, or broke after its tests, has no failed test to count, and has failed all
-    // the same.
+    // A file that could not be loaded, or broke after its tests, has no failed test to count, but has failed
+    // all the same.
     const broken = report.testResults.filter(
       ({ status, assertionResults }) =>
         status === "failed" && !assertionResults.some((result) => result.status === "failed"),
@@ -28,7 +29,7 @@ export function countPlaywright(file, exitCode) {
   }));
 }
 
-/** The names of those that passed only at the second attempt. */
+/** The names of tests that passed only on a retry. */
 const flakyOf = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
@@ -36,7 +37,7 @@ const flakyOf = ({ specs = [], suites = [] }) => [
   ...suites.flatMap((suite) => flakyOf(suite)),
 ];
 
-/** How long each file of tests took, as a runner's report tells: [{ file, seconds }]. */
+/** The duration of each test file from a runner's report: [{ file, seconds }]. */
 export const vitestTimes = (report, root) =>
   readReport(report, ({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({

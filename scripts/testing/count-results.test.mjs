@@ -20,17 +20,17 @@ const green = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTod
 
 const absent = () => path.join(folder, "absent.json");
 
-test("the numbers of a run that went well", () => {
+test("the numbers of a successful run", () => {
   expect(countVitest(report(green), absent(), 0)).toEqual({ passed: 7, failed: 0, skipped: 2, again: [] });
 });
 
-test("what passed only at the second attempt is named", () => {
+test("tests that passed on a retry are named", () => {
   const unsaid = path.join(folder, "unsaid.json");
   fs.writeFileSync(unsaid, JSON.stringify({ stray: [], again: ["src/a.test.ts › comes late"] }));
   expect(countVitest(report(green), unsaid, 0).again).toEqual(["src/a.test.ts › comes late"]);
 });
 
-test("a file that could not be loaded is a failure though no test of it ran, and so is one that broke after its tests", () => {
+test("a file that could not be loaded is a failure even without tests, and so is one that broke after its tests", () => {
   const passed = { status: "passed" };
   const testResults = [
     { status: "failed", assertionResults: [] },
@@ -40,12 +40,12 @@ test("a file that could not be loaded is a failure though no test of it ran, and
   expect(countVitest(report({ ...green, testResults }), absent(), 1).failed).toBe(2);
 });
 
-test("a file with a failed test is counted by its test alone", () => {
+test("a file with a failed test counts only that test", () => {
   const testResults = [{ status: "failed", assertionResults: [{ status: "failed" }] }];
   expect(countVitest(report({ ...green, numFailedTests: 1, testResults }), absent(), 1).failed).toBe(1);
 });
 
-test("a runner that ends badly has failed even when its report is all green", () => {
+test("a runner with a bad exit code has failed even if its report is all green", () => {
   expect(countVitest(report(green), absent(), 1)).toEqual({ passed: 7, failed: 1, skipped: 2, again: [] });
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
 });
 
-test("a browser test that passed at the second attempt has passed, and is named; an error outside tests is a failure", () => {
+test("a browser test that passed on a retry has passed, and is named; an error outside tests is a failure", () => {
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
   const specs = [{ file: "a.spec.ts", line: 9, title: "pays", tests: [{ status: "flaky" }] }];
   const suites = [{ suites: [{ specs }], specs: [{ tests: [{ status: "expected" }] }] }];

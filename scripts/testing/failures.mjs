@@ -1,10 +1,10 @@
-// The failures, gathered from the reports of the test runners, so that they can be repeated at the very end.
+// Collects the failures from the test runners' reports, so that they can be repeated at the very end.
 import path from "node:path";
 import { readReport } from "./read-report.mjs";
 
 /**
- * Each as { name, error, printed }: the tests, the files that broke before their tests, and what failed outside any
- * test. `printed` is what a test printed, and for a journey what the server logged meanwhile.
+ * Failures as { name, error, printed }: tests, files that broke before their tests, and errors outside any
+ * test. `printed` is the test's output, and for a journey the server's log.
  */
 export function vitestFailures(report, unsaid, root) {
   const files =

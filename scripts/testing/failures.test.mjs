@@ -19,7 +19,7 @@ function file(name, content) {
 const passed = { fullName: " prices add up", status: "passed", failureMessages: [] };
 const failed = { fullName: " prices do not add up", status: "failed", failureMessages: ["expected 1 to be 2"] };
 
-test("a failed test is named with its file; one that passed is not", () => {
+test("a failed test is listed with its file; a passed one is not", () => {
   const testResults = [
     { name: "/project/src/a.test.ts", status: "failed", message: "", assertionResults: [passed, failed] },
     { name: "/project/src/b.test.ts", status: "passed", message: "", assertionResults: [passed] },
@@ -29,7 +29,7 @@ test("a failed test is named with its file; one that passed is not", () => {
   ]);
 });
 
-test("a file that broke before its tests is named, and what failed outside any test", () => {
+test("a file that broke before its tests is listed, and so is an error outside any test", () => {
   const testResults = [
     { name: "/project/src/a.test.ts", status: "failed", message: "no such file", assertionResults: [] },
   ];
@@ -40,7 +40,7 @@ test("a file that broke before its tests is named, and what failed outside any t
   ]);
 });
 
-test("a failed browser test is named with its place and the titles around it", () => {
+test("a failed browser test is listed with its location and the titles around it", () => {
   const spec = (title, ok, messages) => ({
     file: "visitor-books.spec.ts",
     line: 12,
@@ -59,7 +59,7 @@ test("a failed browser test is named with its place and the titles around it", (
   ]);
 });
 
-test("what a failed test printed comes with it, and the server’s log with a journey", () => {
+test("a failed test's output is included, and the server's log for a journey", () => {
   const testResults = [{ name: "/project/src/a.test.ts", status: "failed", message: "", assertionResults: [failed] }];
   const name = "src/a.test.ts › prices do not add up";
   const unsaid = file("unsaid.json", { stray: [], again: [], printed: { [name]: "3 prices" } });
@@ -73,7 +73,7 @@ test("what a failed test printed comes with it, and the server’s log with a jo
   ]);
 });
 
-test("without a report nothing is named", () => {
+test("without a report nothing is listed", () => {
   expect(vitestFailures("absent.json", "absent.json", "/")).toEqual([]);
   expect(playwrightFailures("absent.json", "absent.json")).toEqual([]);
 });

@@ -1,6 +1,5 @@
-// Which file takes what from which, as far as it can be read from the text: imports, mocks, addresses of files beside
-// it, patterns and whole folders. A type that is imported does not count: it is gone when a test runs, and the compiler
-// looks after it.
+// Which file depends on which, as far as the text shows: imports, mocks, URLs of neighbouring files, patterns
+// and whole folders. Type imports do not count: they are gone at run time, and the compiler checks them.
 import fs from "node:fs";
 import path from "node:path";
 import { declaredCalls } from "../../lint/bound-calls.mjs";
@@ -9,13 +8,13 @@ const code = /\.(ts|tsx|mts|mjs|cjs|sql)$/;
 const typesOnly = /^\s*(?:import|export) type\s[^;]*?\sfrom\s+["'][^"']+["']/gm;
 const literal = /(["'`])((?:\.{1,2}\/|#[a-z]|src|lint|scripts|tests|docs|art)[^"'`\n]*)\1/g;
 
-/** The contents of the sources among `files`, by their path from `root`. */
+/** The contents of the source files among `files`, by path from `root`. */
 export function readTexts(root, files) {
   const read = files.filter((file) => code.test(file) && fs.existsSync(path.join(root, file)));
   return Object.fromEntries(read.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]));
 }
 
-/** For each text the set of `files` it takes something from. */
+/** For each text the set of `files` that it depends on. */
 export function graphOf(files, texts) {
   const known = new Set(files);
   const graph = new Map();
@@ -31,14 +30,14 @@ export function graphOf(files, texts) {
   return graph;
 }
 
-/** The table of all calls takes from each contract and use case, by name. */
+/** The table of all calls depends on each contract and use case, by name. */
 const filesOfCalls = (texts) =>
   declaredCalls(Object.entries(texts).map(([path, text]) => ({ path, text }))).flatMap(({ path, home }) => [
     path,
     home,
   ]);
 
-/** Where a path that is written in a file leads, from the root; a query such as ?raw does not matter. */
+/** The target of a path in a file, from the root; a query such as ?raw is ignored. */
 function placeOf(said, file) {
   const bare = said.split("?")[0];
   if (bare.startsWith("#")) return `src/${bare.slice(1)}`;
@@ -54,7 +53,7 @@ function filesAt(place, known, readsFolders) {
 
 const patterns = new WeakMap();
 
-/** The same patterns come in many files. */
+/** Cached, because many files use the same patterns. */
 function matching(known, pattern) {
   const kept = patterns.get(known) ?? new Map();
   patterns.set(known, kept);

@@ -40,7 +40,7 @@ test.each([
   expect(takes("src/db/a.ts", text)).toEqual(expected);
 });
 
-test("the table of all calls takes from their contracts and use cases", () => {
+test("the table of all calls depends on their contracts and use cases", () => {
   const texts = {
     "src/api.ts": 'import { boundCalls } from "virtual:bound-calls";',
     "src/features/fees/contract.ts": "export const feesContract = contract({\n  waiveFee: call({\n  }),\n});\n",

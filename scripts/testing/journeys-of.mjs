@@ -1,9 +1,10 @@
-// Which journeys in a browser a change touches: those whose own files changed, and those that open a page it is part of.
+// The browser journeys that a change affects: those whose own files changed, and those that open an affected
+// page.
 import { nearFiles } from "./reach.mjs";
 
 const isJourney = (file) => /^tests\/[^/]+\.spec\.ts$/.test(file);
 
-/** { touched, passing }: the journeys that changed themselves, and those that only come by. */
+/** { touched, passing }: the journeys whose own files changed, and those that only open an affected page. */
 export function journeysOf(graph, changed, texts) {
   const near = nearFiles(graph, Object.fromEntries(changed.map((file) => [file, 0])));
   const journeys = Object.keys(texts).filter(isJourney);
@@ -17,13 +18,13 @@ export function journeysOf(graph, changed, texts) {
   return { touched, passing };
 }
 
-/** A journey may take a word or a number from the product; only a change among the tests themselves makes it run. */
+/** A journey may import from the product; only a change within the tests themselves makes it run. */
 const isOfTests = (journey, changed, graph) => {
   const own = changed.filter((file) => file.startsWith("tests/"));
   return nearFiles(graph, Object.fromEntries(own.map((file) => [file, 0]))).has(journey);
 };
 
-/** Each page of the table of addresses with its file. */
+/** Each page in the route table with its file. */
 export function pageAddresses(routes) {
   let shell = "";
   return [...routes.matchAll(/\bshell\("([^"]+)"|\bpage\("([^"]+)", "([^"]+)"/g)].flatMap(([, name, address, page]) => {

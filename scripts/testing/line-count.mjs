@@ -1,11 +1,11 @@
-// A run that went well is read by no one when it fills the screen a hundred times over, so its lines are counted.
+// No one reads a successful run's output if it fills a hundred screens, so its lines are counted.
 
-/** Room for the table, the slowest files and what passed only at the second attempt. */
+/** Room for the table, the slowest files and the tests that needed a retry. */
 export const mostLines = 200;
 
 let lines = 0;
 
-/** Counts from now on what this process writes. */
+/** Counts this process's output lines from now on. */
 export function countLines(streams = [process.stdout, process.stderr]) {
   for (const stream of streams) {
     const write = stream.write.bind(stream);
@@ -16,7 +16,7 @@ export function countLines(streams = [process.stdout, process.stderr]) {
   }
 }
 
-/** A result of its own when a run without a failure has said too much; `written` are the lines so far. */
+/** A failure if a successful run has printed too much; `written` is the number of lines so far. */
 export function tooManyLines(failed, written = lines) {
   if (failed > 0 || written <= mostLines) return [];
   const error = `A run without a failure prints at most ${mostLines} lines, this one printed ${written}.`;

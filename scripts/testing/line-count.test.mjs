@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countLines, mostLines, tooManyLines } from "./line-count.mjs";
 
-test("a run without a failure that prints too much has failed for that", () => {
+test("a successful run that prints too much fails for that reason", () => {
   const stream = { write: (text) => written.push(text) };
   const written = [];
   countLines([stream]);
@@ -12,6 +12,6 @@ test("a run without a failure that prints too much has failed for that", () => {
   expect(written).toHaveLength(2);
 });
 
-test("one with failures may say as much as it takes", () => {
+test("a run with failures may print as much as it needs", () => {
   expect(tooManyLines(1, 10_000)).toEqual([]);
 });

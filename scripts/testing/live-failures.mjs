@@ -1,10 +1,10 @@
-// A runner’s output goes to a file. Only the names of failed tests are shown at once; what else it says is worth
-// reading when the run broke without naming one.
+// A runner's output goes to a file. Only the names of failed tests are shown at once; the rest matters only
+// if the run broke without naming a test.
 
-/** A reporter starts the line of a failed test with it. */
+/** Marks the line of a failed test in a reporter's output. */
 export const failureMark = "\u00a0✗ ";
 
-/** Takes a runner’s output piece by piece, and hands on the lines that name a failed test. */
+/** Receives a runner's output in pieces, and passes on the lines that name a failed test. */
 export function failureLines(print) {
   let rest = "";
   return (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureLines, failureMark } from "./live-failures.mjs";
 
-test("only lines that name a failed test are shown, also when they come in pieces", () => {
+test("only lines that name a failed test are shown, even if they arrive in pieces", () => {
   const shown = [];
   const take = failureLines((line) => shown.push(line));
   for (const piece of [

@@ -1,5 +1,5 @@
-// A reporter for Playwright that says nothing while all goes well. What fails it names at once, and keeps what the
-// server logged meanwhile.
+// A Playwright reporter that is silent on success. It names failures at once, and keeps the server's log for
+// them.
 import fs from "node:fs";
 import path from "node:path";
 import { failureMark } from "./live-failures.mjs";

@@ -1,6 +1,5 @@
-// A reporter for vitest that says nothing while all goes well. What fails it names at once. It also keeps what vitest's
-// JSON report leaves out: errors outside any test, tests that passed only at the second attempt, and what a test that
-// failed has printed.
+// A vitest reporter that is silent on success and names failures at once. It also keeps what vitest's JSON
+// report leaves out: errors outside any test, tests that needed a retry, and a failed test's output.
 import fs from "node:fs";
 import { failureMark } from "./live-failures.mjs";
 
@@ -28,7 +27,7 @@ export default class QuietReporter {
   }
 }
 
-/** As the JSON report names it. */
+/** The name in the JSON report. */
 function nameOf(test) {
   const titles = [];
   for (let part = test; part.type !== "module"; part = part.parent) titles.unshift(part.name);

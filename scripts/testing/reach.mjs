@@ -1,9 +1,10 @@
-// Which tests a change can reach, the nearest first: the fewer files lie between, the more a test has to say about it.
+// The tests that a change can reach, nearest first: the fewer files lie between, the more a test says about
+// it.
 import path from "node:path";
 
 /**
- * Through these everything is joined to everything: the table of all calls, all reactions, all pages, the demo data. Who
- * comes through one is further away than who does not.
+ * These connect everything with everything: the table of all calls, all reactions, all pages, the demo data.
+ * A path through one of them counts as longer.
  */
 export const doors = [
   "src/api.ts",
@@ -15,15 +16,15 @@ export const doors = [
 ];
 const beyondDoor = 100;
 
-/** Steps needed though no text says so: the databases of tests are prepared before the first file is read. */
+/** Dependencies that no text shows: the tests' databases are prepared before the first file is loaded. */
 const alsoTakes = [["src/testing/test-database.ts", "src/testing/setup/prepare-databases.ts"]];
 
-/** These decide how every test runs. */
+/** These affect how every test runs. */
 const everywhere = /^(package-lock\.json|package\.json|vite\.config\.ts|src\/testing\/setup\/[^/]+(?<!\.test)\.ts)$/;
 
 export const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file);
 
-/** The tests `changed` files can reach as [{ file, distance }], nearest first. */
+/** The tests that `changed` files can reach as [{ file, distance }], nearest first. */
 export function reachedTests(graph, changed) {
   const takers = takersIn(graph);
   const near = walk(takers, changed, 0, isDoor);
@@ -37,14 +38,14 @@ export function reachedTests(graph, changed) {
     .sort((a, b) => a.distance - b.distance || a.file.localeCompare(b.file));
 }
 
-/** The modules reachable without an import law, each with its distance. */
+/** The modules within reach that need no detour, each with its distance. */
 export const nearFiles = (graph, starts) => walk(takersIn(graph), starts, 0, isDoor);
 
 const isDoor = (file) => doors.includes(file);
 
 const reversed = new WeakMap();
 
-/** The graph the other way round: for each file those who take from it. */
+/** The reverse graph: for each file its dependents. */
 function takersIn(graph) {
   const known = reversed.get(graph);
   if (known) return known;
@@ -60,7 +61,7 @@ function takersIn(graph) {
   return takers;
 }
 
-/** From each start, given with its distance, to all that take from it; behind a file that `stops` only to its own test. */
+/** From each start with its distance to all dependents; behind a file that `stops`, only to its own test. */
 function walk(takers, starts, offset, stops = () => false) {
   const distances = new Map(Object.entries(starts).map(([file, distance]) => [file, distance + offset]));
   const queue = [...distances.keys()].sort((a, b) => distances.get(a) - distances.get(b));
@@ -78,8 +79,8 @@ function walk(takers, starts, offset, stops = () => false) {
 }
 
 /**
- * Where a walk starts: the changed files themselves; a table’s columns when a migration or a view names it; and the
- * tests that name a call whose use case has changed, because they ask the whole site for it.
+ * Where a walk starts: the changed files themselves; a table's columns if a migration or a view names it; and
+ * the tests that name a call whose use case has changed, because they call it on the whole site.
  */
 export function startsOf(changed, texts) {
   const starts = Object.fromEntries(changed.map((file) => [file, 0]));
@@ -112,7 +113,7 @@ const testsNaming = (call, texts) =>
     ? Object.keys(texts).filter((file) => isTest(file) && new RegExp(`["'\`/]${call}["'\`?]`).test(texts[file]))
     : [];
 
-/** As many of the nearest as fit into `seconds`; what a test takes is known from an earlier run, or guessed. */
+/** As many of the nearest as fit into `seconds`; a test's duration is known from an earlier run, or estimated. */
 export function fitting(tests, times, seconds, guess = 0.7) {
   let left = seconds;
   return tests.filter(({ file, distance }) => {

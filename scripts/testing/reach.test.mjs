@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitting, reachedTests, startsOf } from "./reach.mjs";
 
-/** Each file with what it takes from. */
+/** Each file with its dependencies. */
 const graph = new Map(
   Object.entries({
     "src/domain/fee.ts": [],
@@ -20,7 +20,7 @@ const graph = new Map(
 );
 const reached = (starts) => reachedTests(graph, starts).map(({ file, distance }) => [file, distance]);
 
-describe("tests a change reaches", () => {
+describe("tests that a change reaches", () => {
   test("the nearest first; those of the whole site last, except the test of the table itself; others not at all", () => {
     expect(reached({ "src/domain/fee.ts": 0 })).toEqual([
       ["src/domain/fee.test.ts", 1],
@@ -31,15 +31,15 @@ describe("tests a change reaches", () => {
     ]);
   });
 
-  test("a test itself, though nothing takes from it", () => {
+  test("a changed test itself, though nothing depends on it", () => {
     expect(reached({ "src/domain/tour.test.ts": 0 })).toEqual([["src/domain/tour.test.ts", 0]]);
   });
 
-  test("none, for what no test takes from", () => {
+  test("none, for a file that no test depends on", () => {
     expect(reached({ "README.md": 0 })).toEqual([]);
   });
 
-  test("all, for what decides how tests run", () => {
+  test("all, for a file that affects how tests run", () => {
     expect(reached({ "vite.config.ts": 0 })).toHaveLength(
       [...graph.keys()].filter((file) => /\.test\./.test(file)).length,
     );
@@ -61,13 +61,13 @@ describe("where to start", () => {
     expect(reached(starts)[0]).toEqual(["src/features/fees/server/waive-fee.test.ts", 4]);
   });
 
-  test("a use case starts also at the tests that ask the whole site for it", () => {
+  test("a use case also starts at the tests that call it on the whole site", () => {
     const file = "src/features/fees/server/waive-fee.ts";
     expect(startsOf([file], texts)).toEqual({ [file]: 0, "src/app/fees.test.ts": 2 });
   });
 });
 
-describe("what fits into the time", () => {
+describe("tests that fit into the time", () => {
   const tests = [
     { file: "changed.test.ts", distance: 0 },
     { file: "near.test.ts", distance: 1 },
@@ -76,7 +76,7 @@ describe("what fits into the time", () => {
   ];
   const names = (times, seconds) => fitting(tests, times, seconds).map(({ file }) => file);
 
-  test("the nearest, by what each took last", () => {
+  test("the nearest, by their last duration", () => {
     expect(names({ "changed.test.ts": 2, "near.test.ts": 3, "slow.test.ts": 60, "far.test.ts": 4 }, 10)).toEqual([
       "changed.test.ts",
       "near.test.ts",
@@ -84,7 +84,7 @@ describe("what fits into the time", () => {
     ]);
   });
 
-  test("a test that was changed itself always", () => {
+  test("a changed test always", () => {
     expect(names({ "changed.test.ts": 60 }, 10)).toEqual(["changed.test.ts"]);
   });
 });

@@ -1,4 +1,4 @@
-// npm test -- --changed [since]: what a change can reach, in less than three minutes.
+// npm test -- --changed [since]: the tests that a change can reach, in less than three minutes.
 import fs from "node:fs";
 import path from "node:path";
 import { biome, cruise, filesAndNames, law } from "../check.mjs";
@@ -11,10 +11,10 @@ import { fitting, reachedTests, startsOf } from "./reach.mjs";
 import { runReachedTests } from "./run-tests.mjs";
 import { knownTimes } from "./test-times.mjs";
 
-/** Of all files together: two of them run at a time, beside the types. */
+/** For all files together: two of them run at a time, next to the type check. */
 const secondsForTests = 150;
 
-/** The work for a change: pure, so that a test can look at it. `texts` are the sources by path. */
+/** The plan for a change: a pure function, so that it can be tested. `texts` are the sources by path. */
 export function planFor({ changed, files, texts, times = {}, seconds = secondsForTests }) {
   const graph = graphOf([...new Set([...files, ...changed])], texts);
   const reached = reachedTests(graph, startsOf(changed, texts));
@@ -32,7 +32,7 @@ export function planFor({ changed, files, texts, times = {}, seconds = secondsFo
   };
 }
 
-/** `stages` runs the journeys and processes that were changed themselves. */
+/** `stages` runs the journeys and process tests that were changed themselves. */
 export async function runChanged(since, stages) {
   const { since: commit, files: changed } = changedFiles(since);
   if (changed.length === 0) {

@@ -11,7 +11,7 @@ const texts = {
 };
 const plan = (changed, more) => planFor({ changed, files: Object.keys(texts), texts, ...more });
 
-test("the tests a change reaches run, with those of processes apart; the rest of them does not", () => {
+test("the tests that a change reaches run, with process tests separate; the others do not", () => {
   expect(plan(["src/domain/fee.ts"])).toMatchObject({
     run: ["src/app/site.test.ts", "src/domain/fee.test.ts"],
     leftOut: 0,
@@ -22,7 +22,7 @@ test("the tests a change reaches run, with those of processes apart; the rest of
   expect(plan(["tests/site.ts"])).toMatchObject({ run: [], processes: ["tests/processes/start.test.ts"] });
 });
 
-test("what does not fit into the time is counted", () => {
+test("tests that do not fit into the time are counted", () => {
   const times = { "src/domain/fee.test.ts": 1, "src/app/site.test.ts": 60 };
   expect(plan(["src/domain/fee.ts"], { times, seconds: 10 })).toMatchObject({
     run: ["src/domain/fee.test.ts"],
@@ -30,7 +30,7 @@ test("what does not fit into the time is counted", () => {
   });
 });
 
-test("a file that was deleted still reaches those who took from it, and is not handed to the tools", () => {
+test("a deleted file still reaches its dependents, and is not passed to the tools", () => {
   const gone = plan(["src/a.ts"]);
   expect(gone).toMatchObject({ run: ["src/app/site.test.ts"], present: [] });
 });

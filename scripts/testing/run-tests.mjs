@@ -1,4 +1,4 @@
-// The test runners, each as one stage that answers how many passed and failed.
+// The test runners, each as one stage that returns how many passed and failed.
 import fs from "node:fs";
 import path from "node:path";
 import { runQuietly, runVisibly } from "../setup/child-processes.mjs";
@@ -18,16 +18,16 @@ const reportOf = {
   changed: path.join(cache, "vitest-changed.json"),
 };
 
-/** Of the stages that have just run; an old report of another stage does not speak here. */
+/** From the stages that have just run, not from an old report of another stage. */
 export const slowFiles = (stages) =>
   stages.flatMap((stage) =>
     stage === "browser" ? playwrightTimes(reportOf.browser) : vitestTimes(reportOf[stage] ?? "", root),
   );
 
-/** The tests of our own tools: rules about files, the import law, the set-up of a machine. */
+/** Tests of our own tools: rules about files, import rules, the machine's set-up. */
 export const runToolTests = () => runVitest({ name: "tests of the tools", stage: "tools", projects: ["tools"] });
 
-/** Exactly these files, whatever they are tests of. */
+/** Exactly these files, whatever they test. */
 export const runReachedTests = (files) =>
   runVitest({
     name: "tests a change reaches",
@@ -36,24 +36,24 @@ export const runReachedTests = (files) =>
     args: files,
   });
 
-/** Units, database and HTTP: everything that needs neither a browser nor the built site. */
+/** Units, database and HTTP: everything without a browser or the built site. */
 export const runUnitTests = (args, { isBeside }) =>
   runVitest({ name: "unit, database and HTTP tests", stage: "unit", projects: unitProjects(args, isBeside), args });
 
-/** Anyone who names a file means it, whatever it is a test of. In a whole run screens are a stage of their own. */
+/** A named file always runs. In a whole run, tests of screens are a separate stage. */
 function unitProjects(args, isBeside) {
   if (isBeside) return ["domain", "server", "offered"];
   const all = ["domain", "server", "offered", "ui"];
   return args.some((arg) => !arg.startsWith("-")) ? [...all, "tools"] : all;
 }
 
-/** One process with one window draws them all; it fills the time in which others wait. */
+/** One process with one window renders them all, while other stages wait for I/O. */
 export const runScreenTests = (args) =>
   runVitest({ name: "tests of screens", stage: "screens", projects: ["ui"], args });
 
 /**
- * Whole processes of the built site: started, stopped, killed, two at once. They mostly wait, so other tests may run
- * beside them; then they come one file after the other.
+ * Whole processes of the built site: started, stopped, killed, two at once. They mostly wait, so other tests
+ * may run at the same time; then they run one file after the other.
  */
 export const runProcessTests = (args, { isBeside }) =>
   runVitest({
@@ -71,7 +71,8 @@ function runVitest({ name, stage, projects, args = [] }) {
   const reporters = [`--reporter=${ours}`, "--reporter=json", `--outputFile.json=${report}`];
   return runStage({
     name,
-    // As in the browser: a busy machine must not undo a day's work. What passed only then is counted and named at the end.
+    // One retry, as in the browser, so that a busy machine does not fail a whole run. Retried tests are
+    // counted and named at the end.
     command: [packageFile("vitest", "vitest.mjs"), "run", "--retry=1", ...chosen, ...reporters, ...args],
     env: { ...cleanEnvironment(), UNSAID_FILE: unsaid },
     reports: [report, unsaid],
@@ -81,7 +82,7 @@ function runVitest({ name, stage, projects, args = [] }) {
   });
 }
 
-/** Journeys of people, in the browser that was found. */
+/** Browser journeys in the browser that was found. */
 export function runBrowserTests(browser, args) {
   const report = reportOf.browser;
   const unsaid = unsaidBeside(report);
@@ -108,14 +109,14 @@ export function runBrowserTests(browser, args) {
 
 const unsaidBeside = (report) => report.replace(/\.json$/, "-unsaid.json");
 
-/** Anyone who asks for a reporter wants to see what it says. */
+/** A caller who asks for a reporter wants to see its output. */
 const isReporter = (arg) => arg.startsWith("--reporter=");
 
 async function runStage({ name, command, env, reports, count, failures, showsOutput }) {
   say("test", `${name} ...`);
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
-  for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
+  for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not stand in for a runner that crashed
   const { code, output } = await (showsOutput ? runWithOutput : runWithFailures)(command, env);
   const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output, code };
   say("test", `${name}: ${describe(result)} in ${result.time}`);

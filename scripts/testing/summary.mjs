@@ -1,7 +1,10 @@
-// The reader’s last lines: one row for each thing that ran, and one line for all of them.
+// The last lines of a run: one row for each stage, and one line for all of them.
 import { stripVTControlCharacters } from "node:util";
 
-/** A result is { name, passed, failed, time } and, for test runners, `skipped` and the names of those that passed only `again`. */
+/**
+ * A result is { name, passed, failed, time } and, for test runners, `skipped` and `again`: the names of
+ * retried tests.
+ */
 export function printTable(results) {
   const width = Math.max(...results.map((result) => result.name.length));
   console.log("");
@@ -10,7 +13,7 @@ export function printTable(results) {
   }
 }
 
-/** The result of a stage, in a few words. */
+/** A stage's result in a few words. */
 export function describe({ passed, failed, skipped, again }) {
   if (passed + failed === 0) return "not run";
   const verdict = failed ? "FAILED" : "ok";
@@ -21,20 +24,20 @@ export function describe({ passed, failed, skipped, again }) {
   return [`${verdict}, ${passed} passed`, `${failed} failed`, ...rest].join(", ");
 }
 
-/** A test that passed only at the second attempt depends on something it should not; it is named so that it gets mended. */
+/** A test that passed only on a retry depends on something it should not, so it is named to be fixed. */
 export function printAgain(results) {
   const names = results.flatMap(({ name, again = [] }) => again.map((test) => `${name}: ${test}`));
   if (names.length > 0)
     console.log(["\n  Passed only at the second attempt:", ...names.map((name) => `  ~ ${name}`)].join("\n"));
 }
 
-/** The failures, last of all: anyone who sees only the end of a long log sees why. */
+/** Failures come last, so that the end of a long log says why it failed. */
 export function printFailures(results) {
   for (const line of describeFailures(results)) console.log(line);
 }
 
 /**
- * The more has failed the less is said of each, so that it stays within about as many lines. A failure is { name,
+ * The more failures, the less is printed for each, to stay within about this many lines. A failure is { name,
  * error, printed }.
  */
 export function describeFailures(results, lines = 90) {
@@ -53,13 +56,13 @@ export function describeFailures(results, lines = 90) {
   ];
 }
 
-/** A stage that failed without naming a test broke off, and its last words say why. */
+/** A stage that failed without naming a test crashed, and its last output says why. */
 const failuresOf = ({ name, time, failures = [], output, code = 1 }) =>
   failures.length > 0
     ? failures.map((failure) => ({ ...failure, name: failure.name ? `${name}: ${failure.name}` : name }))
     : [{ name, error: `no test is named in its report; it ended with ${code} (${time})`, printed: output }];
 
-/** Of what was printed the end: what came just before it failed. */
+/** The end of the output, just before the failure. */
 function lastPrinted(printed, count) {
   const lines = textLines(printed ?? "");
   return lines.length === 0 ? [] : ["It printed:", ...lines.slice(-count).map((line) => `  ${line.slice(0, 200)}`)];
@@ -70,7 +73,7 @@ const textLines = (text) =>
     .split("\n")
     .filter((line) => line.trim() !== "");
 
-/** The message without colours and empty lines, and of the stack only the first place in our own code. */
+/** The message without colours and empty lines, and only the first stack frame in our own code. */
 function firstLines(error, count) {
   const lines = textLines(error);
   const isPlace = (line) => /^\s+at /.test(line);
@@ -79,7 +82,7 @@ function firstLines(error, count) {
   return [...message.slice(0, count), ...(place ? [place.trim()] : [])];
 }
 
-/** The files that took longest, so that anyone who makes a run slow sees it: [{ file, seconds }]. */
+/** The slowest files, so that a slow new test is noticed: [{ file, seconds }]. */
 export function printSlowest(files, count = 20) {
   if (files.length === 0) return;
   console.log(`\n  The ${Math.min(count, files.length)} slowest files:`);
@@ -92,7 +95,7 @@ export function total(results) {
   return { passed: sum("passed"), failed: sum("failed") };
 }
 
-/** Nothing failed and nothing passed means that nothing was tested, which is no success. */
+/** If nothing failed and nothing passed, nothing was tested, which is not a success. */
 export function isSuccess({ passed, failed }) {
   return failed === 0 && passed > 0;
 }

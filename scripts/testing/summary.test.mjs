@@ -3,7 +3,7 @@ import { describeFailures } from "./summary.mjs";
 
 const unit = (failures) => ({ name: "unit tests", passed: 1, failed: failures.length || 1, time: "1.0 s", failures });
 
-test("nothing is said where nothing failed", () => {
+test("nothing is printed without failures", () => {
   expect(describeFailures([{ name: "types", passed: 1, failed: 0, time: "1.0 s", failures: [] }])).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test("a failure: its stage and name, the message without colours, and the first 
   ]);
 });
 
-test("a check is named once; a stage that names no test is named too", () => {
+test("a check is named once, and so is a stage without test names", () => {
   const types = { name: "types", passed: 0, failed: 1, time: "1.0 s", failures: [{ error: "TS2322" }] };
   const text = describeFailures([types, unit([])]).join("\n");
   expect(text).toContain("✗ types\n      TS2322");
@@ -41,14 +41,14 @@ test("many failures fit into the end of a log", () => {
   }
 });
 
-test("what a failed test printed is shown, the end of it", () => {
+test("the end of a failed test's output is shown", () => {
   const printed = Array.from({ length: 40 }, (_, place) => `line ${place}\n`).join("");
   const text = describeFailures([unit([{ name: "src/a.test.ts › adds up", error: "Error: no", printed }])]).join("\n");
   expect(text).toContain("Error: no\n      It printed:\n        line 28\n");
   expect(text.endsWith("        line 39")).toBe(true);
 });
 
-test("a stage that broke off is shown with its last words", () => {
+test("a crashed stage is shown with its last output", () => {
   const broken = {
     name: "browser tests",
     passed: 0,

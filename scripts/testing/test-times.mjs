@@ -1,4 +1,4 @@
-// How long each file of tests took the last time it ran, kept from run to run.
+// Each test file's last duration, kept from run to run.
 import fs from "node:fs";
 import path from "node:path";
 import { cache } from "../setup/project.mjs";
@@ -9,7 +9,7 @@ const kept = path.join(cache, "test-times.json");
 /** Seconds by file. */
 export const knownTimes = (file = kept) => readReport(file, (times) => times) ?? {};
 
-/** Adds [{ file, seconds }] to what is known. */
+/** Adds [{ file, seconds }] to the known durations. */
 export function keepTimes(files, file = kept) {
   if (files.length === 0) return;
   const times = { ...knownTimes(file), ...Object.fromEntries(files.map((one) => [one.file, one.seconds])) };

@@ -3,7 +3,7 @@ import { bookingRequest, type Site } from "../site-process.ts";
 export type PaidBooking = { readonly reference: string; readonly code: string };
 type Field = { readonly name: string; readonly value: string };
 
-/** Books a transfer and pays it by card at the stand-in gateway; undefined where no vehicle could be held. */
+/** Books a transfer and pays it by card at the stand-in gateway; undefined if no vehicle could be held. */
 export async function bookAndPay(
   site: Site,
   { day, hour }: { day: number; hour: number },
@@ -24,7 +24,7 @@ export async function bookAndPay(
   return taken.status === 303 ? { reference, code } : undefined;
 }
 
-/** Those of them that are not confirmed yet, with what is said of each. */
+/** The paid bookings that are not confirmed yet, with their status. */
 export async function notConfirmed(site: Site, paid: readonly PaidBooking[]): Promise<string[]> {
   const said: string[] = [];
   for (const { reference, code } of paid) {

@@ -4,7 +4,7 @@ import { linkSealFor } from "../../src/platform/ids.ts";
 import type { PlannedTrip } from "../../src/testing/full-days.ts";
 import type { Site } from "../site-process.ts";
 
-/** Someone got an answer saying that this driver has this trip. */
+/** A confirmed answer that this driver has this trip. */
 export type Acknowledged = {
   readonly tripId: string;
   readonly driverId: string;
@@ -15,22 +15,25 @@ export type Acknowledged = {
 export type Dispatcher = {
   readonly token: string;
   readonly secret: string;
-  /** The trial’s own queries; never what it does. */
+  /** For the test’s own queries only. */
   readonly pool: pg.Pool;
-  /** Which of the two instances is there now. */
+  /** The instance that is running now. */
   site(): Site;
   readonly acknowledged: Acknowledged[];
 };
 
 type Standing = { version: number; state: string; driver_id: string | null };
 
-/** Assigns, offers, accepts by link and swaps, one trip after the other, until stopped. A failure is left to the next turn. */
+/**
+ * Assigns, offers, accepts by link and swaps, one trip after the other, until stopped. Failures are retried
+ * in a later turn.
+ */
 export async function dispatchUntil(isOver: () => boolean, by: Dispatcher, trips: readonly PlannedTrip[]) {
   const deeds = [assign, offerAndAccept, assign, swap];
   for (let nth = 0; !isOver(); nth++) {
     const [one, other] = [trips[nth % trips.length], trips[(nth + 1) % trips.length]];
     if (!one || !other) throw new Error("There are no trips.");
-    // A server that has just been killed answers nothing, and its database is away for a moment.
+    // A killed server gives no answer, and its database is away for a moment.
     await deeds[nth % deeds.length]?.(by, one, other).catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
   }
 }
@@ -48,14 +51,14 @@ async function standingOf(by: Dispatcher, { id }: PlannedTrip): Promise<Standing
 const ask = (by: Dispatcher, call: string, body: object) =>
   by.site().call(call, body, { authorization: `Bearer ${by.token}` });
 
-/** Every other time to the crew of another trip, which may be on the road then: most are refused, some change hands. */
+/** Every other time to the crew of another trip, which may be on the road: most are refused, some change crews. */
 async function assign(by: Dispatcher, trip: PlannedTrip, other: PlannedTrip) {
   const { version, state } = await standingOf(by, trip);
   const { driverId, vehicleId } = state === "assigned" ? other : trip;
   const crew = { driver_id: driverId, vehicle_id: vehicleId };
   const answer = await ask(by, "assign-trip", { trip_id: trip.id, version, ...crew });
   if (answer.status !== 200) return;
-  // The current crew keeps the trip, and nothing is written: its version stays.
+  // The crew keeps the trip and nothing is written: its version stays.
   const done: { version: number } = await answer.json();
   if (done.version !== version) by.acknowledged.push({ tripId: trip.id, driverId });
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Acknowledged } from "./dispatch-lanes.ts";
 
-/** States that may never occur after however many crashes; each query names the offenders. */
+/** States that must never occur, after any number of crashes; each query lists the rows at fault. */
 const faults = {
   "a trip with two drivers": `
     select trip_id as id from assignments where state in ('accepted', 'active') group by 1 having count(*) > 1`,
@@ -47,7 +47,7 @@ const faults = {
       select from jobs.job j where j.name = 'mail' and j.data->>'messageId' = m.id::text and j.state in ('created', 'retry', 'active'))`,
 } as const;
 
-/** Every fault that is there, with who has it. */
+/** Every fault found, with its rows. */
 export async function faultsIn(pool: pg.Pool): Promise<string[]> {
   const matches: string[] = [];
   for (const [name, query] of Object.entries(faults)) {
@@ -57,7 +57,7 @@ export async function faultsIn(pool: pg.Pool): Promise<string[]> {
   return matches;
 }
 
-/** Requests answered with a yes that are not in the history as often as they were answered. */
+/** Acknowledged requests that are missing from the history. */
 export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { rows } = await pool.query<{ trip: string; times: number }>(
     `select a.trip_id || ' ' || a.driver_id as trip, count(*)::int as times
@@ -71,7 +71,7 @@ export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledg
   });
 }
 
-/** Drivers who have a trip and no email about it yet. A driver who has lost it again gets none. */
+/** Drivers with a trip but no email about it yet. A driver who has lost it again gets none. */
 export async function withoutEmail(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from assignments a where a.state = 'accepted' and not exists (

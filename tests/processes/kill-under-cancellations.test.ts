@@ -6,9 +6,9 @@ import { freePort, type Site, startSite } from "../site-process.ts";
 import { bookAndPay, notConfirmed, type PaidBooking } from "./book-and-pay.ts";
 import { endLease, messagesAtWork } from "./messages-at-work.ts";
 
-/** KILLS=20 makes it the trial. */
+/** KILLS=20 runs the long version. */
 const kills = Number(process.env.KILLS ?? 1);
-/** Cancelled between one kill and the next, while as many more are asked for. */
+/** Cancellations between one kill and the next; as many more are in progress. */
 const perKill = 3;
 
 test(`kill -9 under cancellations and messages, ${kills} times: money goes back once, each text leaves at most once, each email is taken once`, {
@@ -35,7 +35,7 @@ test(`kill -9 under cancellations and messages, ${kills} times: money goes back 
   // An unanswered request is sent again, as any customer would.
   await cancelUntilItBreaks(site, paid, acknowledged);
   await withDatabase(settings.DATA_DIR, async (client) => {
-    // A worker that was killed with a job in its hands is missed after a minute.
+    // It takes a minute to notice that a killed worker had a job.
     await expect.poll(() => unsettled(client, paid), { timeout: 300_000, interval: 1000 }).toEqual([]);
     const doubles = await doublesAmong(client, paid);
     await endLease(client);
@@ -59,7 +59,7 @@ async function payForAll(settings: Record<string, string>, count: number): Promi
     if (one) paid.push(one);
   }
   expect(paid).toHaveLength(count);
-  // The consequences of a payment are worked off one by one.
+  // Payments are processed one by one.
   await expect.poll(() => notConfirmed(site, paid), { timeout: 60_000 + count * 3000, interval: 1000 }).toEqual([]);
   await site.stop();
   return paid;
@@ -83,7 +83,7 @@ async function cancelUntilItBreaks(site: Site, paid: readonly PaidBooking[], ack
 
 const referencesOf = (paid: readonly PaidBooking[]) => paid.map(({ reference }) => reference);
 
-/** Bookings that are not cancelled, or whose money has not all gone back. */
+/** Bookings that are not cancelled, or not fully refunded. */
 async function unsettled(client: pg.Client, paid: readonly PaidBooking[]): Promise<string[]> {
   const { rows } = await client.query<{ said: string }>(
     `select b.reference || ' ' || b.state || ' ' || coalesce(string_agg(r.state || ' ' || r.amount_cents, ', '), '') as said
@@ -96,7 +96,7 @@ async function unsettled(client: pg.Client, paid: readonly PaidBooking[]): Promi
   return rows.map(({ said }) => said);
 }
 
-/** Bookings that were cancelled twice, or whose money went back twice: by our books, or by the gateway's. */
+/** Bookings that were cancelled or refunded twice, by our records or the gateway's. */
 async function doublesAmong(client: pg.Client, paid: readonly PaidBooking[]): Promise<string[]> {
   const { rows } = await client.query<{ reference: string }>(
     `select b.reference from bookings b

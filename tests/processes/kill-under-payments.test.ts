@@ -5,11 +5,11 @@ import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { freePort, type Site, startSite } from "../site-process.ts";
 import { bookAndPay, notConfirmed, type PaidBooking } from "./book-and-pay.ts";
 
-/** KILLS=10 makes it the trial: the gateway tells again only after minutes, which is too long for every run. */
+/** KILLS=10 runs the long version: the gateway retries only after minutes, too long for every run. */
 const kills = Number(process.env.KILLS ?? 0);
 
 test.skipIf(kills === 0)(
-  `kill -9 under payments, ${kills} times: whatever the gateway took is confirmed, once`,
+  `kill -9 under payments, ${kills} times: everything that the gateway took is confirmed once`,
   { timeout: 1_200_000 + kills * 40_000 },
   async () => {
     const settings = { DATA_DIR: await newOpenFolder(), DEMO: "1", RATE_LIMIT: "off", PORT: String(await freePort()) };
@@ -23,7 +23,7 @@ test.skipIf(kills === 0)(
       await Promise.all(paying);
     }
     const site = await startSite(settings);
-    // The gateway tells again after one minute, then five, then fifteen: a slow machine is killed three times while it listens.
+    // The gateway retries after one, five and fifteen minutes: on a slow machine all three may hit a kill.
     await expect.poll(() => notConfirmed(site, paid), { timeout: 1_000_000, interval: 3000 }).toEqual([]);
     await site.stop();
     const doubles = await doublesIn(settings.DATA_DIR);

@@ -5,13 +5,13 @@ import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { fillTrackedFleet } from "../../src/testing/tracked-fleet.ts";
 import { type Site, startSite } from "../site-process.ts";
 
-/** KILLS=20 makes it the long trial; each kill costs about two seconds. */
+/** KILLS=20 runs the long version; each kill costs about two seconds. */
 const kills = Number(process.env.KILLS ?? 1);
 const vehicles = 8;
 
 type Sent = { readonly vehicle: string; readonly seconds: number };
 
-test(`kill -9 under positions, ${kills} times: every position that was answered is there, once`, {
+test(`kill -9 under positions, ${kills} times: every acknowledged position is stored once`, {
   timeout: 120_000 + kills * 40_000,
 }, async () => {
   const folder = await newOpenFolder();
@@ -19,7 +19,7 @@ test(`kill -9 under positions, ${kills} times: every position that was answered 
   let site = await start();
   const fleet = await onDatabase(folder, (pool) => fillTrackedFleet(pool, vehicles));
   const acknowledged: Sent[] = [];
-  // A different second for each position, back from now.
+  // A different second for each position, going back from now.
   let seconds = Math.floor(Date.now() / 1000);
   for (let round = 0; round < kills; round++) {
     const before = acknowledged.length;
@@ -63,13 +63,13 @@ async function isStored(site: Site, token: string, seconds: number): Promise<boo
 async function onDatabase<T>(folder: string, run: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const guest = await startEmbeddedServer(`${folder}/postgres`);
   const pool = new pg.Pool({ ...guest.address, max: 1 });
-  // The server is stopped right after: a connection that is still closing hears of it.
+  // The server is stopped right afterwards, so a closing connection may get an error.
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
     return await run(pool);
   } finally {
     await pool.end();
-    // As a guest it would keep the database alive, and a kill would be half a kill.
+    // A guest would keep the database alive, and a kill would not stop everything.
     await guest.stop();
   }
 }

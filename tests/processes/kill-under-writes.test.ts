@@ -7,7 +7,7 @@ import { bookingRequest, type Site, startSite } from "../site-process.ts";
 /** KILLS=100 makes it the long trial; each kill costs about two seconds. */
 const kills = Number(process.env.KILLS ?? 2);
 
-test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, {
+test(`kill -9 under writes, ${kills} times: every acknowledged booking is stored`, {
   timeout: 60_000 + kills * 40_000,
 }, async () => {
   const folder = await newOpenFolder();

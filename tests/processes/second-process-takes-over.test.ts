@@ -4,14 +4,14 @@ import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
-/** Seconds without a database that visitors of the other process may meet. */
+/** How long visitors of the other process may be without a database, in milliseconds. */
 const patience = 15_000;
 
 for (const [how, end] of [
   ["is killed with -9", (site: Site) => site.kill()],
   ["is asked to stop", (site: Site) => site.stop()],
 ] as const)
-  test(`two processes on one folder: the one that owns the database ${how}, and the other goes on`, {
+  test(`two processes on one folder: the database’s owner ${how}, and the other carries on`, {
     timeout: 120_000,
   }, async () => {
     const settings = { DATA_DIR: await newOpenFolder(), DEMO: "0", RATE_LIMIT: "off" };
@@ -47,7 +47,7 @@ async function bookUntilAnswered(site: Site, report: Report) {
   }
 }
 
-/** The consequences of a booking made since: the queue has found its way back too. */
+/** Waits for the reactions to a new booking, which shows that the queue has recovered too. */
 const workIsDone = (folder: string, references: readonly string[]) =>
   withDatabase(folder, (client) =>
     expect

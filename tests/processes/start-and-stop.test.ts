@@ -5,7 +5,7 @@ import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, startInVain, startSite } from "../site-process.ts";
 
-describe("what stops a start, in one sentence", () => {
+describe("a failed start gives the reason in one sentence", () => {
   test("a taken port", async () => {
     const taken = net.createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => taken.once("listening", resolve));
@@ -19,7 +19,7 @@ describe("what stops a start, in one sentence", () => {
     );
   });
 
-  test("a folder that cannot be written", async () => {
+  test("a folder without write permission", async () => {
     const { code, output } = await startInVain({ PORT: "0", DATA_DIR: "/dev/null/data" });
     expect(code).toBe(1);
     expect(output).toContain("DATA_DIR /dev/null/data cannot be written");
@@ -58,7 +58,7 @@ describe("what stops a start, in one sentence", () => {
   });
 });
 
-test("the start says where it is and who may sign in; SIGTERM lets running requests finish, and the next start finds everything", async () => {
+test("the start prints the address and the accounts; SIGTERM lets running requests finish, and the next start finds all data", async () => {
   const folder = await newOpenFolder();
   const first = await startSite({ DATA_DIR: folder, RATE_LIMIT: "off" });
   expect(first.output()).toContain(`Cape Town Shuttle is open: ${first.url}`);

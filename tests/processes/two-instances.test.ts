@@ -18,7 +18,7 @@ beforeAll(async () => {
     APP_SECRET: "the same secret for both of the instances",
     DATA_DIR: folder,
   };
-  // Together, on an empty database: they must take turns at migrations and at the demo company.
+  // Started together on an empty database, they must take turns at migrations and at the demo company.
   sites = await Promise.all([startSite(env), startSite(env)]);
   client = new pg.Client(server.address);
   await client.connect();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("both serve, and the demo company is there once", async () => {
+test("both serve, and the demo company exists once", async () => {
   for (const site of sites) {
     expect((await fetch(site.url)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -40,10 +40,10 @@ test("both serve, and the demo company is there once", async () => {
   expect(rows[0]).toEqual({ vehicles: 12, drivers: 16 });
 });
 
-test("a job runs once, whichever instance takes it", async () => {
+test("a job runs once, no matter which instance takes it", async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>
-      // Four people at four times: strangers may not hold a whole class of vehicles at once.
+      // Four people at four times, because strangers may not hold a whole vehicle class at once.
       sites[index % 2]?.call(
         "create-booking",
         bookingRequest({
@@ -71,7 +71,7 @@ test("a job runs once, whichever instance takes it", async () => {
   expect(runs.rows[0].n).toBe(4);
 });
 
-test("a rate limit is shared", async () => {
+test("the rate limit is shared", async () => {
   const message = { name: "A", email: "a@example.com", message: "Hello" };
   const statuses = [];
   for (let index = 0; index < 6; index++)
@@ -88,20 +88,20 @@ test("a repeated request is recognised by the other instance", async () => {
   expect(second).toEqual(first);
 });
 
-test("a change of content reaches the pages of both", async () => {
+test("a content change reaches the pages of both", async () => {
   for (const site of sites) await fetch(site.url);
   await client.query('update company_settings set details = details || \'{"phone": "+27 21 555 9999"}\'');
   await raiseSiteVersion();
   for (const site of sites) await expect.poll(async () => (await fetch(site.url)).text()).toContain("+27 21 555 9999");
 });
 
-/** As a page of Admin does when it has saved what pages show. */
+/** As an Admin page does after saving content. */
 const raiseSiteVersion = () =>
   client.query(
     "with raised as (update site_version set version = version + 1 returning version) select pg_notify('site_version', version::text) from raised",
   );
 
-test("a new price and a new setting on one are what the other sells by, within a second", async () => {
+test("a new price and a new setting on one apply to sales on the other within a second", async () => {
   await client.query("delete from rate_limits");
   const [first, second] = sites;
   const wish = bookingRequest({ pickup_time: "11:00", email: "dearer@example.com", phone: "+27 82 555 0177" });
@@ -142,7 +142,7 @@ const auth = (site: Site, path: string, body: object, token?: string) =>
 const signIn = async (site: Site, who = "driver"): Promise<Tokens> =>
   (await auth(site, "token?grant_type=password", { email: `${who}@demo.example`, password: "CapeTown!demo" })).json();
 
-test("one refresh token, used on both at once, is exchanged once and keeps its owner in", async () => {
+test("one refresh token used on both at once is exchanged once, and its owner stays signed in", async () => {
   const { refresh_token } = await signIn(sites[0]);
   const answers = await Promise.all(
     [0, 1, 0, 1, 0, 1].map((at) => auth(sites[at === 0 ? 0 : 1], "token?grant_type=refresh_token", { refresh_token })),
@@ -153,7 +153,7 @@ test("one refresh token, used on both at once, is exchanged once and keeps its o
   expect(tokens[0]?.refresh_token).not.toBe(refresh_token);
 });
 
-test("who signs out everywhere on one is out on the other at once", async () => {
+test("signing out everywhere on one takes effect on the other at once", async () => {
   const { access_token } = await signIn(sites[0]);
   const ask = (site: Site) => site.call("my-trips", { when: "ahead" }, { authorization: `Bearer ${access_token}` });
   expect((await ask(sites[1])).status).toBe(200);
@@ -161,7 +161,7 @@ test("who signs out everywhere on one is out on the other at once", async () => 
   await expect.poll(async () => (await ask(sites[1])).status, { interval: 20 }).toBe(401);
 });
 
-/** The messages to a board on this instance, as they come. */
+/** The messages to a board on this instance, as they arrive. */
 async function openBoard(site: Site, headers: Record<string, string>) {
   const line = new AbortController();
   const answer = await fetch(`${site.url}/functions/v1/dispatch-events`, { headers, signal: line.signal });
@@ -174,7 +174,7 @@ async function openBoard(site: Site, headers: Record<string, string>) {
   return board;
 }
 
-test("a trip assigned on one is on the boards of the other within a second", async () => {
+test("a trip assigned on one appears on boards of the other within a second", async () => {
   const [first, second] = sites;
   const { access_token } = await signIn(second, "dispatcher");
   const headers = { authorization: `Bearer ${access_token}` };
@@ -194,11 +194,11 @@ test("a trip assigned on one is on the boards of the other within a second", asy
     waits.push(performance.now() - assigned);
   }
   board.close();
-  // The quickest: what else the machine does at the moment is not what is tried here.
+  // The fastest one counts, because the machine’s other load is not under test.
   expect(Math.min(...waits)).toBeLessThan(1000);
 });
 
-test("one dies without a failed request on the other", async () => {
+test("one crashes without a failed request on the other", async () => {
   const [first, second] = sites;
   let request = 0;
   let failed = 0;
@@ -213,7 +213,7 @@ test("one dies without a failed request on the other", async () => {
   await expect.poll(() => request).toBeGreaterThan(10);
   await first.kill();
   const asAlive = request;
-  // For as long as it takes to miss someone; on a busy machine for longer, until enough was asked.
+  // As long as it takes to notice the crash; longer on a busy machine, until there were enough requests.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   await expect.poll(() => request).toBeGreaterThan(asAlive + 20);
   done = true;

@@ -7,7 +7,7 @@ import { optionalTextField, textField } from "#platform/wire.ts";
 
 const isContact = (contact: string) => emailPattern.test(contact) || isPhoneNumber(contact);
 
-/** One thing said, by the visitor or by us. */
+/** One message, by the visitor or by us. */
 export const chatTurn = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().check(z.maxLength(4000)),
@@ -41,11 +41,11 @@ export const chatContract = contract({
         z.refine(isContact, "Enter an email address or a phone number such as 082 555 0199"),
       ),
       text: textField("Write a message", 2000),
-      /** With its access code the message goes to this booking. */
+      /** With its access code, the message goes to this booking’s conversation. */
       reference: optionalTextField(20),
       code: optionalTextField(40),
       conversation: z._default(z.array(chatTurn).check(z.maxLength(40)), []),
-      /** Only a program fills it in. */
+      /** A hidden field that only programs fill in. */
       website: z._default(z.string().check(z.maxLength(500)), ""),
     }),
     output: z.object({}),

@@ -9,7 +9,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, dayField, optionalTextField, pageSizeField, textField, versionField } from "#platform/wire.ts";
 
-/** Whose documents they may be is decided inside: a driver's own, a provider's or partner's, or everyone's. */
+/** Access by owner is decided in the use case: a driver's own, a provider's or partner's, or all. */
 const owners = ["driver", "driver_provider", "hotel", "travel_agent"] as const;
 const viewers = [...rolesThatMay("view_fleet_records"), ...owners] as const;
 const uploaders = [...rolesThatMay("upload_fleet_documents"), ...owners] as const;
@@ -22,7 +22,7 @@ const ownerFields = { owner_kind: owner, owner_id: z.nullable(z.uuid()) };
 
 const moment = z.iso.datetime();
 const notTooFar = "Enter a date before 2090";
-/** Some documents are valid for years from issue, and that date must still be representable. */
+/** Some documents are valid for years from issue, so distant dates must be accepted. */
 const day = z._default(z.nullable(dayField().check(z.refine((text) => text < "2090", notTooFar))), null);
 
 const documentFacts = {
@@ -48,7 +48,7 @@ const isInOrder = ({ issued_on, expires_on }: { issued_on: string | null; expire
 const notInOrder = { path: ["expires_on"], message: "The expiry date is before the issue date" };
 
 const formFacts = { ...documentFacts, issued_on: formDay, expires_on: formDay };
-/** The details a document needs before it counts. */
+/** The details required before a document counts. */
 const incomplete = {
   last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
   allows_missing: "Choose what the document allows.",
@@ -56,7 +56,7 @@ const incomplete = {
 
 type Printed = { issued_on: string | null; expires_on: string | null; allows: readonly string[] };
 
-/** The details such a document still lacks. */
+/** The details that a document of this type is missing. */
 const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) =>
   missingFact({
     type,
@@ -65,7 +65,7 @@ const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) 
     allows,
   });
 
-/** Checked by our team: from then on it counts. */
+/** For verification: once verified, it counts. */
 export const documentFormFor = (type: DocumentType) =>
   z.object(formFacts).check(
     z.refine(isInOrder, notInOrder),
@@ -76,7 +76,7 @@ export const documentFormFor = (type: DocumentType) =>
     z.refine((printed) => lackIn(type, printed) !== "allows", { path: ["allows"], message: incomplete.allows_missing }),
   );
 
-/** Counts immediately if our team verifies it on upload; until then it may be incomplete. */
+/** Counts at once if our team verifies it on upload; until then it may be incomplete. */
 export const uploadFormFor = (type: DocumentType) =>
   z.object({ ...formFacts, is_verified: z.boolean() }).check(
     z.refine(isInOrder, notInOrder),
@@ -98,10 +98,10 @@ export const shownDocument = z.object({
   expires_on: z.nullable(z.string()),
   allows: z.array(z.string()),
   status: z.enum(documentStatuses),
-  /** Its last valid day: as printed, or derived from type and issue date. */
+  /** Its last valid day: as printed, or calculated from type and issue date. */
   last_day: z.nullable(z.string()),
   days_left: z.nullable(z.int()),
-  /** Not a pending renewal, and not a replaced one. */
+  /** The current document: neither a pending renewal nor a replaced one. */
   is_the_one: z.boolean(),
   version: z.int(),
   reject_reason: z.nullable(z.string()),
@@ -119,7 +119,7 @@ const documentsOfType = z.object({
   status: z.enum(documentStatuses),
   last_day: z.nullable(z.string()),
   days_left: z.nullable(z.int()),
-  /** The one that counts first, then the latest. */
+  /** The current one first, then latest first. */
   documents: z.array(shownDocument),
 });
 export type DocumentsOfType = z.output<typeof documentsOfType>;
@@ -129,7 +129,7 @@ const waitingDocument = z.extend(shownDocument, {
     kind: owner,
     id: z.nullable(z.string()),
     name: z.string(),
-    /** For a provider or partner: the kind decides which page has its record. */
+    /** For a provider or partner: the kind decides which page shows its record. */
     organisation_kind: z.nullable(z.enum(organisationKinds)),
   }),
 });
@@ -205,7 +205,7 @@ export const documentsContract = contract({
         ...documentFacts,
         file_id: z.uuid("Choose a file"),
         claim: z.string().check(atMost(100)),
-        /** Verified by our team on upload: it counts immediately. */
+        /** Verified by our team on upload, so it counts at once. */
         is_verified: z._default(z.boolean(), false),
       })
       .check(z.refine(isInOrder, notInOrder)),

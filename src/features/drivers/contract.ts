@@ -26,9 +26,9 @@ export const driverProfile = z.object({
   is_guide: z.boolean(),
   home_area: z.string(),
   provider: z.nullable(z.string()),
-  /** The vehicles the driver takes out today, in the order of the trips. */
+  /** The vehicles that the driver uses today, in trip order. */
   vehicles_today: z.array(vehicleOfDay),
-  /** Messages from dispatch the driver has not read. */
+  /** Unread messages from dispatch. */
   unread_messages: z.int(),
 });
 export type DriverProfile = z.output<typeof driverProfile>;

@@ -9,7 +9,7 @@ test.each([
   ["2027-01-19", 60, "runs_out_soon"],
   ["2026-11-20", 0, "runs_out_soon"],
   ["2026-11-19", -1, "expired"],
-])("a permit until %s has %i days and is %s", (until, daysLeft, standing) => {
+])("a permit until %s has %i days left and is %s", (until, daysLeft, standing) => {
   expect(permitOn(today, { licenceCode: "B", permitExpiresOn: until })).toEqual({
     expires_on: until,
     days_left: daysLeft,
@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test("a driver who was only just added has no permit on record", () => {
+test("a newly added driver has no permit on record", () => {
   expect(permitOn(today, { licenceCode: "", permitExpiresOn: today })).toBeNull();
 });

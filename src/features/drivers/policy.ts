@@ -1,7 +1,7 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import { daysBetween, type LocalDate, localDate } from "#domain/time/local-time.ts";
 
-/** The owner kind of a driver’s photograph; the id is the driver’s. */
+/** The owner kind of a driver’s photo; the owner id is the driver’s. */
 export const photoOwner = "driver_photo";
 
 /** Days before a permit expires at which its driver is first reminded. */
@@ -10,8 +10,8 @@ const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 type OnRecord = { readonly licenceCode: string; readonly permitExpiresOn: string };
 
 /**
- * A permit’s status on a day; it is valid to the end of its last day. Null while no licence is on record: the stored
- * date is then only the day the driver was added.
+ * A permit’s status on a day; it is valid to the end of its last day. Null without a licence on record: the
+ * stored date is then only the day on which the driver was added.
  */
 export function permitOn(today: LocalDate, { licenceCode, permitExpiresOn: expiresOn }: OnRecord) {
   if (licenceCode === "") return null;

@@ -17,17 +17,17 @@ export const fleetRefusals = {
   not_possible: "That isn’t possible with its current status.",
 } as const;
 
-/** An odometer: no vehicle has gone further. */
+/** An odometer reading: more than any vehicle has driven. */
 export const kmField = (message = "Enter the kilometres") =>
   z
     .int(message)
     .check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000, "Enter at most 2 000 000 km"));
 
-/** A file that was sent to us, and the claim that makes it part of a record. */
+/** An uploaded file, and the claim that attaches it to a record. */
 export const sentFile = { file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) };
 
 /** A file as calls return it, in base64. */
 export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
-/** More vehicles than a company files for at once. */
+/** More vehicles than any company exports at once. */
 export const packedAtMost = 1000;

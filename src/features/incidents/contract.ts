@@ -38,13 +38,13 @@ export const incident = z.object({
   happened_at: moment,
   created_at: moment,
   reference: z.nullable(z.string()),
-  /** With its pickup time, by which a board finds it. */
+  /** Includes the pickup time, so that a board can find the trip. */
   trip: z.nullable(z.object({ id: z.string(), pickup_at: moment })),
   driver: named,
   vehicle: named,
   responsible: z.nullable(z.enum(responsibleParties)),
   cost_cents: z.nullable(z.int()),
-  /** Actions, the latest first. */
+  /** Actions, latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(incidentStates), by: z.string(), words: z.string(), at: moment }),
   ),
@@ -60,10 +60,10 @@ export const incidentForm = {
 
 const reference = z._default(z.string().check(z.trim(), z.maxLength(20, "Enter a reference such as CTS-7K3M9Q")), "");
 
-/** As our team enters one: with date and time, and the booking if there is one. */
+/** Our team’s form: with date and time, and optionally a booking. */
 export const deskIncidentForm = z.object({ ...incidentForm, reference, day: dayField(), time: timeField() });
 
-/** The questions before an incident is resolved. */
+/** The form for resolving an incident. */
 export const resolutionForm = z.object({
   responsible: z.enum(responsibleParties, "Choose who was responsible"),
   cost_cents: centsField("Enter what it cost, 0 if nothing"),
@@ -94,7 +94,7 @@ export const incidentsContract = contract({
       trip_id: idOrNone,
       /** For a booking without a certain trip; our team only. */
       reference,
-      /** Both by the clock of the device that sends it. */
+      /** Both by the sending device’s clock. */
       happened_at: momentField("Enter when it happened"),
       sent_at: momentField(),
     }),

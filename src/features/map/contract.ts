@@ -6,7 +6,7 @@ export const tilesAddress = "/tiles/:z/:x/:y";
 /** The same in a map library’s notation. */
 export const tilesTemplate = "/tiles/{z}/{x}/{y}";
 
-/** Shown on every map drawn from tiles or road network, readable without a click. */
+/** Shown on every map made from tiles or the road network, readable without a click. */
 export const mapAttribution = [
   { name: "© OpenMapTiles", address: "https://openmaptiles.org/" },
   { name: "© OpenStreetMap contributors", address: "https://www.openstreetmap.org/copyright" },
@@ -29,7 +29,7 @@ export const mapContract = contract({
     output: z.object({
       /** Null without a street map: our own outline is used. */
       tiles: z.nullable(mapTiles),
-      /** In the demo vehicles drive by themselves, and the map says so. */
+      /** The demo’s vehicles are simulated, and the map says so. */
       is_simulated: z.boolean(),
     }),
   }),

@@ -1,2 +1,2 @@
-/** The refusal for a provider’s member who doesn’t own it. */
+/** The refusal for members of a provider who are not owners. */
 export const ownersOnly = { owners_only: "Only an owner of your company sees earnings and invoices." };

@@ -6,7 +6,7 @@ import { atMost, optionalTextField } from "#platform/wire.ts";
 
 export const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");
 
-/** A trip that a partner thinks of for a guest. */
+/** A trip that a partner prices for a guest. */
 export const guestJourney = z.extend(journeyRequest, { payer });
 export type GuestJourney = z.output<typeof guestJourney>;
 
@@ -25,7 +25,7 @@ export const guestTrip = z.extend(
     payer,
     /** For a hotel. */
     room: optionalTextField(20),
-    /** Absent: all emails go to the booker. */
+    /** If left out, all emails go to the booker. */
     email: z._default(
       z.string().check(
         z.trim(),

@@ -9,7 +9,7 @@ import { dayField, optionalTextField } from "#platform/wire.ts";
 /** Only for those who run the company. */
 const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
 
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
 export const revenueGroups = ["service", "driver", "vehicle", "provider", "hour", "month"] as const;
@@ -23,7 +23,7 @@ const period = {
   service: optionalTextField(40),
 };
 
-/** The period of comparison; `other` is any time, by its dates. */
+/** The period to compare with; `other` is given by its dates. */
 export const comparedFields = {
   against: z._default(z.enum(comparisons), "before"),
   against_from: z.optional(dayField("Enter the first date to compare with")),
@@ -70,7 +70,10 @@ export const figures = z.object({
 export type ShownFigures = z.output<typeof figures>;
 
 const row = z.object({
-  /** The service, the id of a driver, vehicle or provider, a slot of the week, or a month’s first day; empty: none. */
+  /**
+   * A service, the id of a driver, vehicle or provider, a slot of the week, or a month’s first day; empty if
+   * none.
+   */
   key: z.string(),
   name: z.string(),
   now: figures,
@@ -88,7 +91,7 @@ const report = z.object({
   total_before: z.nullable(figures),
   rows: z.array(row),
   step: z.enum(["day", "week", "month"]),
-  /** The period in steps, each beside the compared one. */
+  /** The period in steps, each next to the compared one. */
   steps: z.array(z.object({ from: z.string(), now: figures, before: z.nullable(figures) })),
 });
 export type RevenueReport = z.output<typeof report>;
@@ -119,10 +122,10 @@ export type RevenueEntry = z.output<typeof entry>;
 
 export const entryKey = pageKey({ day: keyParts.day, id: keyParts.id });
 
-/** The entries behind a figure. */
+/** The entries in a figure. */
 const chosen = {
   ...period,
-  /** The key of a row of a report by this; without it, all of the period. */
+  /** The report that the row belongs to. */
   by: z._default(z.enum(revenueGroups), "service"),
   key: z.optional(z.string().check(z.maxLength(60))),
 };
@@ -210,7 +213,7 @@ export const revenueContract = contract({
           provider_id: z.string(),
           name: z.string(),
           trips: z.int(),
-          /** By days since the trip: up to 30, 60, 90, more. */
+          /** By days since the trip: up to 30, 60, 90, and more. */
           up_to_30_cents: z.int(),
           up_to_60_cents: z.int(),
           up_to_90_cents: z.int(),

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 const review = z.object({
   id: z.string(),
   reviewer_name: z.string(),
-  /** For a review from elsewhere. */
+  /** Set for a review from another site. */
   reviewer_profile_url: z.nullable(z.string()),
   reviewer_image: z.nullable(z.string()),
   rating: z.number(),
@@ -14,11 +14,11 @@ const review = z.object({
   review_url: z.nullable(z.string()),
   location: z.nullable(z.string()),
   verified: z.boolean(),
-  /** A demo sample: its links lead to a reserved domain. */
+  /** A demo sample, whose links lead to a reserved domain. */
   is_sample: z.boolean(),
   /** The kind of trip, if it was written to us. */
   trip: z.nullable(z.string()),
-  /** Our answer, or empty. */
+  /** Our reply, or empty. */
   reply: z.string(),
 });
 export type Review = z.output<typeof review>;
@@ -26,7 +26,7 @@ export type Review = z.output<typeof review>;
 const publishedReviews = z.object({
   /** Rounded to one decimal; 0 without reviews. */
   average: z.number(),
-  /** All published ones, of which `reviews` holds the newest. */
+  /** The number of published reviews; `reviews` has the newest of them. */
   count: z.number(),
   reviews: z.array(review),
 });
@@ -38,7 +38,7 @@ export const reviewsContract = contract({
     access: "anyone",
     effect: "reads",
     forPages: true,
-    /** With a tour: only its own passengers’ reviews, because those from elsewhere don’t name their trip. */
+    /** With a tour: only reviews by its own passengers, because those from other sites do not name their trip. */
     input: z.object({ tour: z.optional(z.string().check(z.maxLength(60, "Too long"))) }),
     output: publishedReviews,
   }),

@@ -276,7 +276,7 @@ export const alarmsPart = z.object({
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
-    /** The form’s initial values; 0 where the part has never been saved. */
+    /** The version in the form; 0 if the part has never been saved. */
     version: versionField,
     value,
   });

@@ -9,7 +9,7 @@ export const ratesContract = contract({
     effect: "reads",
     forPages: true,
     input: z.object({}),
-    /** Rand for one of each; 0 where there is none. */
+    /** The price of one unit in rand; 0 if there is no rate. */
     output: z.object({ on: z.custom<LocalDate | "">(), usd: z.number(), eur: z.number(), gbp: z.number() }),
   }),
 });

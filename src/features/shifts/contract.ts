@@ -58,12 +58,12 @@ export const myHours = z.object({
   duty_left_hours: z.nullable(z.number()),
   rest_hours: z.nullable(z.number()),
   rested_at: z.nullable(moment),
-  /** The company’s rule, in words. */
+  /** The company’s rule, as text. */
   rule: z.string(),
 });
 export type MyHours = z.output<typeof myHours>;
 
-/** The problem, for each item that isn’t in order. */
+/** The defect, for each item that is not in order. */
 const finding = z.object({
   item,
   severity: z.enum(defectSeverities, "Choose how bad it is"),

@@ -27,11 +27,11 @@ const raised = z.object({
 });
 export type RaisedSos = z.input<typeof raised>;
 
-/** The driver’s phone’s view of its alarm. */
+/** An alarm as the driver’s own phone sees it. */
 const ownAlarm = z.object({
   state: z.enum(sosStates),
   raised_at: moment,
-  /** First name of the colleague in charge; null until there is one. */
+  /** The first name of the colleague in charge; null until there is one. */
   taken_by: z.nullable(z.string()),
   taken_at: z.nullable(moment),
 });

@@ -84,7 +84,7 @@ const asksAdvice = new RegExp(
   "i",
 );
 
-/** Which tour we'd choose for what someone looks for; empty where no advice was asked. */
+/** The tours we recommend for a visitor’s wishes; empty if no advice was asked for. */
 export function adviceLine(message: string): string {
   if (!asksAdvice.test(message)) return "";
   if (allYear.test(message)) return seasons();
@@ -105,7 +105,7 @@ function seasons(): string {
   return `All year: ${listed(always.map(({ name }) => name))}. Only in their season: ${listed(seasonal.map(({ name }) => name))}.\n\nTours: /tours`;
 }
 
-/** A morning or an afternoon. */
+/** Half a day at most. */
 const shortHours = 5;
 
 const isHours = ({ duration }: Pick<Tour, "duration">) => duration.unit === "hours";

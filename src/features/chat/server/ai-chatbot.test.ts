@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: sampleSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
-/** Asks one thing after the other and gives the last answer. */
+/** Sends one message after the other and returns the last answer. */
 function talk(...messages: readonly string[]): string {
   const turns: Turns = [];
   for (const message of messages) {
@@ -32,7 +32,7 @@ function talk(...messages: readonly string[]): string {
   return turns.at(-1)?.content ?? "";
 }
 
-describe("a question is answered with the fact and its page", () => {
+describe("a question is answered with the fact and a link to its page", () => {
   test.each(chatQuestions)("%s", (question, fact, page) => {
     const answered = ask(question);
     expect(answered).toContain(fact);
@@ -40,7 +40,7 @@ describe("a question is answered with the fact and its page", () => {
   });
 });
 
-describe("who wants to book gets the booking, filled in with what they said", () => {
+describe("a visitor who wants to book gets a link to the booking, filled in with their details", () => {
   test.each([
     ["I want to book an airport transfer", "/booking?service=airport_transfer"],
     ["book a coach hire please", "/booking?service=group_transport"],
@@ -58,13 +58,13 @@ describe("who wants to book gets the booking, filled in with what they said", ()
     expect(ask(message).endsWith(`\nOpen the booking: ${link}`)).toBe(true);
   });
 
-  test("and what was said earlier counts", () => {
+  test("including earlier messages", () => {
     const answered = talk("Tell me about the Winelands tour", "We are 5 people", "Please book it for 12 December");
     expect(answered).toContain("/booking?service=tours&destination=Winelands&passengers=5&date=2026-12-12");
   });
 });
 
-describe("what we do not know is left to our team", () => {
+describe("unknown topics are left to our team", () => {
   test.each([
     "Do you sell sushi?",
     "Who won the rugby?",
@@ -77,7 +77,7 @@ describe("what we do not know is left to our team", () => {
     expect(ask(question)).toContain("https://wa.me/27825550123");
   });
 
-  test("also the one word of a question that our pages do not speak of", () => {
+  test("also if a single word of the question is unknown to our pages", () => {
     expect(ask("Can I bring my dog on the winelands tour?")).toContain("Our team will say");
     expect(ask("Do you have wifi in the car?")).toContain("please ask our team");
     expect(ask("Do you do staff transport?")).not.toContain("please ask our team");
@@ -88,12 +88,12 @@ describe("what we do not know is left to our team", () => {
     ["Can I change my booking?", "12 hours"],
     ["I lost my bag", "https://wa.me/27825550123"],
     ["What's your phone number?", "+27 21 555 0123"],
-  ])("and so is a booking of their own: %s", (question, message) => {
+  ])("and so is the visitor’s own booking: %s", (question, message) => {
     expect(ask(question)).toContain(message);
     expect(ask(question)).toContain(": /contact");
   });
 
-  test("and anyone who asks for one gets the numbers the company has saved", () =>
+  test("and anyone who asks for a person gets the company’s saved numbers", () =>
     inTransaction(async (ctx) => {
       await givenDetails(ctx, aCompany());
       const answered = await aiChatbot(ctx, { message: "Can I speak to a person?", conversation: [] });
@@ -101,7 +101,7 @@ describe("what we do not know is left to our team", () => {
     }));
 });
 
-describe("a price is the till’s, for the party that was named", () => {
+describe("a price is calculated for the party size given", () => {
   test.each([
     [["Winelands tour for 9 people"], "R3 220 for 9 people", "R1 299"],
     [["How much is the Winelands tour for 9 people?"], "costs R3 220 for 9 people", "R1 299"],
@@ -139,7 +139,7 @@ test.each([
   ["What does cancelling cost?", "policies", { freeHours: 36, lateShare: 0.3 }, ["36 hours", "30%"]],
   ["How soon do I hear about a quote?", "answers", { quoteMinutes: 45 }, ["within 45 minutes"]],
   ["How can I pay?", "paymentWays", { cash: false }, ["credit cards, bank transfer and corporate accounts"]],
-])("%s is answered by what our team has set", (message, name, value, said) =>
+])("%s is answered with our team’s settings", (message, name, value, said) =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(settings).values({ name, value, updatedAt: testNow });
     const { response } = (await aiChatbot(ctx, { message, conversation: [] })).value;
@@ -147,7 +147,7 @@ test.each([
   }),
 );
 
-test("switched off, it says so and hands over to our team, without asking anyone else", () =>
+test("switched off, it says so and refers to our team, without asking a model", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(featureSwitches).values({ name: "chat", isOn: false, updatedAt: testNow });
     const unreachable = { url: "http://127.0.0.1:1", key: "none", model: "none" };
@@ -159,7 +159,7 @@ test("switched off, it says so and hands over to our team, without asking anyone
     expect(response).not.toMatch(/R\d/);
   }));
 
-describe("a question without a subject is about what was spoken of before", () => {
+describe("a question without a subject is about the previous one", () => {
   test.each([
     [["Tell me about the Overberg tour", "And how much is it?"], "R1 899"],
     [["Tell me about the Overberg tour", "how long?"], "12 to 14 hours"],
@@ -185,14 +185,14 @@ test.each([
   expect(ask(message).length).toBeLessThan(200);
 });
 
-describe("what the chat can say", () => {
+describe("it can say what it does", () => {
   const prices = [
     ...[...services, ...tours, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
     ...gardenRoutePackages.map((offer) => offer.perPerson),
     ...Object.values(carHire),
   ].map(formatMoney);
 
-  test("names no price of ours that is not in the catalogue", () => {
+  test("names only prices from the catalogue", () => {
     const ours = topics.filter(({ kind }) => kind !== "attraction");
     const said = ours.flatMap(({ overview, aspects }) => [overview, aspects.price ?? ""]).join("\n");
     const amounts = said.match(/R\d[\d\u00a0.]*\d/g) ?? [];
@@ -200,7 +200,7 @@ describe("what the chat can say", () => {
     expect(amounts.filter((amount) => !prices.includes(amount))).toEqual([]);
   });
 
-  test("links only to pages of the specification, and to those for the guarantee and for developers", () => {
+  test("links only to pages in the specification, and to the guarantee and developer pages", () => {
     const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
     expect(
       pages.filter((page) => !["/guarantee", "/developers"].includes(page) && !specAddresses.includes(page)),
@@ -223,7 +223,7 @@ describe("with a language model", () => {
   }
   const question = { message: "How much is the Winelands tour?", conversation: [] };
 
-  test("its words are shown when the amount came from a tool", async () => {
+  test("its text is shown if the amounts came from a tool", async () => {
     const worded = "A day among the vines starts at R1 299.\nMore about it: /tours/winelands";
     const { response, requests } = await answered(
       [{ tools: [["get_price", '{"offer":"Winelands tour"}']] }, { content: worded }],
@@ -246,12 +246,12 @@ describe("with a language model", () => {
     ["a tool called with nonsense, and a guess", [{ tools: [["get_price", "{"]] }, { content: "About R1 200" }]],
     ["a provider that fails", [{ status: 500 }]],
     ["an endless call of tools", [{ tools: [["search_catalogue", '{"query":"wine"}']] }]],
-  ])("%s is not shown: our own answer serves", async (_what, answers) => {
+  ])("%s is not shown: our own answer is used", async (_what, answers) => {
     const { response } = await answered(answers, question);
     expect(response).toBe(ask(question.message));
   });
 
-  test("a price that is not for the party that asks is not shown", async () => {
+  test("a price for another party size is not shown", async () => {
     const asking = { message: "What does the Winelands tour cost for 9 people?", conversation: [] };
     const tools = { tools: [["get_price", '{"offer":"Winelands tour"}'] as const] };
     const search = { tools: [["search_catalogue", '{"query":"Winelands"}'] as const] };
@@ -262,7 +262,7 @@ describe("with a language model", () => {
     expect(right.response).toBe("For the nine of you it costs R3 220.");
   });
 
-  test("what a visitor wrote about themselves stays here", async () => {
+  test("visitors’ personal data is not sent to the model", async () => {
     const { requests } = await answered([{ content: "Thank you." }], {
       message: "I am amira@example.com, call +44 20 7946 0000",
       conversation: [{ role: "user", content: "My number is 082 555 0123" }],

@@ -9,7 +9,7 @@ import { partyOf } from "./invite-booking.ts";
 import { tellBooking, withoutBookings } from "./tell-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
-/** Answers from our own pages and rules; a language model may word the answer, but it adds no fact and no amount. */
+/** Answers from our own pages and rules; a language model may word the answer, but adds no fact and no amount. */
 export async function aiChatbot(ctx: Context, question: Question) {
   const tariff = await findTariffOf(ctx.db, ctx.now);
   const settings = await findSettingsOf(ctx.db);
@@ -27,7 +27,7 @@ const switchedOff = "I can’t answer right now, but our team will help you.";
 
 type AnswerInput = { question: Question; around: Surroundings; followsFlights: boolean };
 
-/** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
+/** The model's answer, if it came and may be shown. Visitors never wait for a provider with problems. */
 async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | undefined> {
   const { question, around, followsFlights } = input;
   const asking = ctx.outside.askModel?.({

@@ -6,7 +6,7 @@ import kept from "#testing/chat/kept-questions.json" with { type: "json" };
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 
-/** The Tuesday on which they were written. */
+/** The Tuesday on which the questions were written. */
 const now = new Date("2026-11-17T12:00:00Z");
 const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
 const madeUpIn = madeUpFigures(around);
@@ -23,7 +23,7 @@ function talk(turns: readonly string[]): string {
   return conversation.at(-1)?.content ?? "";
 }
 
-/** Written by people who had not seen what the chat knows, and asked for the first time when they were finished. */
+/** Written by people who did not know the chat’s answers, and run for the first time only when complete. */
 describe("questions kept for checking", () => {
   test.each(kept)("$turns", ({ turns, must, mustNot }) => {
     const answer = talk(turns);

@@ -93,7 +93,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "out-of-scope": ["/contact"],
 };
 
-/** The facts of a situation today, in the words of a language. */
+/** The text for a situation in a language, with today’s figures. */
 export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
   answersIn[language].situations[id](facts);
 
@@ -101,6 +101,6 @@ export const situationText = (id: SituationId, language: Language, facts: ChatFa
 export const isForParty = (id: SituationId): boolean =>
   ["vehicles", "child-seats", "luggage", "event-transport", "staff-transport"].includes(id);
 
-/** The pages that belong to it. */
+/** Links to the pages for this situation. */
 export const situationLinks = (id: SituationId, language: Language): string =>
   pages[id].map((page) => linkLine(answersIn[language].links[page], page)).join("\n");

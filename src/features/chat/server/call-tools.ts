@@ -26,7 +26,7 @@ const oneText = (name: string, description: string) => ({
   additionalProperties: false,
 });
 
-/** The tools a language model may call: the same catalogue the embedded answers read, and nothing more. */
+/** The tools for a language model: they read the same catalogue as our own answers. */
 export const toolList = [
   {
     name: "search_catalogue",
@@ -66,7 +66,7 @@ const result = z.object({
   road: z.optional(z.string()),
 });
 
-/** Runs one tool; the text is what the model reads. */
+/** Runs one tool; the model reads the returned text. */
 export function callTool(name: string, json: string, around: Surroundings): string {
   const answer = result.safeParse(parsed(json));
   if (!answer.success) return "The arguments could not be read.";
@@ -84,7 +84,7 @@ export function callTool(name: string, json: string, around: Surroundings): stri
 const hireOf = (offer: string, around: Surroundings) =>
   hireLine(offer, english, { tariff: around.tariff, now: around.now, party: around.party ?? {} });
 
-/** Our own answers about it, in the figures of today. */
+/** Our own answer on the subject, with today’s figures. */
 function policyOn(subject: string, around: Surroundings): string {
   const situation = findSituation(subject);
   if (situation) return situationText(situation.id, "en", chatFactsOf(around));
@@ -122,7 +122,7 @@ function getPrice(offer: string, around: Surroundings): string {
   return `${pricedNow(topic.aspects.price ?? topic.overview, topic, offer, around)} Page: ${topic.page}`;
 }
 
-/** A model that is asked for nine and asks us for "the tour" still gets the price for nine. */
+/** Uses the visitor’s party size, even if the model asks the tool only for "the tour". */
 function pricedNow(text: string, topic: Topic, request: string, around: Surroundings): string {
   const { passengers = around.party?.passengers, date = around.party?.date } = readTrip(request, around.now);
   const season = seasonLine(topic, { message: request, date });

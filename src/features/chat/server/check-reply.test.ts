@@ -14,7 +14,7 @@ test.each([
   expect(amountsIn(text)).toEqual(amounts);
 });
 
-describe("a reply is shown only when its amounts come from the tools", () => {
+describe("a reply is shown only if its amounts come from the tools", () => {
   const tools = ["The Winelands tour starts at R1\u00a0299, for your private group. Page: /tours/winelands"];
   test.each([
     ["an amount of a tool", "It starts at R1 299.\nMore: /tours/winelands", undefined],
@@ -38,7 +38,7 @@ describe("a reply is shown only when its amounts come from the tools", () => {
   });
 });
 
-test("a figure the visitor said, or a tool returned, may be named; what a link holds is not looked at", () => {
+test("a figure from the visitor or a tool is allowed; figures inside links are ignored", () => {
   const tools = ["Waiting is free for 60 minutes at the airport. R1\u00a0299 for 9 people."];
   expect(faultOf("For the 9 of you it is R1 299.\nMore: /contact", tools)).toBeUndefined();
   expect(faultOf("14 people on 22 November fit.", [], ["Stellenbosch on 22 November for 14"])).toBeUndefined();

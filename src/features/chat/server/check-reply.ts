@@ -1,6 +1,6 @@
 import { knownPages } from "./call-tools.ts";
 
-/** Thousands are parted by a space of any kind or by a comma; cents follow a point. */
+/** Thousands are separated by any kind of space or a comma; cents follow a point. */
 const figures = "\\d{1,3}(?:[ \\u00a0\\u202f,]\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const space = "[ \\u00a0\\u202f]?";
 const written = [
@@ -30,7 +30,7 @@ const toNumber = (figure: string) =>
       .replace(",", "."),
   );
 
-/** Every other figure of a text: digits, with the spaces of thousands closed up. What a link holds does not count. */
+/** Every other figure in a text: digits, with thousands joined. Figures inside links are ignored. */
 export const figuresIn = (text: string): string[] =>
   text
     .replaceAll(/https?:\S+|(?<=^|[\s(])\/\S*/gm, "")
@@ -39,8 +39,8 @@ export const figuresIn = (text: string): string[] =>
     .match(/\d+/g) ?? [];
 
 /**
- * Why a model's reply may not be shown; undefined when it may. Amounts must come from the tools of this very turn, other
- * figures from them or from what the visitor said.
+ * Why a model's reply may not be shown; undefined if it may. Amounts must come from this turn’s tools, other
+ * figures from the tools or the visitor.
  */
 export function faultOf(
   reply: string,

@@ -22,7 +22,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/\boverberg\b/i, "overberg"],
 ];
 
-/** Whether two tours fit one day, by their lengths; empty where that was not asked. */
+/** Whether two tours fit in one day, by their duration; empty if that was not asked. */
 export function twoToursLine(message: string, { offers }: Pick<Answers, "offers">): string {
   const named = byWords.flatMap(([words, slug]) =>
     words.test(message) ? tours.filter((tour) => tour.slug === slug) : [],
@@ -49,13 +49,13 @@ const fitsOneDay = (one: Tour, other: Tour): boolean =>
   (followsOn(one, other) || followsOn(other, one)) &&
   (one.duration.most ?? 0) + (other.duration.most ?? 0) <= driverHoursAtMost;
 
-/** The second starts after the first has ended. */
+/** Whether the second starts after the first has ended. */
 const followsOn = (one: Tour, other: Tour): boolean =>
   one.duration.unit === "hours" && addMinutes(startOf(one), 60 * (one.duration.most ?? 0)) <= startOf(other);
 
 const startOf = ({ startTime }: Tour) => momentOf(localDate("2026-01-06"), localTime(startTime));
 
-/** The first two of our tours that can be done on one day. */
+/** The first two of our tours that fit in one day. */
 function pairOfDay(): readonly Tour[] {
   for (const one of tours)
     for (const other of tours)

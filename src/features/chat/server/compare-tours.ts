@@ -6,7 +6,7 @@ import type { Question } from "./understand-question.ts";
 const asksWhich =
   /\b(?:which|what)(?: one| of (?:them|these|those|the two))?(?:['’]s| is| are| costs?| takes?) (?:the )?(?:cheap|expensive|short|long|quick|more|less|better|best)\w*\b|\bcompare\b|\bdifference between\b/i;
 
-/** "Which is cheaper?" of the two tours that were spoken of last: what each costs and how long it takes. */
+/** "Which is cheaper?" about the last two tours mentioned: price and duration of each. */
 export function compareLine({ message, conversation }: Question, priceOf: (topic: Topic) => string): string {
   if (!asksWhich.test(message)) return "";
   const said = [

@@ -12,7 +12,7 @@ import { asksForHire } from "./tell-hire.ts";
 
 type Turns = readonly { readonly role: string; readonly content: string }[];
 
-/** "And to Camps Bay?", "for 10", "the second one": the same question with what was left out, from what was said just before. */
+/** "And to Camps Bay?", "for 10", "the second one": completes a question from the previous messages. */
 export function completeQuestion(message: string, conversation: Turns): string {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   return (
@@ -25,7 +25,7 @@ export function completeQuestion(message: string, conversation: Turns): string {
   );
 }
 
-/** Only a number, a day or bags: it adds to what was asked before. */
+/** Only a number, a day or bags: a detail of the previous question. */
 const addsToIt = (message: string): boolean =>
   meaningOf(message).every((term) => /^\d/.test(term) || partyWords.has(term)) &&
   /\d|\b(?:we|us|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(
@@ -64,7 +64,7 @@ function sameRoad(message: string, said: readonly string[]): string | undefined 
   return `${mine} ${isDrive ? "" : "price "}${start}to ${before.to.name} ${party}`.trim();
 }
 
-/** "Book it please", "I’ll take it": the drive that was priced. */
+/** "Book it please", "I’ll take it": the transfer that was priced. */
 const booksIt = (message: string): boolean =>
   /\b(?:book|reserve|take)\b/i.test(message) &&
   meaningOf(
@@ -74,7 +74,7 @@ const booksIt = (message: string): boolean =>
     ),
   ).length === 0;
 
-/** "Plus 5 kids" come along with those who were said before. */
+/** "Plus 5 kids" are added to the people mentioned before. */
 function partyAfter(message: string, said: readonly string[]): string {
   const more = /\bplus\b/i.test(message) ? readPassengers(message) : undefined;
   const before = said.map(readPassengers).findLast((count) => count !== undefined);
@@ -94,7 +94,7 @@ function sameHire(message: string, said: readonly string[]): string | undefined 
     : undefined;
 }
 
-/** "Sorry, make that 6", "and on Sunday?", "plus 5 kids": the trip of before, for other people or on another day. */
+/** "Sorry, make that 6", "and on Sunday?", "plus 5 kids": the previous trip for other people or another day. */
 function changedTrip(message: string, said: readonly string[]): string | undefined {
   const before = said.at(-1);
   if (!before || !addsToIt(message) || isAboutSituation(before)) return undefined;
@@ -111,7 +111,7 @@ function changedTrip(message: string, said: readonly string[]): string | undefin
 const startsAgain = /^\W*(?:(?:ok|okay|oh|so|well)\W+)?(?:and|or|what about|how about|also|but)\b/i;
 const fewWords = 9;
 
-/** "And at my hotel?", "and 5 hours before?": the matter of before, for another place or hour. */
+/** "And at my hotel?", "and 5 hours before?": the previous subject with another place or hour. */
 function sameMatter(message: string, said: readonly string[]): string | undefined {
   const before = said.at(-1);
   if (!before || !startsAgain.test(message) || message.split(/\s+/).length > fewWords) return undefined;
@@ -126,7 +126,7 @@ function sameMatter(message: string, said: readonly string[]): string | undefine
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** "The second one", of the tours our last answer listed. */
+/** "The second one" of the tours that our last answer listed. */
 function chosenTour(message: string, conversation: Turns): string | undefined {
   const chosen = ordinals.findIndex((word) => new RegExp(`\\bthe ${word}(?: (?:one|tour))?\\b`, "i").test(message));
   const isLast = /\bthe last (?:one|tour)\b/i.test(message);

@@ -24,7 +24,7 @@ const now = new Date("2026-11-20T08:00:00Z");
 const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
 const madeUpIn = madeUpFigures(around);
 
-/** Asks one thing after the other and gives the last answer. */
+/** Sends one message after the other and returns the last answer. */
 function talk(said: ChatCase[0]): string {
   const turns: Question["conversation"] = [];
   for (const message of typeof said === "string" ? [said] : said) {
@@ -53,7 +53,7 @@ describe.each(groups)("questions %s", (_what, cases) => {
 
 const more = { en: [...hurriedWordings, ...plainWordings], ...foreignWordings };
 
-describe.each(languages)("in other words, %s", (language) => {
+describe.each(languages)("in other wordings, %s", (language) => {
   test.each([...otherWordings[language], ...more[language]])("%j", (said, situation) => {
     const result = situationText(situation, language, chatFactsOf(around)).replaceAll("\u00a0", " ");
     expect(talk(said)).toContain(result);
@@ -67,7 +67,7 @@ describe("the answers in each language", () => {
   });
 
   test.each(languages.flatMap((language) => situationIds.map((id) => [language, id] as const)))(
-    "%s, %s: no figure of its own, and the same ones as in English",
+    "%s, %s: no made-up figures, and the same ones as in English",
     (language, id) => {
       const summaryOf = (tongue: Language) =>
         [true, false].flatMap((followsFlights) => {
@@ -81,7 +81,7 @@ describe("the answers in each language", () => {
   );
 });
 
-test("where no service follows flights, no language says that we do", () => {
+test("if no service tracks flights, no language says that we do", () => {
   const request = [
     "My flight is delayed",
     "Mein Flug hat Verspätung",

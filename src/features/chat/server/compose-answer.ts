@@ -40,7 +40,7 @@ import { type Question, type Surroundings, understandQuestion } from "./understa
 
 export type { Question, Surroundings } from "./understand-question.ts";
 
-/** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
+/** Answers from our own pages and rules, or says that our team will help. It never guesses or promises. */
 export function composeAnswer(request: Question, around: Surroundings): string {
   const { language, question } = understandQuestion(request);
   const small = smallTalkLine({ raw: request.message, language, question }, around);
@@ -51,7 +51,7 @@ export function composeAnswer(request: Question, around: Surroundings): string {
   );
 }
 
-/** Our pages are written with marks for prices, and with the name we started with. */
+/** Our pages use placeholders for prices and for the company’s name. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
   withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
 
@@ -119,7 +119,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
 
 type BookingInput = { readonly topics: readonly Topic[]; readonly party: Party; readonly around: Surroundings };
 
-/** The trip about to be booked, with the booking filled in. */
+/** The trip about to be booked, with a link to the booking, filled in. */
 function bookingAnswer(question: Question, { topics, party, around }: BookingInput): string {
   const { message } = question;
   const fare = isTransferWished(message) ? roadPrice(message, { ...around, party }) : "";
@@ -134,7 +134,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
   ]);
 }
 
-/** The tour that is asked about, or was before, where it does not run in the month that was said. */
+/** The tour in question, if it does not run in the month mentioned. */
 function seasonOfQuestion(question: Question, topics: readonly Topic[], { date }: Party): Part | undefined {
   const before = topics.length === 0 ? topicBefore(question) : undefined;
   return [...topics, ...(before ? [before] : [])]
@@ -162,7 +162,7 @@ function isTransferWished(message: string): boolean {
   return to !== undefined && (from !== undefined || goesTo.test(message)) && !cues.tour.test(message);
 }
 
-/** A page that knows how far it is says it in its own words. */
+/** A page that states the distance has its own wording for it. */
 const describesRoad = (parts: readonly Part[]) =>
   parts.some(({ text, topic }) => text === topic.aspects.distance || text === topic.aspects.duration);
 
@@ -173,7 +173,7 @@ function ruleFor(message: string, settings: CompanySettings): string {
   return rule ? inForce(rule, settings).overview : "";
 }
 
-/** Rules are found by their words and quoted with today’s figures. */
+/** Rules are found by keywords and quoted with today’s figures. */
 const withSettings = (part: Part, settings: CompanySettings): Part => ({
   ...part,
   text: part.text === part.topic.overview ? inForce(part.topic, settings).overview : inSettings(part.text, settings),
@@ -183,7 +183,7 @@ const links = (topics: readonly Topic[]): string[] => [
   [...new Map(topics.map((topic) => [topic.page, moreAbout(topic)])).values()].slice(0, 2).join("\n"),
 ];
 
-/** "Good morning" and "what is your name?" ask for nothing we sell. */
+/** "Good morning" and "what is your name?" are small talk. */
 function shortTalk(message: string): string {
   const terms = meaningOf(message).filter((term) => !daytimes.has(term));
   if (isGreeting.test(message) && terms.length === 0) return english.greeting;
@@ -213,7 +213,7 @@ const household = new Set(
   ),
 );
 
-/** A yes or no to words that nothing we said speaks of would be a guess. */
+/** A yes or no about something that our answers never mention would be a guess. */
 function leavesDoubt(message: string, parts: readonly Part[]): boolean {
   if (!isYesOrNo.test(message)) return false;
   const spoken = new Set(

@@ -1,6 +1,6 @@
 import type { Answers } from "#features/content/words/chat/answers.ts";
 
-/** Asked to be someone else, to leave our rules, or to work on something that is no trip of ours. */
+/** Requests to play a role, to break our rules, or for work unrelated to trips. */
 const notOurs = new RegExp(
   [
     "\\b(?:ignore|forget|disregard|override|bypass) (?:all |any )?(?:(?:your|the|previous|prior|these|my) )?(?:\\w+ )?(?:instructions?|rules?|prompts?|guidelines?)\\b",
@@ -26,7 +26,7 @@ const notOurs = new RegExp(
 const angry =
   /\b(?:fuck\w*|shit\w*|bastards?|idiots?|stupid|useless|scam|scammers?|crooks?|thieves|liars?|moron\w*|bullshit|suck|sucks|hate you|go to hell|asshole\w*|dumb|crap)\b/i;
 
-/** A kind no to what is not our trade, and a word to those who are angry; empty for everything else. */
+/** A polite refusal of such requests, and a reply to angry visitors; empty for everything else. */
 export function declineLine(message: string, { onlyTrips, upset }: Pick<Answers, "onlyTrips" | "upset">): string {
   if (notOurs.test(message)) return onlyTrips;
   return angry.test(message) ? upset : "";

@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money/money.ts";
 import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
-/** One side of a thing that visitors ask about. */
+/** An aspect that visitors ask about. */
 export type Aspect =
   | "price"
   | "fee"
@@ -24,26 +24,29 @@ export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "packag
 /** A detail under its own heading, such as a question a page answers. */
 export type Passage = { readonly head: string; readonly text: string };
 
-/** The parts of a journey; who travels and when is said by those who ask. */
+/** The facts of a trip; passengers and dates come from the visitor. */
 export type SaidJourney = Pick<Journey, "service"> &
   Partial<Pick<Journey, "offer" | "pickupLocation" | "destination" | "hireUnit">>;
 
-/** The trips the till prices, and the phrases of the texts that name where it starts. Each phrase ends with the price. */
+/** The trips with a price, and the phrases in the texts that state it. Each phrase ends with the price. */
 export type Priced = {
   readonly phrases: readonly string[];
   readonly journeys: readonly (SaidJourney & { readonly said?: string })[];
-  /** Where it starts, by a price list. */
+  /** The starting price in a price list. */
   readonly listed?: (tariff: Tariff) => Cents | undefined;
 };
 
-/** A drive from one place to another is sold as this, wherever it starts and ends. */
+/** A transfer between two places is sold as this service, wherever it starts and ends. */
 export const roadService = "airport_transfer";
 
-/** Something the chat may speak about. Every figure in its texts is read from the catalogue, the rules or the pages. */
+/**
+ * A subject that the chat can answer. Every figure in its texts comes from the catalogue, the rules or the
+ * pages.
+ */
 export type Topic = {
   readonly id: string;
   readonly kind: TopicKind;
-  /** Its names, and other words people may use. */
+  /** Its names, and other words for it. */
   readonly name: string;
   readonly words: string;
   /** Places on the way, which count as its name only if nothing else matches. */
@@ -51,18 +54,18 @@ export type Topic = {
   readonly overview: string;
   readonly aspects: Readonly<Partial<Record<Aspect, string>>>;
   readonly passages: readonly Passage[];
-  /** The page that says more. */
+  /** The page with more details. */
   readonly page: string;
   /** Its prices, for the party’s size. */
   readonly priced?: readonly Priced[];
-  /** The fields /booking takes, when this can be booked. */
+  /** The fields for /booking, if it can be booked. */
   readonly booking?: { readonly service: string; readonly destination?: string };
 };
 
 /** A text, and what it is about. */
 export type Part = { readonly text: string; readonly topic: Topic; readonly head?: string };
 
-/** A topic of one text. */
+/** A topic with a single text. */
 export const plainTopic = (
   topic: Pick<Topic, "id" | "kind" | "name" | "words" | "page"> & { text: string; booking?: Topic["booking"] },
 ): Topic => {
@@ -88,10 +91,10 @@ export function describeMinutes(minutes: number): string {
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
-/** Ends a note of a page as a sentence. */
+/** Completes a page’s note to a sentence. */
 export const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
 
-/** The link below an answer: the panel shows a line of this form as one link with these words. */
+/** The link below an answer: the panel shows a line in this form as a link. */
 export const linkLine = (label: string, path: string): string => `${label}: ${path}`;
 
 export const moreAbout = ({ name, page }: Topic): string => linkLine(`More about ${name}`, page);

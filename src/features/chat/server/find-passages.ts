@@ -20,14 +20,14 @@ index.addAll(entries);
 
 type PassageSearch = {
   readonly terms: readonly string[];
-  /** Only what is on this topic's page. */
+  /** Limits the search to this topic's page. */
   readonly within?: Topic;
-  /** The share of the terms that must stand in the heading, or in heading and text. */
+  /** The share of the terms that must occur in the heading, or in heading and text. */
   readonly share: number;
   readonly where: "head" | "anywhere";
 };
 
-/** The detail that speaks of these words, if one speaks of enough of them. */
+/** The passage about these words, if one contains enough of them. */
 export function findPassage({ terms, within, share, where }: PassageSearch): PassageMatch | undefined {
   if (terms.length === 0) return undefined;
   const result = index.search(terms.join(" "), {
@@ -42,7 +42,7 @@ export function findPassage({ terms, within, share, where }: PassageSearch): Pas
   return entry && { passage: entry, topic: entry.topic, terms: best.queryTerms };
 }
 
-/** From a page that was not asked about, only its questions and answers are used. */
+/** Of other pages, only questions and answers are used. */
 const isOn = (entry: Entry | undefined, within: Topic | undefined) =>
   within ? entry?.topic.id === within.id : entry?.head.endsWith("?") === true;
 

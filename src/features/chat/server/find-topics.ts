@@ -4,10 +4,10 @@ import { topics } from "./gather-topics.ts";
 import { cues } from "./read-aspects.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 
-/** A topic, and which words of the question speak of it. */
+/** A topic, and the words of the question that match it. */
 export type TopicMatch = { readonly topic: Topic; readonly terms: readonly string[]; readonly score: number };
 
-/** They are part of many names, so alone they name nothing. */
+/** These are part of many names, so alone they identify nothing. */
 const weak = new Set(
   `bay beach boat book centre city coast day drive driver group hotel international island night park path peak
    point river route seat service six tour town transfer transport trip vehicle view watching storm old year registered app`
@@ -15,12 +15,12 @@ const weak = new Set(
     .flatMap(meaningOf),
 );
 
-/** Durban is no part of Durbanville, and who asks where we drive does not ask for the driver. */
+/** Durban is not part of Durbanville, and “drive” is not “driver”. */
 const whole = new Set(meaningOf("durban drive"));
 
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const options = {
-  // Longer words may be cut short or misspelt; a short one changes its meaning with a single letter.
+  // Longer words may be shortened or misspelt; in a short one a single letter changes the meaning.
   prefix: (word: string) => word.length >= 4 && !whole.has(word),
   fuzzy: (word: string) => (word.length >= 6 ? 0.2 : false),
   boost: { name: 2, places: 0.3 },
@@ -41,7 +41,7 @@ const rules = indexOf(
   ruleWordsOf,
 );
 
-/** The thing a question is about; undefined when it names none of ours. */
+/** The topic of a question; undefined if it names none of ours. */
 export function findThing(
   message: string,
   aspects: readonly Aspect[],
@@ -55,7 +55,7 @@ export function findThing(
   return result.filter(isNamed).map(toTopicMatch).find(Boolean);
 }
 
-/** A second thing, named beside the first: only by its whole name or a by-word, letter for letter. */
+/** A second topic in the question: only by its full name or a synonym, spelled exactly. */
 export function findSecondThing(
   message: string,
   aspects: readonly Aspect[],
@@ -71,16 +71,16 @@ export function findSecondThing(
 
 const kindWords = new Set(meaningOf("tour transfer"));
 
-/** The rule of the company a question asks for, by words that nothing else has explained. */
+/** The company rule that a question asks for, by the words not explained by anything else. */
 export function findRule(terms: readonly string[]): TopicMatch | undefined {
   const result = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
-  // A topic with two words of the question knows more than one that has a single word in its name.
+  // A topic that matches two words of the question beats one with a single word in its name.
   const most = Math.max(...result.map(({ queryTerms }) => queryTerms.length));
   const best = result.find(({ queryTerms }) => queryTerms.length === most);
   return best && toTopicMatch(best);
 }
 
-/** Everyday words ask for a rule only when nothing else is asked about. */
+/** Everyday words point to a rule only if the question has no other subject. */
 const everyday = new Set(
   ruleWordsOf(
     "today tonight tomorrow soon night early late morning open opens opening close closed big people passengers many number name free minutes who",
@@ -88,7 +88,7 @@ const everyday = new Set(
 );
 export const isTelling = (term: string): boolean => !everyday.has(term);
 
-/** The drive to a town of the list that was named, whatever else has that name. */
+/** The transfer to a listed town, even if other topics share its name. */
 export function transferTo(message: string): Topic | undefined {
   const said = message.toLowerCase();
   const isNamedIn = ({ booking }: Topic) =>
@@ -112,17 +112,17 @@ function preference(topic: Topic | undefined, message: string, aspects: readonly
 const isCued = (kind: TopicKind, message: string) =>
   Object.entries(cues).some(([cued, pattern]) => cued === kind && pattern.test(message));
 
-/** We sell tours and transfers; what merely lies beside the road comes after them. */
+/** We sell tours and transfers; sights on the way rank lower. */
 const usual: Readonly<Partial<Record<TopicKind, number>>> = { attraction: 0.6, area: 0.5, company: 0.8, transfer: 0.8 };
 
-/** A name counts when a word of it is unmistakable, or when all of it was said. */
+/** A name counts if one of its words is unmistakable, or if the whole name occurs. */
 function isNamed({ id, terms }: SearchResult): boolean {
   if (terms.some((term) => !weak.has(term))) return namesEnough(byId.get(id), terms);
   const name = meaningOf(byId.get(id)?.name ?? "");
   return name.length > 0 && name.every((term) => terms.includes(term));
 }
 
-/** "Drive" alone does not name Chapman's Peak Drive: half of a name must be said, unless a by-word was. */
+/** "Drive" alone does not mean Chapman's Peak Drive: at least half of a name must occur, unless a synonym did. */
 function namesEnough(topic: Topic | undefined, terms: readonly string[]): boolean {
   if (!topic) return false;
   const otherWords = new Set(meaningOf(`${topic.words} ${topic.places ?? ""}`));

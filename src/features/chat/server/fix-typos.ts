@@ -55,24 +55,27 @@ const names = new Set(
     .filter((word) => word.length >= 5),
 );
 
-/** Everything a misspelt word may have been meant to be. */
+/** Every word that a misspelt one may stand for. */
 const dictionary: readonly string[] = [
   ...new Set([...tripWords, ...conceptWords.filter((word) => word.length >= 5), ...names]),
 ];
 const spelled = new Set(dictionary);
 
-/** A word that our pages, our rules or plain English know is left as it is. */
+/** Words in our pages, our rules or common English are left alone. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || meaningOf(word).length === 0 || isOurWord(stem(word)) || isOurWord(word);
 
-/** The same text with words spelled as they were meant, where that is plain. */
+/** The same text with misspelt words corrected where the correction is clear. */
 export const fixTypos = (text: string): string =>
   eachWord(joined(text), (word) => {
     if (shorthand[word] !== undefined) return shorthand[word];
     return word.length < 5 || isKnownWord(word) ? undefined : nearestWord(word, dictionary);
   });
 
-/** "Whel chair" is one word in two, misspelt: two short ones count as one where neither means anything by itself. */
+/**
+ * "Whel chair" is one word split in two and misspelt: two short words count as one if neither means anything
+ * alone.
+ */
 const joined = (text: string): string =>
   text.replaceAll(
     /(?<![\w'’/@.-])([A-Za-z]{3,6}) ([A-Za-z]{3,6})(?![\w'’/@-])/g,
@@ -81,7 +84,7 @@ const joined = (text: string): string =>
   );
 const nearestLong = (word: string) => (word.length < 8 ? undefined : nearestWord(word, dictionary));
 
-/** Of a text that was put into English word by word only names are mended: the rest may be words we do not know. */
+/** In text translated word by word only names are corrected, because the rest may be unknown words. */
 export const fixNames = (text: string): string =>
   eachWord(text, (word) => (word.length < 7 || isKnownWord(word) ? undefined : nearestWord(word, names)));
 

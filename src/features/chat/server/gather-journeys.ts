@@ -44,7 +44,7 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
   };
 }
 
-/** By our own table of roads, as a price is counted. */
+/** From our own road table, as for a price. */
 function fromAirport(destination: string): string {
   const [airport, town] = ["Cape Town International Airport", destination].map((name) => locate(name).place);
   if (!airport || !town || airport === town) return "";

@@ -14,7 +14,7 @@ const partnerWords: Readonly<Record<string, string>> = {
   dispatcher: "dispatch job work vacancy",
 };
 
-/** The pages that are neither an offer nor a rule: the company, its partners, shared seats, the city. */
+/** Pages about neither an offer nor a rule: the company, its partners, shared seats, the city. */
 export const gatherPages = (): readonly Topic[] => [
   rideshareTopic(),
   ...partnerKinds.map((kind) => ({
@@ -93,7 +93,7 @@ const aboutText = (claims: ClaimFigures): string => {
   return [...numbers, aboutPage.hero.lead].join(" ");
 };
 
-/** Facts about the company itself, with the figures that it claims. */
+/** Facts about the company, with the figures that it claims. */
 export const claimedText = (topic: string, claims: ClaimFigures): string | undefined => {
   if (topic === "safety") return safetyText(claims);
   return topic === "about" ? aboutText(claims) : undefined;

@@ -14,7 +14,7 @@ const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answ
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
 const { freeWait, waitStepMinutes } = companyRules;
 
-/** Admin’s settings are read when someone asks. */
+/** Settings are read at the time of the question. */
 type Text = string | ((settings: CompanySettings) => string);
 type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
 
@@ -124,13 +124,13 @@ const rules: readonly Policy[] = [
   ],
 ];
 
-/** Rules for every trip: the company’s rules, by the words that ask for them. */
+/** The company’s rules for every trip, with the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
   rules.map(([id, name, words, page, text]) =>
     plainTopic({ id, kind: "policy", name, words, page, text: summaryOf(text, defaultSettings) }),
   );
 
-/** A rule in the figures that hold today; anything else as it is. */
+/** A rule with its current figures; other topics unchanged. */
 export function inForce(topic: Topic, settings: CompanySettings): Topic {
   const claimed = claimedText(topic.id, claimFigures(settings.claims));
   if (claimed) return { ...inSettings(topic, settings), overview: claimed };

@@ -14,7 +14,7 @@ const otherWords: Readonly<Record<string, string>> = {
   "corporate-events": "conference delegates function event events wedding congress",
 };
 
-/** The seven services: prices and seats by the catalogue, the rest by their pages. */
+/** The seven services: prices and seats from the catalogue, the rest from their pages. */
 export const gatherServices = (): readonly Topic[] =>
   services.flatMap((service) => {
     const page = servicePages.find(({ slug }) => slug === service.slug);
@@ -62,7 +62,7 @@ function priceOf({ slug, from, per }: Service): string {
 const airport = "Cape Town International Airport";
 const toAirport = { said: "between the airport and the city centre", destination: airport } as const;
 
-/** The answer to a party about a service before it has said where it goes. */
+/** The trips quoted for a service before the destination is known. */
 const journeysOf: Readonly<Record<string, Priced["journeys"]>> = {
   "airport-transfers": [{ service: "airport_transfer", ...toAirport }],
   "private-shuttles": [{ service: "group_transport", offer: "private-shuttles", ...toAirport }],

@@ -27,7 +27,7 @@ const otherWords: Readonly<Record<string, string>> = {
   "bettys-bay": "betty stony point harold porter",
 };
 
-/** The sights: hours, fees and the drive there. */
+/** The sights: opening hours, fees and the transfer there. */
 const gatherAttractions = (): readonly Topic[] => attractionPages.map(attractionTopic);
 
 function attractionTopic(page: AttractionPage): Topic {
@@ -63,7 +63,7 @@ function attractionTopic(page: AttractionPage): Topic {
   };
 }
 
-/** Everything the chat knows. Nothing else is ever said about us. */
+/** Everything that the chat knows. It says nothing else about us. */
 export const topics: readonly Topic[] = [
   ...gatherServices(),
   servicesAtAGlance(),

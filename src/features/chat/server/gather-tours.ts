@@ -18,7 +18,7 @@ const otherWords: Readonly<Record<string, string>> = {
   overberg: "agulhas arniston",
 };
 
-/** The ten tours: what they cost and last by the catalogue, what the day is like by their pages. */
+/** The ten tours: price and duration from the catalogue, the programme from their pages. */
 export const gatherTours = (): readonly Topic[] =>
   tours.flatMap((tour) => {
     const page = tourPages.find(({ slug }) => slug === tour.slug);
@@ -67,7 +67,7 @@ const pricedTour = ({ slug }: Tour, phrases: readonly string[]): Priced => ({
 
 const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
 
-/** All tours at a glance, for those who have not chosen. */
+/** An overview of all tours, for visitors who have not chosen. */
 export const toursAtAGlance = (): Topic => ({
   id: "all-tours",
   kind: "company",
@@ -102,7 +102,7 @@ export const toursAtAGlance = (): Topic => ({
   booking: { service: "tours" },
 });
 
-/** A line for a sight that one of our tours visits. */
+/** A line about the tour that visits a sight. */
 export function tourLine(slugs: readonly string[]): string {
   const tour = tours.find(({ slug }) => slug === slugs[0]);
   return tour ? linkLine(goesThere(tour), `/tours/${tour.slug}`) : "";

@@ -20,7 +20,7 @@ type Question = ParsedOf<typeof chatContract.aiChatbot>;
 
 type LinkOptions = { readonly withDate?: boolean };
 
-/** The booking with everything filled in that the visitor has said, newest words first. */
+/** A link to the booking with everything that the visitor has said, the latest message first. */
 export type Invitation = {
   readonly path: string;
   readonly date: LocalDate | undefined;
@@ -29,7 +29,7 @@ export type Invitation = {
   readonly isSoon: boolean;
 };
 
-/** The fields handed to the booking page: what is priced here is priced there by the same words. */
+/** The fields for the booking page, so that the trip is priced there with the same words. */
 export function invitationTo(
   question: Question,
   topic: Topic | undefined,
@@ -81,7 +81,7 @@ function roadSaid(question: Question, topic: Topic | undefined, now: Date): read
 }
 const turnsBack = 3;
 
-/** On the day and at the hour that its price is for; without a day of the trip only the hour. */
+/** With the day and hour of the price; if the trip has no date, only the hour. */
 function wayBack(date: LocalDate | undefined, time: LocalTime | undefined, said: SaidReturn) {
   if (date) return returnOf({ date, time: time ?? usualTime }, said);
   return { date: undefined, time: said.time ?? returnOf({ date: anyDay, time: time ?? usualTime }, said).time };
@@ -90,19 +90,19 @@ const anyDay = localDate("2026-01-01");
 
 const isTour = (service: string | undefined) => service === "tours";
 
-/** Where the booking starts with the largest group it sells by itself; between that and a large coach our team makes a quote. */
+/** The wizard’s largest group before a large coach; between the two our team sends a quote. */
 const [mostInAShuttle, largeCoach] = [22, 45];
 const isByQuote = (passengers: number | undefined): boolean =>
   passengers !== undefined && passengers > mostInAShuttle && passengers < largeCoach;
 const seats = (passengers: number | undefined) =>
   passengers === undefined ? undefined : Math.min(passengers, largeCoach);
 
-/** Sooner than we ask for: it may still be confirmed at once, but that is no promise. */
+/** At shorter notice than usual: it may still be confirmed at once, but that is no promise. */
 const isSoon = (date: LocalDate, now: Date, isOfTour: boolean) =>
   momentOf(date, localTime("12:00")).getTime() - now.getTime() <
   (isOfTour ? companyRules.leadHoursTour : companyRules.leadHoursTransfer) * 60 * 60_000;
 
-/** That one can book here, for the day that was said, and what it means that this day is near. */
+/** An invitation to book for the day mentioned, with a note if that day is soon. */
 export function bookingWords(words: Answers, invitation: Invitation, around: FactsInput): string {
   const when = whenIn(words, invitation);
   const { path } = invitation;
@@ -111,7 +111,7 @@ export function bookingWords(words: Answers, invitation: Invitation, around: Fac
   return invitation.isSoon ? `${words.situations["short-notice"](chatFactsOf(around))}\n\n${line}` : line;
 }
 
-/** "Thursday, 3 December 2026, 14:00, back 17:00": all that the link has of it. */
+/** "Thursday, 3 December 2026, 14:00, back 17:00": everything in the link. */
 function whenIn(words: Answers, { date, time, back }: Invitation): string {
   const there = [date && dayIn(words.locale, date), time];
   const home = back && [back.date !== date && back.date ? dayIn(words.locale, back.date) : "", back.time];
@@ -134,7 +134,7 @@ export const bookingLine = (
   options?: LinkOptions,
 ): string => bookingWords(english, invitationTo(question, topic, around.now, options), around);
 
-/** The party and its dates, newest words first. */
+/** The party and its dates, the latest message first. */
 export function partyOf(question: Question, now: Date): Party {
   const trips = saidOfTheSame(question).map((text) => readTrip(text, now));
   const latest = <K extends keyof SaidTrip>(name: K) =>
@@ -148,7 +148,7 @@ export function partyOf(question: Question, now: Date): Party {
   };
 }
 
-/** Earlier messages about the current subject. Another tour, asked about before, had its own day and its own people. */
+/** Earlier messages about the current subject. Another tour had its own day and party. */
 function saidOfTheSame(question: Question): string[] {
   const said = saidBy(question).map((text) => ({
     text,
@@ -166,7 +166,7 @@ const saidBy = ({ message, conversation }: Question): string[] => [
     .toReversed(),
 ];
 
-/** The kind of vehicle for the people someone named. */
+/** The vehicle class for the party size mentioned. */
 export function vehicleLine(message: string, now: Date): string {
   const { passengers } = readTrip(message, now);
   const vehicleClass = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
@@ -175,7 +175,7 @@ export function vehicleLine(message: string, now: Date): string {
 
 type TripInput = { readonly around: FactsInput & { readonly now: Date }; readonly isInSeason: boolean };
 
-/** "Stellenbosch on Sunday for 14" wants the drive there too, and the booking with all of it filled in. */
+/** "Stellenbosch on Sunday for 14" asks for the transfer there too, and for a filled-in booking. */
 export function tripOffer(question: Question, topics: readonly Topic[], { around, isInSeason }: TripInput) {
   const { message } = question;
   const { passengers, date } = readTrip(message, around.now);

@@ -10,7 +10,7 @@ import { leaveMessage } from "./leave-message.ts";
 const input = (changes: object) =>
   chatContract.leaveMessage.input.parse({ contact: "zola@example.com", text: "The driver was late.", ...changes });
 
-test("a message from the chat is an enquiry of a stranger, with what was said before; a program leaves nothing", () =>
+test("a message from the chat becomes an enquiry with the earlier conversation; a program’s message is dropped", () =>
   inTransaction(async (ctx) => {
     await leaveMessage(ctx, input({ website: "https://spam.example" }));
     expect(await ctx.db.$count(inboundMessages)).toBe(0);
@@ -21,7 +21,7 @@ test("a message from the chat is an enquiry of a stranger, with what was said be
     expect(await ctx.db.select().from(enquiries)).toMatchObject([{ email: "zola@example.com", source: "chat" }]);
   }));
 
-test("with the code of a booking it is in its thread; a wrong code leaves nothing", () =>
+test("with a booking’s code it joins the booking’s conversation; with a wrong code it is refused", () =>
   inTransaction(async (ctx) => {
     const reference = "CTS-7K3M9Q";
     await ctx.db.insert(bookings).values(aBooking({ reference, email: "thandi@example.com" }));
@@ -32,6 +32,6 @@ test("with the code of a booking it is in its thread; a wrong code leaves nothin
     expect(await ctx.db.select().from(inboundMessages)).toMatchObject([{ sender: "+27835550444", isKnown: false }]);
   }));
 
-test.each(["someone", "12", "@example.com"])("%s is no way to reach someone", (contact) => {
+test.each(["someone", "12", "@example.com"])("%s is not a contact", (contact) => {
   expect(chatContract.leaveMessage.input.safeParse({ contact, text: "Hello" }).success).toBe(false);
 });

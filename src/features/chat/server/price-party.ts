@@ -5,13 +5,13 @@ import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 
-/** The party and its dates, as far as someone said them. */
+/** The party and its dates, as far as mentioned. */
 export type Party = {
   readonly passengers?: number | undefined;
   readonly date?: LocalDate | undefined;
   readonly bags?: number | undefined;
   readonly time?: LocalTime | undefined;
-  /** They want to be driven back as well. */
+  /** A return trip, if wanted. */
   readonly back?: SaidReturn | undefined;
 };
 export type Till = { readonly tariff: Tariff; readonly now: Date };
@@ -29,7 +29,7 @@ const plainWish = {
   packageDays: null,
 } as const;
 
-/** Far enough ahead that short notice costs nothing; then week by week, past any season. */
+/** Far enough ahead to avoid a surcharge for short notice, then week by week past any season. */
 const ordinaryDays = Array.from({ length: 9 }, (_, week) => 7 + 7 * week);
 
 /** The price of a journey on its day, or on an ordinary one if no date was given. */
@@ -82,7 +82,7 @@ function inWords(phrase: string, message: readonly (string | undefined)[], passe
   return phrase.replace(/starts at R.*/, costs).replace(/from R.*/, bare);
 }
 
-/** "from R1 299" in the figures of today's price list. */
+/** "from R1 299" with the figures of today's price list. */
 function startingPrice(phrase: string, { listed }: Priced, { tariff }: Till): string {
   const price = listed?.(tariff);
   return price === undefined ? phrase : phrase.replace(/R\d[\d\u00a0]*/, formatMoney(price));

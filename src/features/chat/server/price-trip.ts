@@ -24,7 +24,7 @@ export type PricedRoad = {
   readonly bags: number;
   readonly vehicleClass: VehicleClass;
   readonly date: LocalDate | undefined;
-  /** Of the pickup, where it was said. */
+  /** The pickup time, if mentioned. */
   readonly time: LocalTime | undefined;
   readonly back: SaidReturn | undefined;
 };
@@ -32,7 +32,10 @@ export type PricedRoad = {
 /** The default party. */
 export const usualParty = 2;
 
-/** The price of a drive between two places we know, by the tariff in force; undefined when one of them is not certain. */
+/**
+ * The price of a transfer between two known places, by the current tariff; undefined if one of them is
+ * uncertain.
+ */
 export function priceRoad(message: string, { tariff, now, party = {} }: PriceInput): PricedRoad | undefined {
   const [pickup, destination] = endsOf(message, { party, now });
   if (!pickup || !destination || pickup === destination) return undefined;
@@ -52,7 +55,7 @@ export function priceRoad(message: string, { tariff, now, party = {} }: PriceInp
   return { pickup, destination, price: total, passengers, bags, vehicleClass: vehicle.vehicleClass, date, time, back };
 }
 
-/** The same as a sentence; empty when there is no such price. */
+/** The same as a sentence; empty without a price. */
 export function priceLine(message: string, input: PriceInput): string {
   const priced = priceRoad(message, input);
   if (!priced) return "";
@@ -80,7 +83,7 @@ export function quoteLine(message: string, { now, party = {} }: PriceInput): str
   return `From ${pickup} to ${destination} is priced by quote${group}.`;
 }
 
-/** "From the airport to Sun City": one end is ours, the other is no place we know. */
+/** "From the airport to Sun City": one end is known, the other is not. */
 export function isUnknownRoad(message: string): boolean {
   const { from, to } = readRoad(message);
   return (
@@ -93,7 +96,7 @@ export function isUnknownRoad(message: string): boolean {
 const asksIfWeGo =
   /\b(?:do|can|could|will|would) you (?:guys |also |even )?(?:go|drive|travel|transfer|come|deliver|operate|serve|service|cover|work|run|take (?:us|me|people)|bring (?:us|me)|do transfers|do trips)(?: out| people)?(?: all the way)? (?:to|in|into)?\s*(?:the )?/i;
 
-/** "Do you go to Paarl?": yes, with what it costs from the middle of Cape Town; empty where our pages speak of it. */
+/** "Do you go to Paarl?": yes, with the price from central Cape Town; empty if our pages cover it. */
 export function goingLine(message: string, input: PriceInput): string {
   if (!asksIfWeGo.test(message)) return "";
   const place = readRoad(message.replace(asksIfWeGo, "to ")).to;
@@ -104,13 +107,13 @@ export function goingLine(message: string, input: PriceInput): string {
 
 const sold: readonly string[] = ["tour", "transfer", "package"];
 
-/** A tour or a transfer of the list has this name. */
+/** A tour or a listed transfer has this name. */
 const isPageOf = (place: string) =>
   topics.some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
-/** A town that none of our pages is about: a party that says only where to is in Cape Town. */
+/** A town that none of our pages covers; the trip is taken to start in Cape Town. */
 function unknownTown(message: string): string {
   const town = onlyTo.exec(message)?.[1] ?? "";
   return isOnPages(town.trim().toLowerCase()) ? "" : town;
@@ -119,13 +122,13 @@ function unknownTown(message: string): string {
 const isOnPages = (place: string) =>
   topics.some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
 
-/** Farther away, where to is enough: within the city most people start at the airport, or at their hotel. */
+/** Beyond this distance the destination is enough; within the city the start must be known. */
 const cityKm = 25;
 const asksPrice = /\b(?:costs?|prices?|much|fares?|rates?|charge)\b/i;
 
 type EndsInput = { readonly party?: Party; readonly now: Date };
 
-/** Both ends by name; a party that says only where to is in Cape Town, if none of our pages is about that place. */
+/** Both ends by name. With only a destination the trip starts in Cape Town, unless one of our pages covers it. */
 export function endsOf(message: string, { party = {}, now }: EndsInput): readonly [string?, string?] {
   const { from, to } = readRoad(message);
   if (from && to) return [from.name, to.name];

@@ -1,6 +1,6 @@
 import type { Aspect } from "./describe-topic.ts";
 
-/** In order: the first ones are the more precise. */
+/** In order: the more specific ones come first. */
 const request: readonly (readonly [Aspect, RegExp])[] = [
   [
     "distance",
@@ -32,18 +32,18 @@ const request: readonly (readonly [Aspect, RegExp])[] = [
   ["caution", /\bsafe|danger|\bcareful\b|\bcrime\b|\bwarning/],
 ];
 
-/** The question about a thing; at most two sides of it. */
+/** The aspects in a question, two at most. */
 export function aspectsIn(message: string): readonly Aspect[] {
   const text = message.toLowerCase();
   const matches = request.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
-  // "When does it start?" asks for the hour, not for the month.
+  // "When does it start?" asks for the hour, not the month.
   const isHour = matches.includes("programme") && !/\b(?:seasons?|months?|year)\b/.test(text);
   return matches.filter((aspect) => !(isHour && aspect === "season")).slice(0, 2);
 }
 
 const anyOf = (...phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 
-/** Someone asks for a person, or about a booking of their own, which only a person may look up. */
+/** Asks for a person, or about the visitor’s own booking, which only our team may look up. */
 export const needsPerson = anyOf(
   "call you|call me|phone|telephone|whatsapp|e-?mail|contact|(speak|talk) (to|with)|human|consultant|(a|real) person",
   "lost|left (my|our)|complain\\w*|my (driver|booking|trip|transfer|tour|invoice|payment|refund)",
@@ -54,7 +54,7 @@ export const wantsToBook = anyOf(
   "booking(?= (for|a|an|the|on|please))|make a booking|reserve|reservation",
 );
 
-/** "How far ahead must I book?" asks for a rule; it does not book. */
+/** "How far ahead must I book?" asks about a rule; it is not a booking. */
 export const asksHowToBook = anyOf("how (far|early|long|soon|much notice)", "in advance", "account", "sign in");
 
 export const isGreeting = /^\W*(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|howzit|molo|goeie\w*)\b/i;
@@ -63,19 +63,19 @@ export const isAboutUs =
 export const isThanks =
   /\b(?:thanks?|thank you|cheers|dankie|enkosi|great|perfect|bye|goodbye)\b|^\W*(?:ok|okay|cool|nice|yes|no|lekker)\W*$/i;
 
-/** A question that can be answered by yes or no, where a wrong yes would be a promise. */
+/** A question for yes or no, where a wrong yes would be a promise. */
 export const isYesOrNo =
   /^\W*(?:(?:and|so|but|ok|hi|hello|please)\W+)*(?:can|could|do|does|is|are|will|would|may|must|should|have|has)\b/i;
 
-/** "And the Overberg?" asks the last question of something else, "what if we’re 5" for other people. */
+/** "And the Overberg?" repeats the last question for another subject, "what if we’re 5" for another party. */
 export const asksTheSameOf =
   /^\W*(?:and|what about|how about)\b|^\W*(?:what )?if (?:we|there)(?:['’]re| are| were| will be) (?:only |just )?\d|^\W*make (?:that|it) \d+\W*$/i;
 
-/** Words that point back at what was spoken of. */
+/** Words that refer to the previous subject. */
 export const pointsBack =
   /\b(?:it|its|that|this|there|one|they|them|the (?:tour|trip|transfer|drive|price|service))\b/i;
 
-/** Which kind of thing the visitor has in mind. */
+/** Words that show which kind of topic the visitor means. */
 export const cues = {
   tour: anyOf("tours?", "excursions?", "sightseeing"),
   transfer: anyOf(

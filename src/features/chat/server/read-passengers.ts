@@ -14,18 +14,18 @@ const children = anyOf(`\\b${amount}[ -]?(?:small |little |young )?${young}\\b`)
 const party = anyOf(
   `\\b(?:we are|we're|we’re|we will be|we'll be|we’ll be|there are|there will be|group of|party of|family of|all|make (?:that|it)) (?:about |around )?${amount}\\b(?! ?(?:am|pm|h\\b|o.clock|:))`,
 );
-/** "For 5 days" and "for 3 December" are other matters. */
+/** "For 5 days" and "for 3 December" mean something else. */
 const plainFor = anyOf(
   `\\bfor ${amount}\\b(?! ?(?:days?|hours?|nights?|minutes?|am|pm|h\\b|o.clock|:|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?![.:/]\\d)`,
 );
 const spouse = "my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)";
-/** "My wife, 2 kids and I" too: the children are counted by themselves. */
+/** Also "my wife, 2 kids and I": the children are counted separately. */
 const couple = anyOf(
   `\\b(?:${spouse}(?:,[^.?!]{0,30})? and (?:i|me|myself)|(?:me|i|myself)(?:,| and|, and)? ${spouse}|a couple|both of us|us two)\\b`,
 );
 const single = /\b(?:just|only) (?:me|myself|one of us)\b|\b(?:for|by) myself\b|\bon my own\b/i;
 const couples = anyOf(`\\b${amount} couples\\b`);
-/** "Myself and two friends": one more than were counted. */
+/** "Myself and two friends": one more than the number. */
 const withMe = anyOf(
   `\\b(?:me|myself) and (?:my )?${amount} ${counted}\\b|\\b(?:my )?${amount} ${counted} and (?:i|me|myself)\\b`,
 );
@@ -39,7 +39,7 @@ const dozens: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a |one )?dozen\b/gi, "12"],
 ];
 
-/** Grown-ups and children together; "14 with 3 kids" is 14. */
+/** Adults and children together; "14 with 3 kids" is 14. */
 export function readPassengers(said: string): number | undefined {
   const text = dozens.reduce((so, [words, digits]) => so.replaceAll(words, digits), said);
   const grown = numberIn(grownUps, text);
@@ -60,7 +60,7 @@ export function readPassengers(said: string): number | undefined {
   return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
 }
 
-/** The same text without how many they are. */
+/** The same text without the party size. */
 export const withoutParty = (said: string): string =>
   [withMe, couples, party, plainFor, grownUps, children]
     .reduce((text, pattern) => text.replace(pattern, " "), said)

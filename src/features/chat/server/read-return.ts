@@ -3,7 +3,7 @@ import { addDays, type LocalDate, type LocalTime, localTime } from "#domain/time
 /** The return’s date and time; empty parts were not given. */
 export type SaidReturn = { readonly date: LocalDate | undefined; readonly time: LocalTime | undefined };
 
-/** "At 4am", "21:30", "04h15": when the pickup is. */
+/** "At 4am", "21:30", "04h15": the pickup time. */
 export function readTime(message: string): LocalTime | undefined {
   const clock = /\b([01]?\d|2[0-3])[:h]([0-5]\d)\b(?!\s?(?:am|pm))/i.exec(message);
   if (clock) return localTime(`${clock[1]?.padStart(2, "0")}:${clock[2]}`);
@@ -12,7 +12,7 @@ export function readTime(message: string): LocalTime | undefined {
     const hour = (Number(half[1]) % 12) + (half[3]?.toLowerCase() === "pm" ? 12 : 0);
     return localTime(`${String(hour).padStart(2, "0")}:${half[2] ?? "00"}`);
   }
-  // "Um 14 Uhr", "à 14h", "at 14 o’clock"; the words of other languages arrive in English.
+  // "Um 14 Uhr", "à 14h", "at 14 o’clock"; other languages are translated word by word first.
   const hours = /\b([01]?\d|2[0-3]) ?(?:h|uhr|uur|heures?|o['’]?clock)\b(?! (?:tour|trip|drive|ride|hire))/i.exec(
     message,
   );
@@ -23,7 +23,7 @@ const wayBack =
   /\b(?:return(?:ing)?(?: (?:trip|transfer|journey|price|on|at|the same))?|round ?trip|(?:and|then|come|coming|going|drive|driving) back|back (?:again|on|at|the same)|both ways|there and back)\b/gi;
 const placeToReturnTo = /\breturn (?:from|to)\b/i;
 
-/** The text of the way there and that of the way back; undefined where no one asked to be driven back. */
+/** Splits a text into outbound and return trip; undefined without a return trip. */
 export function splitAtReturn(message: string): { readonly there: string; readonly back: string } | undefined {
   const result = [...message.matchAll(wayBack)].at(-1);
   if (!result || placeToReturnTo.test(message)) return undefined;
@@ -31,7 +31,7 @@ export function splitAtReturn(message: string): { readonly there: string; readon
   return { there: message.slice(0, result.index), back: message.slice(end) };
 }
 
-/** "7 bags", "two suitcases": none where nothing was said of them. */
+/** "7 bags", "two suitcases"; undefined if not mentioned. */
 export const readBags = (message: string): number | undefined => {
   const bags = /\b(\d{1,2}) (?:big |large |small )?(?:bags|suitcases|cases|pieces)\b/i.exec(message)?.[1];
   return bags === undefined ? undefined : Number(bags);
@@ -41,7 +41,7 @@ export const readBags = (message: string): number | undefined => {
 export const usualTime = localTime("09:00");
 const evening = localTime("17:00");
 
-/** The way back as it is priced, said and filled in: on the same day in the evening, if nothing else was said. */
+/** The return trip for pricing and the booking: the same evening, unless something else was said. */
 export function returnOf(there: { readonly date: LocalDate; readonly time: LocalTime }, back: SaidReturn) {
   const date = back.date !== undefined && back.date >= there.date ? back.date : there.date;
   if (back.time !== undefined && (date > there.date || back.time > there.time)) return { date, time: back.time };

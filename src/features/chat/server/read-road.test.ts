@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeNamed, readRoad } from "./read-road.ts";
 
-describe("both ends of a drive, however they were said", () => {
+describe("both ends of a trip, in any wording", () => {
   test.each([
     ["from the airport to Sea Point", "Cape Town International Airport", "Sea Point"],
     ["airport -> hout bay, 3 people", "Cape Town International Airport", "Hout Bay"],
@@ -18,7 +18,7 @@ describe("both ends of a drive, however they were said", () => {
     expect([road.from?.name, road.to?.name]).toEqual([from, to]);
   });
 
-  test("a place without either word before it is still a place", () => {
+  test("a place without “from” or “to” is still recognised", () => {
     expect(placeNamed("how far is Hermanus")?.name).toBe("Hermanus");
     expect(placeNamed("how far is it")).toBeUndefined();
   });

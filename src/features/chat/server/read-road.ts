@@ -1,12 +1,15 @@
 import { locate } from "#domain/geography/locate.ts";
 import type { Place } from "#domain/geography/place.ts";
 
-/** Both ends of a drive, as far as they are places we know. */
+/** Both ends of a trip, as far as they are known places. */
 export type Road = { readonly from: Place | undefined; readonly to: Place | undefined };
 
 const longestName = 6;
 
-/** "From the airport to Sea Point", "airport - Sea Point", "to the airport from Sea Point": the places, in the order of the drive. */
+/**
+ * "From the airport to Sea Point", "airport - Sea Point", "to the airport from Sea Point": the places in
+ * driving order.
+ */
 export function readRoad(message: string): Road {
   const said = arrowsAsWords(message);
   const to = after(said, /\b(?:to|into|towards|reach|reaching)\s+(?:the\s+)?/gi);
@@ -19,7 +22,7 @@ export function readRoad(message: string): Road {
   return { from, to };
 }
 
-/** Any place that is named, where neither "from" nor "to" says which end it is. */
+/** A place without "from" or "to" to say which end it is. */
 export function placeNamed(message: string): Place | undefined {
   const words = wordsOf(message);
   for (let length = longestName; length >= 1; length--)
@@ -46,7 +49,7 @@ function after(said: string, word: RegExp): Place | undefined {
   return undefined;
 }
 
-/** "Stellenbosch to Franschhoek": what ends right before the word. */
+/** "Stellenbosch to Franschhoek": the place right before the word. */
 function before(said: string): Place | undefined {
   for (const { index } of said.matchAll(/\s+to\s+/gi)) {
     const place = placeAtEnd(said.slice(0, index));
@@ -61,7 +64,7 @@ const airportBefore = (said: string, to: Place | undefined): Place | undefined =
 
 const wordsOf = (text: string) => text.split(/[\s,;?!()]+|\.(?=\s|$)/).filter(Boolean);
 
-/** A name ends with its sentence, so only what is before a mark counts. */
+/** A name ends with its sentence, so only the text before a punctuation mark counts. */
 function placeAtStart(text: string): Place | undefined {
   const words = wordsOf(/^[^,;?!()]*/.exec(text)?.[0] ?? "").slice(0, longestName);
   return firstPlace(words.map((_, at) => words.slice(0, words.length - at).join(" ")));

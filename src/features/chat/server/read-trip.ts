@@ -6,13 +6,13 @@ import { overbergDestinations } from "#features/content/words/overberg-destinati
 import { readPassengers } from "./read-passengers.ts";
 import { readBags, readTime, type SaidReturn, splitAtReturn } from "./read-return.ts";
 
-/** The certain facts in a message about a trip. */
+/** The clear facts about a trip in a message. */
 export type SaidTrip = {
   readonly passengers: number | undefined;
   readonly date: LocalDate | undefined;
-  /** Of the pickup. */
+  /** The pickup time. */
   readonly time: LocalTime | undefined;
-  /** They want to be driven back as well. */
+  /** A return trip, if wanted. */
   readonly back: SaidReturn | undefined;
   readonly bags: number | undefined;
   readonly destination: string | undefined;
@@ -25,7 +25,7 @@ export const readTrip = (text: string, now: Date): SaidTrip => ({
   destination: readDestination(text),
 });
 
-/** "On 3 December at 8:00, back on the 5th at 17:00": of two dates and times, the second is of the way back. */
+/** "On 3 December at 8:00, back on the 5th at 17:00": the second of two dates and times is the return. */
 function readWhen(text: string, today: LocalDate): Pick<SaidTrip, "date" | "time" | "back"> {
   const ways = splitAtReturn(text);
   if (!ways) return { date: readDate(text, today), time: readTime(text), back: undefined };
@@ -42,11 +42,11 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const anyMonth = months.join("|");
 const plainMonth =
   /\b(jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
-/** March and may are other words, too: they count where the sentence means the month. */
+/** March and May are also ordinary words: they count only where the sentence means the month. */
 const wordyMonth =
   /\b(?:in|during|for|this|next|early|late|mid|until|of|\d{1,2}(?:st|nd|rd|th)?)[ -](march|mar|may)\b|\b(march|may) \d/g;
 
-/** The months someone names, with or without a day: 1 for January. */
+/** The months mentioned, with or without a day: 1 for January. */
 export function readMonths(text: string): readonly number[] {
   const said = text.toLowerCase();
   const names = [plainMonth, wordyMonth].flatMap((pattern) =>
@@ -57,14 +57,14 @@ export function readMonths(text: string): readonly number[] {
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** 2026-12-03, 3 December, December 3rd, 3/12/2026, tomorrow, Friday. Never a day that has passed. */
+/** 2026-12-03, 3 December, December 3rd, 3/12/2026, tomorrow, Friday. Never a past day. */
 function readDate(text: string, today: LocalDate): LocalDate | undefined {
   const said = text.toLowerCase();
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(said);
   if (iso) return dateOf([iso[1], iso[2], iso[3]], today);
   const slashed = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/.exec(said);
   if (slashed) return dateOf([slashed[3], slashed[2], slashed[1]], today);
-  // Around the clock is no day in July.
+  // 24/7 is not a day in July.
   const short = /\b(?!24\/7\b)(\d{1,2})\/(\d{1,2})\b(?!\/)/.exec(said);
   if (short) return dateOf([undefined, short[2], short[1]], today);
   const month = `(${anyMonth})[a-z]*`;
@@ -75,7 +75,7 @@ function readDate(text: string, today: LocalDate): LocalDate | undefined {
   return relativeDate(said, today);
 }
 
-/** Days that travellers call by name. */
+/** Days with a name. */
 const feasts: readonly (readonly [RegExp, month: string, day: string])[] = [
   [/\b(?:christmas|xmas) eve\b/, "12", "24"],
   [/\b(?:christmas|xmas)(?: day)?\b(?! (?:time|holiday|season|period|week))/, "12", "25"],
@@ -100,7 +100,7 @@ function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
   return addDays(today, (result - weekday + 7) % 7 || 7);
 }
 
-/** "On the 5th": of this month, or of the next one that has it. */
+/** "On the 5th": this month, or the next month that has that day. */
 const nextSuchDay = (day: number, today: LocalDate): LocalDate | undefined =>
   Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find((date) => Number(date.slice(8)) === day);
 
@@ -110,7 +110,7 @@ const dayNamed = new RegExp(
   "i",
 );
 
-/** The words that name a day; empty where there are none. */
+/** The words that name a day; empty if there are none. */
 export const dayIn = (text: string): string => dayNamed.exec(text)?.[0] ?? "";
 
 /** The same text without its day. */
@@ -120,7 +120,7 @@ const monthNumber = (name: string | undefined) => String(months.indexOf(name ?? 
 
 type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
 
-/** Without a year it is the next such day. */
+/** Without a year, the next such day. */
 function dateOf([year, month = "", day = ""]: Parts, today: LocalDate): LocalDate | undefined {
   const inYear = (number: string) => `${number}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const thisYear = today.slice(0, 4);
@@ -142,7 +142,7 @@ const places = [
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** A place we know that someone wants to go to. */
+/** A known place that the visitor wants to go to. */
 function readDestination(text: string): string | undefined {
   const said = plain(text);
   const place = places.find((name) =>
@@ -151,7 +151,7 @@ function readDestination(text: string): string | undefined {
   return place ?? placeFirst(said) ?? (/\bto (?:the )?airport\b/.test(said) ? airport : undefined);
 }
 
-/** "Stellenbosch on Sunday for 14" begins with where it goes. */
+/** "Stellenbosch on Sunday for 14" starts with the destination. */
 const placeFirst = (said: string): string | undefined =>
   places.find((name) =>
     new RegExp(`^\\W*${escaped(plain(name))}(?=,? (?:on|for|tomorrow|today|tonight|next|this)\\b)`).test(said),

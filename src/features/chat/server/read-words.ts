@@ -1,4 +1,4 @@
-/** Words that say nothing about what is asked. */
+/** Words without meaning for the search. */
 const fillers = new Set(
   `a about again back all also am an and any anything are as ask at be been before but by can cape could did do does doing
    during each either else ever everything find for from get give go goes going good got had happen happens has have
@@ -14,15 +14,15 @@ const fillers = new Set(
   ),
 );
 
-/** Words such as "book" or "hours" say what is asked about a thing, not which thing it is. */
+/** Words such as "book" or "hours" describe the question, not its subject. */
 const keptForRules = new Set(
   "people passengers many far hours expensive cheap cheapest price prices early late share account last".split(" "),
 );
 
-/** Neither of its two words names anything by itself. */
+/** Neither of its two words identifies it alone. */
 const capePoint = /\bcape point\b/g;
 const airport = /\bcape town international(?: airport)?\b/g;
-/** A driver by the day is a service of its own, though each of its words is in many others. */
+/** A driver by the day is a separate service, though each of its words is common. */
 const byTheDay =
   /\b(?:day|hourly|private|personal) driver\b|\bdriver (?:and (?:a )?car )?(?:for|by) (?:the |a |an |one |\w+ |half a )?(?:whole |full |half )?(?:day|hours?|morning|afternoon|evening)\b|\bcar (?:and|with) (?:a )?driver\b/g;
 
@@ -44,7 +44,7 @@ export function stem(word: string): string {
   return bare.replace(/([bdglmnprt])\1$/, "$1");
 }
 
-/** The words of a text that carry its meaning, cut to their stems. */
+/** The meaningful words of a text, reduced to their stems. */
 export const meaningOf = (text: string): string[] => [
   ...new Set(
     wordsIn(text)
@@ -53,7 +53,7 @@ export const meaningOf = (text: string): string[] => [
   ),
 ];
 
-/** The same for the rules of the company, which are asked for in everyday words. */
+/** The same for the company’s rules, which visitors ask about in everyday words. */
 export const ruleWordsOf = (text: string): string[] => [
   ...new Set(
     wordsIn(text)

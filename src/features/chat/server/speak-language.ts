@@ -20,7 +20,7 @@ import { driveLine } from "./tell-drive.ts";
 import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
-/** Answers in another language: what happens to everyone, what our trips cost, and where to go for the rest. */
+/** Answers in another language: general situations, prices of our trips, and links for the rest. */
 export function speakLanguage(language: OtherLanguage, question: Question, around: Surroundings): string {
   const { message } = question;
   const words = answersIn[language];
@@ -31,7 +31,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   const offer = offerIn(words, question, around);
   const party = partyOf(question, around.now);
   const result = findSituation(message);
-  // A whole trip with its day and its people is asked for, whatever else a word may mean.
+  // With a day and a party size it is a trip request, whatever else a word may mean.
   const isTrip = party.passengers !== undefined && party.date !== undefined && offer.text !== "";
   const situation = isTrip && result?.yieldsToPage ? undefined : result;
   const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
@@ -45,7 +45,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));
   if (situation && !isBooking)
     return paragraphs([
-      // "Tonight from the airport to Sea Point for four" wants the price as well.
+      // "Tonight from the airport to Sea Point for four" asks for the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
       isForParty(situation.id) && party.passengers
         ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers))
@@ -75,7 +75,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
 
 type Offer = { readonly text: string; readonly invitation: Invitation; readonly topic?: Topic };
 
-/** The subject of the question, with its price for the party that was named, and the booking filled in. */
+/** The subject of the question, with its price for the party and a filled-in booking. */
 function offerIn(words: Answers, question: Question, around: Surroundings): Offer {
   const { message } = question;
   const { now, tariff } = around;
@@ -100,7 +100,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   if (from && to && from !== to)
     return {
       text: words.offers.road(from, to, words.offers.byQuote(party.passengers ?? usualParty), party.back !== undefined),
-      // A trip our team must price is requested.
+      // Trips that our team must price are requested.
       invitation: { ...invitationTo(question, undefined, now), path: "/free-quote" },
     };
   const town = transferTo(message);
@@ -119,7 +119,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   };
 }
 
-/** "And for six?" is about the trip of before. */
+/** "And for six?" is about the previous trip. */
 function topicSaidBefore({ message, conversation }: Question): Topic | undefined {
   if (meaningOf(message).filter((term) => !/^\d/.test(term)).length > 1) return undefined;
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => findThing(content, ["price"]));
@@ -158,7 +158,7 @@ const lengthOf = (offers: Answers["offers"], { fewest, most, unit }: Duration) =
 
 const airport = "Cape Town International Airport";
 
-/** When a tour runs, where it is asked for or the month that was said is none of its own; empty where it runs all year. */
+/** When a tour runs, if asked or if it does not run in the month mentioned; empty if it runs all year. */
 function seasonIn(
   { offers, locale }: Answers,
   topic: Topic,

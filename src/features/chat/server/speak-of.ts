@@ -11,10 +11,10 @@ import type { Question } from "./understand-question.ts";
 /** The answer to a question: about the topic it names, the last topic, or a rule. */
 export function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
   const { message } = question;
-  // How many they are is no detail of a page, though 30 is in many a timetable.
+  // The party size is not a search term, though 30 occurs in many timetables.
   const terms = without(meaningOf(message), [String(passengers)]);
   const aspects = aspectsOf(question);
-  // A tour may go there too, but who asks how far it is asks about the road.
+  // A question about the distance is about the road, even if a tour goes there too.
   const road = aspects.includes("distance") && !cues.tour.test(message) ? transferTo(message) : undefined;
   if (road) return tell(road, ["distance"]);
   const result = findThing(message, aspects, terms);
@@ -23,7 +23,7 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   if (town) return tell(town, ["price"]);
   const open = aspects.includes("hours") && thing?.topic.kind === "tour" ? hoursOf(thing.topic) : [];
   if (open.length > 0) return open;
-  // "Hermanus price": the tour goes there, and so does a plain transfer.
+  // "Hermanus price": both a tour and a transfer go there.
   const drive =
     thing?.topic.kind === "tour" && isOnlyPrice(aspects) && !cues.tour.test(message) ? transferTo(message) : undefined;
   if (thing && drive && !thing.topic.name.toLowerCase().includes(drive.booking?.destination?.toLowerCase() ?? " "))
@@ -35,7 +35,7 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   )
     return topics.filter(({ id }) => id === "climate").map(overviewOf);
   const before = topicBefore(question);
-  // "Is it safe?" is first a question about the tour that was spoken of.
+  // "Is it safe?" is about the previous tour first.
   const ofIt =
     before && thing?.topic.kind === "company" && pointsBack.test(message) ? detailOf(before, [], terms) : undefined;
   if (before && ofIt) return [{ ...ofIt.passage, topic: before }];
@@ -48,7 +48,7 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
         ...thing.terms,
         ...dayWords,
         ...(thing.topic.kind === "tour" && aspects.length > 0 ? plainWords : []),
-        // A visitor who asks the price of the tour to Cape Point names the tour by one of its places.
+        // A question for the price of the tour to Cape Point names the tour by one of its places.
         ...(thing.topic.kind === "tour" && isOnlyPrice(aspects) ? meaningOf(thing.topic.places ?? "") : []),
       ]),
       isTrip: passengers !== undefined || date !== undefined,
@@ -66,40 +66,40 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   return isMeant ? [{ ...passage.passage, topic: passage.topic }] : [];
 }
 
-/** "Day trips to Hermanus" asks for the tour that goes there, not for all of them. */
+/** "Day trips to Hermanus" asks for the tour that goes there, not for all tours. */
 function tourTo(message: string, aspects: readonly Aspect[]) {
   const place = /\b(?:to|in|at|of) (?:the )?(.+)$/i.exec(message)?.[1];
   const result = place ? findThing(place, aspects) : undefined;
   return result?.topic.kind === "tour" ? result : undefined;
 }
 
-/** A tour has no opening hours, but the sight of its name has. */
+/** A tour has no opening hours, but the sight of the same name has. */
 const hoursOf = ({ id }: Topic): readonly Part[] =>
   topics.filter((sight) => sight.id === id.replace("tour-", "attraction-")).flatMap((sight) => tell(sight, ["hours"]));
 
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
 const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
 
-/** A visitor who asks for prices and nothing else gets where all of them start. */
+/** A question about prices in general gets all starting prices. */
 const pricesAtAGlance = (): readonly Part[] =>
   ["all-services", "all-tours"].flatMap((id) => {
     const topic = topics.find((one) => one.id === id);
     return topic ? [{ topic, text: topic.aspects.price ?? topic.overview }] : [];
   });
 
-/** One word of many is no question about a rule, and neither is a word that is in every second question. */
+/** A single match among many words is not a question about a rule, and neither is a very common word. */
 const isMeantBy = (result: readonly string[], words: readonly string[]): boolean =>
   result.length * 3 >= words.length && (words.length === result.length || result.some((term) => !common.has(term)));
 const common = new Set(
   ruleWordsOf("driver number name people passengers many car sign registration bad year years old"),
 );
 
-/** When it is to be is no question about it. */
+/** The date is not the subject of a question. */
 const dayWords = meaningOf(
   "sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow morning afternoon weekend",
 );
 
-/** They ask for no detail of a tour. */
+/** Words that ask for no particular detail of a tour. */
 const plainWords = meaningOf("day days trip full half whole private group family rand budget");
 
 type Thing = {
@@ -110,7 +110,7 @@ type Thing = {
   isTrip: boolean;
 };
 
-/** The question about a thing, a second thing that was named with it, and the answer of a rule. */
+/** The answer about one topic, a second topic named with it, and a rule. */
 function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
   const result = tell(topic, aspects);
   const closed = result.length === 0 ? closedPart(message, topic) : [];
@@ -121,7 +121,7 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
   if (second && isRoadTo(topic, second.topic, aspects))
     return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
   const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
-  // A visitor who says how many they are, or when, wants the thing itself as well.
+  // With a party size or a date the visitor wants the full description as well.
   const whole = result.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : result;
   const main = detail ? [{ ...detail.passage, topic }] : whole;
   const others = [
@@ -137,7 +137,7 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
 const badWeather = /\b(?:wind\w*|cloud\w*|rain\w*|storm\w*|fog\w*|mist\w*|weather)\b/i;
 const closing = meaningOf("closed closes wind windy weather cancelled rain cloud");
 
-/** A page’s advice for its place in bad weather. */
+/** A page’s advice for bad weather. */
 function closedPart(message: string, topic: Topic): readonly Part[] {
   if (!badWeather.test(message) || (topic.kind !== "tour" && topic.kind !== "attraction")) return [];
   const passage = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
@@ -152,24 +152,27 @@ const tell = (topic: Topic, aspects: readonly Aspect[]): Part[] =>
     return text ? [{ text, topic }] : [];
   });
 
-/** A detail of the page, unless what was asked for speaks of it already: lunch, when asked what is included. */
+/** A detail from the page, unless the answer already covers it: lunch, when asked what is included. */
 function detailOf(topic: Topic, parts: readonly Part[], terms: readonly string[]) {
   const messages = parts.flatMap(({ text }) => allWordsOf(text));
   if (terms.every((term) => messages.includes(term))) return undefined;
   return findPassage({ terms, within: topic, share: 0.6, where: "head" });
 }
 
-/** Someone asked, nearly word for word, what the page answers. */
+/** The question matches a question on the page almost word for word. */
 const wholeQuestion = (topic: Topic, parts: readonly Part[], terms: readonly string[]) =>
   parts.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
 
-/** "From the airport to Camps Bay" asks for the transfer, although the beach was named first. */
+/** "From the airport to Camps Bay" is about the transfer, although it names the beach. */
 const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
   service.kind === "service" &&
   (place.kind === "attraction" || place.kind === "area") &&
   tell(service, aspects).length > 0;
 
-/** With a transfer the second place is the destination, so the answer gives the route and not the entrance fee. */
+/**
+ * With a transfer the second place is the destination, so the answer gives the route instead of the entrance
+ * fee.
+ */
 function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
   if (second.kind === "company") return [];
   if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);
@@ -177,7 +180,7 @@ function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): 
   return result.length > 0 ? result.slice(0, 1) : [overviewOf(second)];
 }
 
-/** A question without a thing of its own is about the last one: a side of it, a detail, or more of the same. */
+/** A question without a subject is about the previous one: an aspect, a detail, or more of the same. */
 function speakOfBefore(
   message: string,
   topic: Topic,
@@ -201,7 +204,7 @@ function aspectsOf({ message, conversation }: Question): readonly Aspect[] {
   return aspectsIn(conversation.findLast((turn) => turn.role === "user")?.content ?? "");
 }
 
-/** The last subject: by the page our last answer named, or by the visitor's own words. */
+/** The previous topic: from the page in our last answer, or from the visitor's own words. */
 export function topicBefore({ conversation }: Question): Topic | undefined {
   for (const { role, content } of conversation.toReversed()) {
     const topic =

@@ -20,7 +20,7 @@ async function aKeptBooking(ctx: Context): Promise<{ reference: string; code: st
   return { reference: row.reference, code: ctx.accessCodeFor(row.reference) };
 }
 
-test("who sends reference and code hears what the booking is like, and where it opens", () =>
+test("with reference and code, a visitor gets the booking’s status and a link", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     const answer = await ask(ctx, `what's the status of ${reference.toLowerCase()}, code ${code.toLowerCase()}?`);
@@ -31,7 +31,7 @@ test("who sends reference and code hears what the booking is like, and where it 
     expect(answer).not.toContain(code);
   }));
 
-test("the code may follow in the next message", () =>
+test("the code may come in the next message", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     const first = await ask(ctx, `Where is my booking ${reference}?`);
@@ -48,14 +48,14 @@ test.each([
   ["Où en est la réservation", "Prise en charge samedi 28 novembre 2026"],
   ["Hoe staat het met mijn boeking", "Ophalen zaterdag 28 november 2026"],
   ["Wat is die status van my bespreking", "Status: Confirmed"],
-])("in their language: %s", (words, message) =>
+])("in the visitor’s language: %s", (words, message) =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     expect(await ask(ctx, `${words} ${reference} ${code}`)).toContain(message);
   }),
 );
 
-test("a wrong code tells nothing, and after five of them nothing is tried any more", () =>
+test("a wrong code reveals nothing, and after five attempts it is locked", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     const wrong = () => ask(ctx, `status of ${reference} code WR0NGC0D`);
@@ -65,13 +65,13 @@ test("a wrong code tells nothing, and after five of them nothing is tried any mo
     expect(await ask(ctx, "CTS-000000 code WR0NGC0D")).toContain("We couldn’t find that booking");
   }));
 
-test("eight letters are no code, and no reference means no booking", () =>
+test("eight letters are not a code, and a code without a reference finds nothing", () =>
   inTransaction(async (ctx) => {
     expect(await ask(ctx, "How much is a transfer to Hermanus?")).toContain("R1 800");
     expect(await ask(ctx, "cheapest transfer")).not.toContain("access code");
   }));
 
-test("a language model hears neither of the booking nor of its code", () =>
+test("a language model gets neither the booking nor its code", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     const provider = await aLanguageModel([{ content: "Thank you." }]);

@@ -14,8 +14,8 @@ import type { Question } from "./understand-question.ts";
 type BookingSummary = { readonly question: Question; readonly phone: string };
 
 /**
- * A booking in words, for someone who sends its reference and code; undefined for any other question. A code alone, or a
- * reference alone, is completed by what was said before.
+ * Describes a booking to a visitor who sends its reference and code; undefined for any other question. If one
+ * of the two is missing, it is taken from an earlier message.
  */
 export async function tellBooking(ctx: Context, { question, phone }: BookingSummary) {
   const { message, conversation } = question;
@@ -85,14 +85,17 @@ function referenceIn(text: string): string | undefined {
   return result && `CTS-${result.toUpperCase()}`;
 }
 
-/** Eight letters and digits that are no word: "transfer" has eight letters too. */
+/** Eight letters and digits that are not a word: "transfer" has eight letters too. */
 function codeIn(text: string): string | undefined {
   const candidates = [afterItsName.exec(text)?.[1], ...(text.match(eightLong) ?? [])];
   const isCode = (one: string | undefined) => one !== undefined && (/\d/.test(one) || !isKnownWord(one.toLowerCase()));
   return candidates.find(isCode)?.toUpperCase();
 }
 
-/** Facts a language model is not given: whose booking it is, how it is opened, and what we said of it. */
+/**
+ * Removes from the conversation what a language model must not get: references, codes and our answers about
+ * bookings.
+ */
 export function withoutBookings(text: string): string {
   if (text.includes("/confirm-booking/CTS-")) return "[about their booking]";
   const code = codeIn(text);

@@ -15,7 +15,7 @@ const vehicles = new RegExp(
 );
 const aWhile =
   /\b(?:a|one|the|per|each|every|whole|full|half|entire|all|half a|\d+|two|three|four|five|six|seven) (?:whole |full |entire |half )?(?:days?|hours?|mornings?|afternoons?|evenings?|week)\b|\bby the (?:hour|day)\b|\bhourly\b|\bdaily\b|\bfull[- ]day\b|\bhalf[- ]day\b|\b(?:day|hour) rate\b|\ball day\b|\bbythedaydriver\b/i;
-/** Other matters that speak of hours and drivers. */
+/** Other subjects that mention hours and drivers. */
 const another =
   /\btours?\b|\b(?:wait|late|delay|before|cancel|ahead|staff|flight|refund|there|here|lost|where|meet|arriv|track|tip|night shift|notice|minutes|same driver)\w*\b/i;
 const sizes: Readonly<Record<string, string>> = {
@@ -32,13 +32,13 @@ const sizes: Readonly<Record<string, string>> = {
   fifty: "50",
 };
 
-/** Whether someone wants a vehicle with its driver for some hours or a day. */
+/** Whether the question is about hiring a vehicle with a driver for some hours or a day. */
 export const asksForHire = (message: string): boolean =>
   (vehicles.test(message) && aWhile.test(message) && !another.test(message)) ||
   /\bseaters?\b/i.test(message) ||
   onlyRate.test(message);
 
-/** Whether the size of the vehicle or the hours were said: else the pages of our services say it better. */
+/** Whether the vehicle size or the hours are given; otherwise our service pages answer better. */
 export const saysSizeOrHours = (message: string): boolean =>
   new RegExp(
     `\\b(?:${middle}|(?:large|big|luxury) (?:coach|bus)|seaters?|hour|hours|hourly|days|week)\\b|\\d[ -]?seaters?\\b`,
@@ -49,7 +49,7 @@ const onlyRate = /^\W*(?:your |what is (?:your |the )|whats (?:your |the ))?(?:h
 
 type HireInput = Till & { readonly party: Party };
 
-/** The price of that, in the words of a language; empty where it is not what was asked. */
+/** The price of such a hire in a language; empty for other questions. */
 export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
   if (!asksForHire(message)) return "";
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
@@ -79,7 +79,7 @@ export function hireLine(message: string, { offers }: Pick<Answers, "offers">, {
     .join(" ");
 }
 
-/** By the hour there is only what a day of a chauffeur runs over. */
+/** Hours beyond a day’s hire with a chauffeur, the only price by the hour. */
 function chauffeurLine(message: string, { offers }: Pick<Answers, "offers">, { tariff }: Till): string {
   if (!/\bhour|\bchauffeur|\blimo/i.test(message)) return "";
   const { day, includedHours, extraHour } = tariff.chauffeur;

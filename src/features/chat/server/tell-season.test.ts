@@ -11,7 +11,7 @@ const around = { company: sampleCompany, now: testNow, tariff: startingTariff, s
 const ask = (message: string, conversation: Question["conversation"] = []) =>
   composeAnswer({ message, conversation }, around);
 
-describe("a tour in a month out of season", () => {
+describe("a tour and a month out of season", () => {
   test.each([
     ["Can we go on the whale watching tour in January?", "June to November", "January"],
     ["How much is the whale watching tour on 3 December for 4 people?", "June to November", "December"],
@@ -22,13 +22,13 @@ describe("a tour in a month out of season", () => {
     expect(ask(message)).toMatch(new RegExp(`^\\S.* runs from ${season}\\. It doesn’t run in ${month}\\.`));
   });
 
-  test("is not filled into the booking with its date", () => {
+  test("the date is left out of the booking link", () => {
     const answer = ask("I want to book the whale watching tour for 2 people on 15 March 2027");
     expect(answer).toContain("/booking?service=tours&destination=Whale+Watching&passengers=2");
     expect(answer).not.toContain("date=");
   });
 
-  test("is given for the tour mentioned before", () => {
+  test("works for the tour mentioned before", () => {
     const before = "Tell me about the whale watching tour";
     const conversation: Question["conversation"] = [
       { role: "user", content: before },
@@ -37,7 +37,7 @@ describe("a tour in a month out of season", () => {
     expect(ask("And in February?", conversation)).toContain("It doesn’t run in February.");
   });
 
-  test("goes to a language model with the price", () => {
+  test("is given to a language model with the price", () => {
     const result = callTool("get_price", JSON.stringify({ offer: "whale watching tour in January" }), around);
     expect(result).toContain("It doesn’t run in January.");
   });
@@ -49,7 +49,7 @@ test.each([
   "May we bring children on the whale watching tour?",
   "How much is the winelands tour in January?",
   "What does the whale watching tour cost?",
-])("%s: no word of it", (message) => {
+])("%s: season not mentioned", (message) => {
   expect(ask(message)).not.toContain("doesn’t run");
 });
 

@@ -7,7 +7,7 @@ import { readMonths } from "./read-trip.ts";
 
 type SeasonQuestion = { readonly message: string; readonly date: Party["date"] };
 
-/** That a tour does not run in the month someone named; empty where it does, or where no month was said. */
+/** Says that a tour does not run in the month mentioned; empty if it does, or without a month. */
 export function seasonLine(topic: Topic | undefined, { message, date }: SeasonQuestion): string {
   const tour = topic?.kind === "tour" ? tours.find(({ slug }) => topic.id === `tour-${slug}`) : undefined;
   if (!tour?.months) return "";

@@ -14,7 +14,7 @@ import type { Question, Surroundings } from "./understand-question.ts";
 
 type Report = { readonly question: Question; readonly around: Surroundings; readonly price: string };
 
-/** The text about it, with the pages that belong to it. */
+/** The text about a situation, with links to its pages. */
 export function tellSituation({ id }: Situation, { question, around, price }: Report): string {
   const text = situationText(id, "en", chatFactsOf(around));
   if (id === "short-notice") {
@@ -29,7 +29,7 @@ export function tellSituation({ id }: Situation, { question, around, price }: Re
     .join("\n\n");
 }
 
-/** General rules, unless a page has its own for the tour or sight in question, or a trip is requested. */
+/** A general situation, unless a page covers it for the tour or sight in question, or a trip is requested. */
 export function situationOf(message: string, parts: readonly Part[], now: Date): Situation | undefined {
   const situation = findSituation(message);
   if (!situation || situation.id === "how-to-book") return undefined;
@@ -42,14 +42,14 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
     isRoad || ((destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined);
   if (situation.yieldsToPage === "spoken of before")
     return !(named && hasPage(named)) && isSpokenOf ? undefined : situation;
-  // Nothing is known of every vehicle, so a page that answers it for its own is better.
+  // General answers about vehicles are vague, so a page that answers for its own vehicle is better.
   if (situation.id === "comfort" && parts.some(({ head }) => head !== undefined)) return undefined;
   if (situation.yieldsToPage === "answered")
     return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === situation.id)
       ? undefined
       : situation;
   if (situation.yieldsToPage === "anything") return parts.some(({ topic }) => hasPage(topic)) ? undefined : situation;
-  // "And what does it cost?" asks about what was spoken of.
+  // "And what does it cost?" is about the previous subject.
   const isOfBefore = parts.length > 0 && aspectsIn(message).length > 0 && meaningOf(message).length === 0;
   if (situation.yieldsToPage === "trip") return isTrip || isOfBefore ? undefined : situation;
   const isOnPage = (named && hasPage(named)) || isTrip || (situation.yieldsToPage === "spoken of" && isSpokenOf);

@@ -30,7 +30,7 @@ describe("a vehicle with its driver for some hours or a day", () => {
   );
 });
 
-describe("how far it is, and whether two tours fit one day", () => {
+describe("how far it is, and whether two tours fit in one day", () => {
   test.each([
     ["how long from the airport to Constantia", "The drive takes about 25 min, and up to 40 min"],
     ["two tours in one day?", "Only short tours fit into one day"],
@@ -40,7 +40,7 @@ describe("how far it is, and whether two tours fit one day", () => {
     expect(plain(tellPlainTrip(message, english))).toContain(words);
   });
 
-  test("a wait and a refund are no drives", () => {
+  test("a wait and a refund are not routes", () => {
     expect(tellPlainTrip("how long do you wait from the airport to Sea Point", english)).toBe("");
     expect(tellPlainTrip("how long is the refund", english)).toBe("");
   });

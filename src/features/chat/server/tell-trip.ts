@@ -6,7 +6,7 @@ import { driveLine } from "./tell-drive.ts";
 import { hireLine } from "./tell-hire.ts";
 import type { Surroundings } from "./understand-question.ts";
 
-/** Whether two tours fit one day, and how long the way between two named places is: it can mean nothing else. */
+/** Whether two tours fit in one day, and the duration between two named places: unambiguous questions. */
 export function tellPlainTrip(message: string, words: Pick<Answers, "offers">): string {
   const { from, to } = readRoad(message);
   return twoToursLine(message, words) || (from && to ? driveLine(message, words) : "");
@@ -14,6 +14,6 @@ export function tellPlainTrip(message: string, words: Pick<Answers, "offers">): 
 
 type TripInput = { readonly party: Party; readonly around: Surroundings };
 
-/** A vehicle for some hours or a day, and the way to a place, where nothing else was meant. */
+/** Hiring a vehicle for some hours or a day, and the route to a place, if nothing else is meant. */
 export const tellTrip = (message: string, words: Pick<Answers, "offers">, { party, around }: TripInput): string =>
   hireLine(message, words, { party, ...around }) || driveLine(message, words);

@@ -16,13 +16,13 @@ export type Surroundings = {
   readonly now: Date;
   readonly tariff: Tariff;
   readonly settings: CompanySettings;
-  /** A service tells us when planes land; it is taken for granted where nothing is said. */
+  /** Whether a service reports landings to us; true by default. */
   readonly followsFlights?: boolean;
-  /** The person the conversation is about, for the tools of a language model. */
+  /** The party in the conversation, for the tools of a language model. */
   readonly party?: Party;
 };
 
-/** The language of a question, and the whole conversation in English words, spelled as they were meant. */
+/** The question’s language, and the whole conversation in English with typos corrected. */
 export function understandQuestion({ message, conversation }: Question): { language: Language; question: Question } {
   const language = detectLanguage(message, conversation);
   const said = conversation.map((turn, at) =>

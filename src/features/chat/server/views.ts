@@ -10,16 +10,16 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** How the company is reached: what an administrator saved, or the sample. */
+/** The company’s contact details: the saved ones, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Our price for a drive today. */
+/** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
-/** The rules of the company as Admin has set them. */
+/** The company’s rules in the settings. */
 export const findSettingsOf = (db: ReadDb): Promise<CompanySettings> => findSettings(db);
 
-/** Whether a super-user lets the chat answer. */
+/** Whether a super-user has switched the chat on. */
 export async function findIsOn(db: ReadDb): Promise<boolean> {
   const name: FeatureSwitchName = "chat";
   const [saved] = await db

@@ -27,7 +27,7 @@ test.each([
   expect(htmlOf(text)).toContain(link);
 });
 
-test("everything else is text, markup as well", () => {
+test("everything else is plain text, including markup", () => {
   const html = htmlOf('<img src=x onerror=alert(1)> <a href="https://evil.example">x</a> 24/7 and 50/50');
   expect(html).not.toMatch(/<img|<a /);
   expect(html).toContain("&lt;img");

@@ -4,12 +4,12 @@ import { type Href, SiteLink } from "#platform/browser/link.tsx";
 
 type AnswerTextProps = { text: string; onFollow: () => void };
 
-/** An answer: paragraphs of plain text in which our pages, phone numbers, WhatsApp and email are links. */
+/** An answer: paragraphs of plain text with links for our pages, phone numbers, WhatsApp and email. */
 export function AnswerText({ text, onFollow }: AnswerTextProps) {
   return (
     <div className="grid gap-2.5">
       {text.split(/\n{2,}/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes has no other key
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes and has no other key
         <Paragraph key={at} lines={paragraph.split("\n")} onFollow={onFollow} />
       ))}
     </div>
@@ -41,14 +41,14 @@ function Paragraph({ lines, onFollow }: { lines: readonly string[]; onFollow: ()
   );
 }
 
-/** A whole line of the form "More about the Winelands tour: /tours/winelands" is one link with those words. */
+/** A whole line such as "More about the Winelands tour: /tours/winelands" becomes one link. */
 export function linkLine(line: string): { label: string; to: Href } | undefined {
   const [, label, path = ""] = /^([^/]{2,90}): (\/\S*)$/.exec(line.trim()) ?? [];
   const to = hrefOf(path);
   return label && to ? { label, to } : undefined;
 }
 
-/** A path of this site, and nothing that could lead elsewhere. */
+/** A path on this site, and nothing that could lead elsewhere. */
 export const hrefOf = (text: string): Href | undefined =>
   /^\/(?![/\\])[\w\-./]*(?:\?[\w\-.~%+&=:,]*)?(?:#[\w-]*)?$/.test(text) ? (text as Href) : undefined;
 
@@ -56,9 +56,9 @@ const linkable =
   /(https:\/\/wa\.me\/\d+|tel:\+\d{8,15}|\+\d[\d ]{8,16}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<=^|[\s(])\/[\w#?][^\s)]*)/;
 
 function withLinks(line: string, onFollow: () => void): ReactNode[] {
-  // A pattern in brackets makes split() keep what it found, at every second place.
+  // With a capturing group, split() keeps the matches at every second position.
   return line.split(linkable).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes has no other key
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes and has no other key
     at % 2 === 1 ? <Linked key={at} part={part} onFollow={onFollow} /> : part,
   );
 }

@@ -46,7 +46,7 @@ async function openPanel() {
   return { input, log, say };
 }
 
-test("it is closed at first, and button, close control and Escape close it again", async () => {
+test("it is closed at first, and the button, the close control and Escape close it again", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   const { input } = await openPanel();
   fireEvent.keyDown(input, { key: "Escape" });
@@ -63,7 +63,7 @@ test("the conversation starts with the greeting", async () => {
   expect(log.getByText(greeting)).toBeTruthy();
 });
 
-test("Enter sends; the answer comes with its links, and what was said before goes along", async () => {
+test("Enter sends the message with the earlier conversation; the answer shows its links", async () => {
   const { log, say, input } = await openPanel();
   say("  How much is a transfer?  ");
   expect(input.value).toBe("");
@@ -89,7 +89,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("while a reply is awaited nothing can be sent and a spinner shows", async () => {
+test("while waiting for a reply nothing can be sent and a spinner shows", async () => {
   let arrive = (_: Response) => {};
   answer = () => new Promise((resolve) => (arrive = resolve));
   const { input, log, say } = await openPanel();
@@ -105,7 +105,7 @@ test("while a reply is awaited nothing can be sent and a spinner shows", async (
   expect(log.queryByRole("status")).toBeNull();
 });
 
-test("a failure shows a toast; the message is kept and can be sent again", async () => {
+test("a failure shows a toast; the message is kept and can be resent", async () => {
   answer = async () => Response.json({ success: false, error: "broken" }, { status: 500 });
   const { input, log, say } = await openPanel();
   say("How much?");
@@ -120,7 +120,7 @@ test("a failure shows a toast; the message is kept and can be sent again", async
   expect(log.queryByRole("button", { name: /Try again/ })).toBeNull();
 });
 
-test("a visitor who asks too fast sees the limit, and the message is kept", async () => {
+test("a visitor who sends too fast sees the limit, and the message is kept", async () => {
   answer = async () => Response.json({ success: false, error: "slow_down" }, { status: 429 });
   const { log, say } = await openPanel();
   say("And how much is it?");
@@ -131,7 +131,7 @@ test("a visitor who asks too fast sees the limit, and the message is kept", asyn
   expect(await log.findByText("R350")).toBeTruthy();
 });
 
-test("the conversation is still there after the panel was closed", async () => {
+test("the conversation is kept when the panel is closed", async () => {
   const { say, log } = await openPanel();
   say("How much?");
   await log.findByText("From R350.");

@@ -7,25 +7,25 @@ import { messages } from "./messages.ts";
 
 type Panel = ComponentType<{ id: string; onClose: () => void; notice?: ReactNode }>;
 
-/** Once it is here the panel opens with the press itself, and not a moment and a second drawing later. */
+/** Once loaded, the panel opens at once on a click, without a second render. */
 let fetched: Panel | undefined;
 const loadPanel = async (): Promise<Panel> => {
   fetched ??= (await import("./chat-panel.tsx")).ChatPanel;
   return fetched;
 };
-/** Fetched ahead, so that a press is answered at once, offline too; a failure here means nothing yet. */
+/** Loaded ahead, so that a click works at once, even offline; a failure does not matter yet. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
-/** It is small and pressed early: it does not wait long for a slow phone to be idle. */
+/** It is small and clicked early, so it does not wait long for an idle phone. */
 const patience = 200;
 
 type ChatButtonProps = {
   className?: string;
-  /** The chat’s limits at the moment, if any. */
+  /** The chat’s current limitations, if any. */
   notice?: ReactNode;
 };
 
-/** The round button that opens the chat. What it opens is fetched once the page is quiet, or when it is first wanted. */
+/** The round button that opens the chat. The panel loads when the page is idle, or on first use. */
 export function ChatButton({ className, notice }: ChatButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function ChatButton({ className, notice }: ChatButtonProps) {
       await loadPanel();
       setState("open");
     } catch {
-      // The panel could not be fetched: the button works again, and the visitor knows why nothing came.
+      // The panel could not be loaded: the button works again, and the visitor sees why.
       setState("closed");
       void toast(messages.failed);
     }

@@ -9,11 +9,11 @@ type ChatLogProps = {
   messages: readonly ChatMessage[];
   isPending: boolean;
   onRetry: (id: number) => void;
-  /** A link in an answer was followed. */
+  /** Called when a link in an answer is followed. */
   onFollow: () => void;
 };
 
-/** The conversation. New words are spoken by a screen reader and scrolled into view. */
+/** The conversation. New messages are announced to screen readers and scrolled into view. */
 export function ChatLog({ messages, isPending, onRetry, onFollow }: ChatLogProps) {
   const log = useNewestInView(messages.length, isPending);
   return (
@@ -22,7 +22,7 @@ export function ChatLog({ messages, isPending, onRetry, onFollow }: ChatLogProps
       role="log"
       aria-live="polite"
       aria-label="Conversation"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
     >
@@ -77,10 +77,10 @@ function Bubble({ message: { role, content, at }, onFollow, children }: BubblePr
   );
 }
 
-/** Scrolls to the last question, so that a long answer is read from its beginning. The page behind does not move. */
+/** Scrolls to the last question, so that a long answer is read from the start. The page behind does not move. */
 function useNewestInView(count: number, isPending: boolean) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something was said or the spinner came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new message or the spinner
   useLayoutEffect(() => {
     const element = log.current;
     const question = [...(element?.querySelectorAll<HTMLElement>("[data-role=user]") ?? [])].at(-1);
@@ -89,5 +89,5 @@ function useNewestInView(count: number, isPending: boolean) {
   return log;
 }
 
-/** Room left over a question, in pixels. */
+/** Space above a question, in pixels. */
 const above = 16;

@@ -22,7 +22,7 @@ import { useChat } from "./use-chat.ts";
 
 type ChatPanelProps = { id: string; onClose: () => void; notice?: ReactNode };
 
-/** Beside the page where there is room; on a phone a sheet over all of it. */
+/** Next to the page on wide screens; a full-screen sheet on a phone. */
 export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
   const titleId = useId();
   const isSheet = useMedia("(width < 40rem)");
@@ -35,7 +35,7 @@ export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
   };
-  // The owner decides; it takes the panel away.
+  // The owner decides and closes the panel.
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -120,7 +120,7 @@ function Suggestions({ onChoose }: { onChoose: (text: string) => boolean }) {
   );
 }
 
-/** Opens the dialog as the screen wants it. A sheet keeps the keyboard of a phone down until the visitor writes. */
+/** Opens the dialog to suit the screen. On a sheet, the phone’s keyboard stays closed until the visitor writes. */
 function useOpenDialog(isSheet: boolean, input: RefObject<HTMLTextAreaElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -138,7 +138,7 @@ function useOpenDialog(isSheet: boolean, input: RefObject<HTMLTextAreaElement | 
   return dialog;
 }
 
-/** A field that was disabled has lost the focus; the next question should not need a click. */
+/** A disabled field loses the focus; the next question should not need a click. */
 function useFocusAfterReply(isPending: boolean, input: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     if (!isPending && document.activeElement === document.body) input.current?.focus();
@@ -152,7 +152,7 @@ type ChatInputProps = {
   onSend: (text: string) => boolean;
 };
 
-/** Enter sends, Shift+Enter starts a new line. While a reply is awaited nothing can be written or sent. */
+/** Enter sends, Shift+Enter starts a new line. While waiting for a reply nothing can be sent. */
 function ChatInput({ input, isPending, onSend }: ChatInputProps) {
   const [text, setText] = useState("");
   const send = () => {
@@ -163,7 +163,7 @@ function ChatInput({ input, isPending, onSend }: ChatInputProps) {
     send();
   };
   const press = (event: KeyboardEvent) => {
-    // While letters are being composed, Enter chooses among them.
+    // During text composition, Enter selects a candidate.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

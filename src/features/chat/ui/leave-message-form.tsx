@@ -12,7 +12,7 @@ type LeaveMessageProps = { messages: readonly ChatMessage[]; onClose: () => void
 
 const turnsSent = 12;
 
-/** In place of the conversation: a message that someone of our team reads and answers. */
+/** Replaces the conversation with a form for a message to our team. */
 export function LeaveMessage({ messages, onClose }: LeaveMessageProps) {
   const [typed, setTyped] = useState({ name: "", contact: "", reference: "", code: "", text: "", website: "" });
   const leave = useLeaving();
@@ -113,10 +113,10 @@ export function LeaveMessage({ messages, onClose }: LeaveMessageProps) {
 type Leaving = { readonly isBusy: boolean; readonly isDone: boolean; readonly error: Error | null };
 const still: Leaving = { isBusy: false, isDone: false, error: null };
 
-/** Public pages load no store of queries: one call, made once for what is typed. */
+/** Public pages do not load the query store, so this makes a single call. */
 function useLeaving() {
   const [state, setState] = useState(still);
-  // Sent again after a lost answer it is the same message; changed, it is another.
+  // A retry after a lost answer uses the same key; a changed message gets a new one.
   const attempt = useRef({ text: "", key: "" });
   const send = async (input: InputOf<typeof chatContract.leaveMessage>) => {
     if (state.isBusy) return;

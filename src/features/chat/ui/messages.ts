@@ -1,4 +1,4 @@
-/** Every word of the chat panel that is not an answer. */
+/** All texts of the chat panel except the answers. */
 export const messages = {
   greeting: (company: string) =>
     `Hello! Welcome to ${company}. How can I help you today? I can assist with bookings, provide information about our services, or answer any questions about Cape Town.`,
@@ -7,7 +7,7 @@ export const messages = {
     description: "Sorry, I'm having trouble responding right now. Please try again.",
     kind: "error",
   },
-  /** Of someone who asks faster than the call allows. */
+  /** Shown to a visitor who sends faster than the call allows. */
   tooFast: (times: number) =>
     ({
       title: "One moment, please",

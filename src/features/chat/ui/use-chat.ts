@@ -5,16 +5,16 @@ import { useSiteName } from "#platform/browser/site-name.tsx";
 import { type ChatTurn, chatContract } from "../contract.ts";
 import { messages } from "./messages.ts";
 
-/** One thing said, with the moment it was said. */
+/** One message, with its time. */
 export type ChatMessage = ChatTurn & { readonly id: number; readonly at: Date; readonly isUnanswered?: boolean };
 
 type Chat = { readonly messages: readonly ChatMessage[]; readonly isPending: boolean };
 
-/** The call takes 40 turns of 4000 characters and 64 KB in all; the last ones are what an answer needs. */
+/** The call takes 40 turns of 4000 characters and 64 KB in all; an answer needs only the last ones. */
 const turnsSent = 12;
 const longestTurn = 4000;
 
-// Beside the components, so that the conversation outlives them: it ends with the page's reload.
+// Outside the components, so that the conversation outlives them until the page reloads.
 let chat: Chat = { messages: [], isPending: false };
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -43,14 +43,14 @@ function greet(company: string) {
   if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting(company))] };
 }
 
-/** The conversation, and how to say something in it. */
+/** The conversation, and a function to send a message. */
 export function useChat() {
   greet(useSiteName());
   const { messages: said, isPending } = useSyncExternalStore(subscribe, current, current);
   return { messages: said, isPending, send, retry };
 }
 
-/** Nothing is sent while a reply is awaited, and nothing that is only space. */
+/** Sends nothing while waiting for a reply, and no blank messages. */
 function send(text: string): boolean {
   const content = text.trim();
   if (chat.isPending || content === "") return false;
@@ -73,7 +73,8 @@ async function ask(said: ChatMessage) {
     const { response } = await callApi(chatContract.aiChatbot, { message: said.content, conversation });
     change({ isPending: false, messages: [...chat.messages, message("assistant", response)] });
   } catch (error) {
-    // The message stays to be sent again. Anyone who asks too fast gets a message saying so; whatever else went wrong sounds the same.
+    // The message stays, to be resent. Sending too fast has its own error message; all other failures share
+    // one.
     change({ isPending: false, messages: chat.messages.map((one) => (one.id === said.id ? unanswered(one) : one)) });
     const isTooFast = error instanceof CallFailed && error.status === tooManyRequests;
     void toast(isTooFast ? messages.tooFast(questionsAMinute) : messages.failed);
@@ -86,7 +87,7 @@ const questionsAMinute = 10;
 const answered = ({ isUnanswered: _, ...rest }: ChatMessage): ChatMessage => rest;
 const unanswered = (one: ChatMessage): ChatMessage => ({ ...one, isUnanswered: true });
 
-/** For tests: a visitor who has just loaded the page. */
+/** For tests: resets to a freshly loaded page. */
 export function forgetChat() {
   change({ messages: [], isPending: false });
 }

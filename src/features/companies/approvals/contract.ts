@@ -10,7 +10,7 @@ const link = {
   by: z.uuid("This link is incomplete. Use the one in our email."),
 };
 
-/** The booker doesn’t decide on it; an account that was closed since isn’t charged. */
+/** The booker does not decide on it, and an account closed since then can’t be charged. */
 export const approvalObstacles = ["own_booking", "account_closed"] as const;
 export type ApprovalObstacle = (typeof approvalObstacles)[number];
 
@@ -26,7 +26,7 @@ export const shownApproval = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
-  /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */
+  /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   passengers: z.int(),
   /** Null if our team prices it later. */
@@ -36,7 +36,7 @@ export const shownApproval = z.object({
   cost_centre: z.string(),
   project: z.string(),
   expires_at: z.string(),
-  /** The answers, and their authors; empty while it waits. */
+  /** Who answered, and the note; empty while it is open. */
   decided_by: z.string(),
   note: z.string(),
   /** Why this approver can’t approve it now; null if they can, or if it is decided. */

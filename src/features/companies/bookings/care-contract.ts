@@ -33,7 +33,7 @@ export const companyCareContract = contract({
     input: z.object(ofCompany),
     output: z.object({
       travelling: z.array(travelling),
-      /** On the road too, without having agreed to be shown. */
+      /** Travellers on the road who have not agreed to be shown. */
       unnamed: z.int(),
       to_share: z.array(rideToShare),
     }),

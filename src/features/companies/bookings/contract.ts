@@ -61,7 +61,7 @@ export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 export const companyBooking = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
-  /** Its text. */
+  /** The customer’s wording of the status. */
   status: z.enum(bookingStatuses),
   approval: z.nullable(z.enum(approvalStates)),
   reasons: z.array(z.enum(policyBreaches)),
@@ -100,7 +100,7 @@ export const companyBookingsContract = contract({
       /** Why approval is needed; empty if it isn’t. */
       breaches: z.array(z.enum(policyBreaches)),
       standing: z.enum(accountStandings),
-      /** Rides of the company that go the same way at about that time. */
+      /** The company’s other rides on a similar route at about that time. */
       alike: z.array(
         z.object({ reference: z.string(), traveller: z.string(), pickup_at: z.string(), passengers: z.int() }),
       ),

@@ -48,7 +48,7 @@ export const companyForm = z.object({
   service_discounts: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
   /** Agreed fixed prices by service. */
   fixed_cents: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(centsField("Enter an amount", 1))), {}),
-  /** Empty: all of them. */
+  /** Empty means all of them. */
   services: z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)),
   hours_from: time,
   hours_until: time,
@@ -73,11 +73,11 @@ export const listedCompany = z.object({
   owed_cents: z.int(),
   terms_days: z.int(),
   travellers: z.int(),
-  /** Bookings with a pickup in this month, without those that were cancelled or never agreed. */
+  /** Bookings with a pickup in this month, except those cancelled or never confirmed. */
   bookings: z.int(),
   spend_cents: z.int(),
   month_budget_cents: z.nullable(z.int()),
-  /** The alerts its owners and approvers got this month. */
+  /** This month’s alerts to its owners and approvers. */
   alerts: z.array(z.object({ kind: z.enum(alertKinds), percent: z.literal([...alertPercents]) })),
 });
 export type ListedCompany = z.output<typeof listedCompany>;

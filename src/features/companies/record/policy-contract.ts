@@ -13,7 +13,7 @@ const trialRow = z.object({
   service_type: z.string(),
   pickup_at: z.string(),
   total_cents: z.nullable(z.int()),
-  /** Why it would need approval: by the current rules and by those being tried; empty if it wouldn’t. */
+  /** Why it would need approval under the current rules and under those being tried; empty if it would not. */
   by_now: why,
   by_trial: why,
 });
@@ -25,7 +25,7 @@ const policyTrial = z.object({
   waits_now: z.int(),
   waits_tried: z.int(),
   waits_tried_cents: z.int(),
-  /** Bookings that need approval under either. */
+  /** Bookings that need approval under either set of rules. */
   rows: z.array(trialRow),
 });
 export type PolicyTrialAnswer = z.output<typeof policyTrial>;

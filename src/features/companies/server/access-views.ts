@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { companyAccounts } from "#db/schema/companies.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
-/** The company someone acts for, and their role. */
+/** A user’s company and their role in it. */
 export async function findOwnCompany(db: ReadDb, userId: string) {
   const [row] = await db
     .select({ id: organisations.id, role: organisationMembers.role })

@@ -25,7 +25,7 @@ export async function insertApprovalMove(db: Database, line: HistoryLine<Approva
   await db.insert(companyApprovalMoves).values({ ...rest, approvalId: recordId, fromState: from, toState: to });
 }
 
-/** Overdue approvals; those another instance is expiring are left to it. */
+/** Overdue approvals; rows locked by another instance are skipped. */
 export const lockOverdue = (db: Database, now: Date) =>
   db
     .select({ id: companyApprovals.id })

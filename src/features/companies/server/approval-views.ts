@@ -36,7 +36,7 @@ export async function findApproval(db: ReadDb, id: string) {
 }
 export type ApprovalRecord = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
-/** Decides who may approve it. */
+/** The booker’s facts that decide who may approve it. */
 export const bookedBy = ({ booker, allowsOwnApproval }: ApprovalRecord) => ({
   bookerEmail: booker.email,
   allowsOwnApproval,
@@ -60,7 +60,7 @@ export const findApprovers = (db: ReadDb, organisationId: string) =>
     )
     .orderBy(asc(companyTravellers.email));
 
-/** Approvals waiting for a signed-in person who, by a confirmed address, is an approver of their company. */
+/** Open approvals for a signed-in person whose confirmed address is an approver of their company. */
 export const findWaitingFor = (db: ReadDb, userId: string, now: Date) => {
   const bookers = alias(users, "bookers");
   return db

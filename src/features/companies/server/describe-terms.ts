@@ -3,7 +3,7 @@ import type { CompanyMatch } from "./company-views.ts";
 /** A time for a form field: PostgreSQL includes the seconds. */
 const timeOf = (time: string | null) => time?.slice(0, 5) ?? null;
 
-/** The terms, as the form has them. */
+/** The terms in the form’s format. */
 export const describeTerms = ({ organisation, account }: CompanyMatch) => ({
   name: organisation.name,
   legal_name: account.legalName,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { companyTravellers } from "#db/schema/companies.ts";
 
-/** Each gets a unique placeholder address, because a company has none of them twice. */
+/** Each gets a unique placeholder address, because an address is unique within a company. */
 export async function forgetTraveller(db: Database, email: string): Promise<void> {
   await db
     .update(companyTravellers)

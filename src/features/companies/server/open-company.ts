@@ -6,7 +6,7 @@ import { findOwnCompany, isCompany } from "./access-views.ts";
 
 export type OpenedCompany = { readonly id: string; readonly mayChange: boolean };
 
-/** The company of a call: the one our team names, or the caller’s own. */
+/** The company of a call: the one our team names, or the actor’s own. */
 export async function openCompany(ctx: Context, named: string | null): Promise<Result<OpenedCompany, "not_found">> {
   if (isStaff(ctx.actor))
     return named && (await isCompany(ctx.db, named)) ? accept({ id: named, mayChange: true }) : refuse("not_found");
@@ -15,7 +15,7 @@ export async function openCompany(ctx: Context, named: string | null): Promise<R
   return accept({ id: own.id, mayChange: own.role === "owner" });
 }
 
-/** The same for changes, which only owners and our team may make. */
+/** The same for changes, which only its owners and our team may make. */
 export async function openToChange(
   ctx: Context,
   named: string | null,

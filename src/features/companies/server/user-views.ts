@@ -31,7 +31,7 @@ export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(500);
 
-/** Addresses of a company’s users and invited people, in lower case. */
+/** Email addresses of a company’s users and invited people, in lower case. */
 export async function findSigningIn(db: ReadDb, organisationId: string, now: Date): Promise<ReadonlySet<string>> {
   const known = [...(await findMembers(db, organisationId)), ...(await findInvited(db, organisationId, now))];
   return new Set(known.map(({ email }) => email.toLowerCase()));

@@ -22,7 +22,7 @@ export const travellerForm = z.object({
   cost_centre: optionalTextField(20),
   is_approver: z.boolean(),
   is_active: z.boolean(),
-  /** They agreed to be shown to the company while on the road. */
+  /** Whether they agreed to be shown to the company while on the road. */
   has_consented: z._default(z.boolean(), false),
 });
 export type TravellerForm = z.output<typeof travellerForm>;

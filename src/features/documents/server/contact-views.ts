@@ -18,7 +18,7 @@ const owned = {
   plate: vehicles.plate,
   seats: vehicles.seats,
   organisation: organisations.name,
-  /** The provider or partner whose people get the email. */
+  /** The provider or partner whose members get the email. */
   organisationId: organisations.id,
 };
 
@@ -66,7 +66,7 @@ export const findSentReminders = (db: ReadDb, documentIds: readonly string[]) =>
 
 export type Contact = { readonly email: string; readonly name: string };
 
-/** The people of a provider or partner; if it isn’t for the desk, its owners. */
+/** A provider’s or partner’s members; only owners for documents that front desk staff may not see. */
 export const findMembers = (db: ReadDb, organisationId: string, isForOwners: boolean): Promise<readonly Contact[]> =>
   db
     .select({ email: users.email, name: users.name })

@@ -26,7 +26,7 @@ export const asCompliance = (row: DocumentRow): ComplianceDocument => ({
   allows: row.allows,
 });
 
-/** The class of the vehicle decides how long a roadworthy certificate is good. */
+/** A roadworthy certificate’s validity depends on the vehicle’s seats. */
 export const monthsFor = (type: DocumentType, seats: number | null): number | undefined =>
   type === "roadworthy" && seats !== null ? roadworthyMonths(seats) : undefined;
 

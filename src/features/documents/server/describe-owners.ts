@@ -5,7 +5,7 @@ import { describeDocuments } from "./describe-documents.ts";
 import type { KeptOwnerRow } from "./kept-views.ts";
 import { findDocumentsOfMany } from "./views.ts";
 
-/** How many documents each owner still owes, and how many expire soon. */
+/** How many required documents each owner is missing, and how many expire soon. */
 export async function describeOwners(ctx: Context, owners: readonly KeptOwnerRow[]): Promise<KeptOwner[]> {
   const documentsOfMany = await findDocumentsOfMany(
     ctx.db,

@@ -5,7 +5,7 @@ import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-d
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { documentsToVerify } from "./documents-to-verify.ts";
 
-test("the oldest first, page by page, of the kinds that are asked for, with whose they are", () =>
+test("oldest first, page by page, of the requested kinds, with their owners", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const waiting = (owner: { kind: DocumentOwner; id: string | null }, minute: number) =>

@@ -8,7 +8,7 @@ import type { documentsContract } from "../contract.ts";
 import { describeDocument } from "./describe-documents.ts";
 import { countQueue, findQueue } from "./views.ts";
 
-/** Documents that wait for our team, the oldest first. */
+/** Documents to verify, oldest first. */
 export async function documentsToVerify(ctx: Context, input: ParsedOf<typeof documentsContract.documentsToVerify>) {
   const filter = { kinds: input.owner_kinds, after: timeKey.read(input.after) };
   const queue = await findQueue(ctx.db, filter, input.size + 1);

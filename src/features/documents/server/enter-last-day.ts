@@ -12,7 +12,7 @@ type LastDay = {
   readonly allows: readonly string[];
 };
 
-/** A driver’s document of which only the last day is known. It counts once our team has verified it. */
+/** A driver’s document with only its last day known. It counts once our team has verified it. */
 export async function enterLastDay(ctx: Context, { driverId, type, expiresOn, allows }: LastDay): Promise<void> {
   const id = ctx.newId();
   await insertDocument(ctx.db, {

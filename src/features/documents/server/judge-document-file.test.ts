@@ -5,7 +5,7 @@ import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-d
 import { inTransaction } from "#testing/in-transaction.ts";
 import { judgeDocumentFile } from "./judge-document-file.ts";
 
-test("a file is opened by anyone who may see its document", () =>
+test("anyone who may see a document may open its file", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const id = await writeDocument(ctx, { ownerKind: "driver", ownerId: owners.providedDriver.id, type: "prdp" });
@@ -30,7 +30,7 @@ test("a file is opened by anyone who may see its document", () =>
     expect(await judgeDocumentFile(ctx.db, gone)).toBe(false);
   }));
 
-test("a partner’s bank confirmation is opened by its owner and by those who verify it, and by no one else", () =>
+test("only a partner’s owner and the team members who verify it may open its bank confirmation", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "partner", ownerId: owners.hotel.id, type: "bank_confirmation" } as const;

@@ -10,7 +10,7 @@ const ofPartner = { ...ofFleet, view: "keep_partner_documents", upload: "keep_pa
 
 export type JudgedOwner = OwnerRow & { may(action: Action): boolean };
 
-/** The owner of documents, and what the caller may do with them. Undefined if they may not even see them. */
+/** The owner of documents and the actor’s permissions. Undefined if the actor may not see them. */
 export async function judgeOwner(db: Context["db"], actor: Actor, ref: OwnerRef): Promise<JudgedOwner | undefined> {
   const owner = await findOwner(db, ref);
   if (!owner) return undefined;

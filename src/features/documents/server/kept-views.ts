@@ -14,7 +14,7 @@ export type KeptOwnerRow = {
 
 const most = 200;
 
-/** The owners an account acts for: a driver, or a provider with its drivers and vehicles. */
+/** The owners that an account acts for: a driver, or a provider with its drivers and vehicles. */
 export async function findKeptOwners(db: ReadDb, userId: string): Promise<readonly KeptOwnerRow[]> {
   const own = await readDrivers(db, eq(drivers.userId, userId));
   const providers = await db

@@ -10,7 +10,7 @@ const fleet = ["ownDriver", "providedDriver", "ourVehicle", "providedVehicle", "
 const ownerNames = [...fleet, "hotel", "providerAsPartner"] as const;
 const ofProvider = ["providedDriver", "providedVehicle", "provider", "providerAsPartner"] as const;
 
-describe("documents of others do not exist for the one who asks", () => {
+describe("other owners’ documents are not found", () => {
   test.each([
     ["driver", ["ownDriver"], ["ownDriver"]],
     ["provider", ofProvider, ofProvider],
@@ -35,7 +35,7 @@ describe("documents of others do not exist for the one who asks", () => {
     }),
   );
 
-  test("an owner of another kind, and one without an id, are not found", () =>
+  test("an owner of another kind, or without an id, is not found", () =>
     inTransaction(async (ctx) => {
       const { owners, as } = await peopleWithDocuments(ctx);
       const wrong = { owner_kind: "vehicle", owner_id: owners.ownDriver.id } as const;
@@ -44,7 +44,7 @@ describe("documents of others do not exist for the one who asks", () => {
     }));
 });
 
-test("every type has its status; a renewal is beside the one that counts", () =>
+test("every type has its status; a renewal is listed next to the current document", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const { id } = owners.ourVehicle;

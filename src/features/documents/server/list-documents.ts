@@ -7,7 +7,7 @@ import { describeDocuments } from "./describe-documents.ts";
 import { judgeOwner } from "./judge-owner.ts";
 import { findDocumentsOf } from "./views.ts";
 
-/** Every type of document an owner has or needs. Other owners’ look nonexistent to the caller. */
+/** Every type of document that an owner has or needs. Other owners’ documents are “not found”. */
 export async function listDocuments(ctx: Context, input: ParsedOf<typeof documentsContract.listDocuments>) {
   const ref = { kind: input.owner_kind, id: input.owner_id };
   const owner = await judgeOwner(ctx.db, ctx.actor, ref);

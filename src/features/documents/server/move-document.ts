@@ -3,7 +3,7 @@ import type { DocumentReview } from "#domain/compliance/document-status.ts";
 import { recordMover } from "#platform/move-record.ts";
 import { type DocumentChanges, type DocumentRow, insertDocumentMove, lockDocument, updateDocument } from "./store.ts";
 
-/** The one way a document is verified or rejected. */
+/** The only function that verifies or rejects a document. */
 export const documentMover = recordMover<DocumentReview, DocumentRow, DocumentChanges>({
   lifecycle: documentLifecycle,
   lock: lockDocument,

@@ -4,7 +4,7 @@ import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-d
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myDocumentOwners } from "./my-document-owners.ts";
 
-test("a driver keeps their own, a provider those of its drivers and vehicles, and others none", () =>
+test("a driver manages their own, a provider those of its drivers and vehicles, others none", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id } as const;

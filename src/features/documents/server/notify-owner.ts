@@ -15,7 +15,10 @@ const subjects: Readonly<Record<NoticeKind, (name: string) => string>> = {
   rejected: (name) => documentNoticeWords.subject_rejected({ name }),
 };
 
-/** Emails the driver, or the people of the owning provider or partner. Our own documents have no one else. */
+/**
+ * Emails the driver, or the members of the owning provider or partner. Our own documents have no owner to
+ * email.
+ */
 export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, key }: Notice): Promise<void> {
   const { document } = owned;
   const name = documentName(document.type);

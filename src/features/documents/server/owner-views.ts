@@ -7,15 +7,15 @@ import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 
 export type OwnerRef = { readonly kind: DocumentOwner; readonly id: string | null };
 
-/** An owner, as far as it decides who may see documents and how long they are valid. */
+/** An owner’s facts that decide who may see documents and how long they are valid. */
 export type OwnerRow = {
   /** The account of the driver. */
   readonly userId: string | null;
-  /** The provider behind the driver or the vehicle, or the provider or partner itself. */
+  /** The provider of the driver or vehicle, or the provider or partner itself. */
   readonly organisationId: string | null;
   /** For a vehicle. */
   readonly seats: number | null;
-  /** Not for everyone in the organisation. */
+  /** True if front desk staff may not see it. */
   readonly isForOwners: boolean;
 };
 
@@ -53,7 +53,7 @@ async function findProvider(db: ReadDb, id: string): Promise<OwnerRow | undefine
   return row && { ...plain, ...row };
 }
 
-/** A company's contract is kept with its account. */
+/** A company's contract belongs to its account. */
 async function findPartner(db: ReadDb, id: string): Promise<OwnerRow | undefined> {
   const [row] = await db
     .select({ organisationId: organisations.id })
@@ -62,7 +62,7 @@ async function findPartner(db: ReadDb, id: string): Promise<OwnerRow | undefined
   return row && { ...plain, ...row, isForOwners: true };
 }
 
-/** Whether someone belongs to the organisation, or owns it if it isn’t for the desk. */
+/** Whether a user is a member of the organisation, or an owner if front desk staff may not see it. */
 export async function isMember(
   db: ReadDb,
   userId: string,

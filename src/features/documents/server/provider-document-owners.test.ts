@@ -5,7 +5,7 @@ import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-d
 import { inTransaction } from "#testing/in-transaction.ts";
 import { providerDocumentOwners } from "./provider-document-owners.ts";
 
-test("our team sees a provider with its drivers and vehicles, and what waits to be verified", () =>
+test("our team sees a provider with its drivers and vehicles, and documents to verify", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.providedDriver.id } as const;

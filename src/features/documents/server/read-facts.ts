@@ -10,7 +10,7 @@ type Entered = {
   readonly allows: readonly string[];
 };
 
-/** The entries, in our words. A code or a service that such a document cannot name is refused. */
+/** The form’s values as columns. A code or a service that this type cannot have is refused. */
 export function readFacts(type: DocumentType, { number, issued_on, expires_on, allows }: Entered) {
   if (allows.some((one) => !allowsOf(type).includes(one))) return refuse("wrong_type");
   return accept({

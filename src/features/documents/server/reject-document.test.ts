@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { listDocuments } from "./list-documents.ts";
 import { rejectDocument } from "./reject-document.ts";
 
-test("the owner sees the reason and who decided; a verified one can still turn out to be false", () =>
+test("the owner sees the reason and who decided; even a verified one can be rejected later", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "prdp" } as const;
@@ -22,7 +22,7 @@ test("the owner sees the reason and who decided; a verified one can still turn o
     });
   }));
 
-test("a stale screen, and one that does not exist", () =>
+test("an outdated screen and an unknown document are refused", () =>
   inTransaction(async (ctx) => {
     const { as } = await peopleWithDocuments(ctx);
     const id = await writeDocument(ctx, { state: "uploaded", version: 3 });

@@ -5,7 +5,7 @@ import type { documentsContract } from "../contract.ts";
 import { documentMover } from "./move-document.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
-/** A document that cannot be read, is someone else's or turned out to be false does not count. */
+/** Rejects a document that is unreadable, someone else's or false, so that it does not count. */
 export async function rejectDocument(ctx: Context, input: ParsedOf<typeof documentsContract.rejectDocument>) {
   const { id, version, reason } = input;
   const moved = await documentMover.move(ctx, {

@@ -19,7 +19,7 @@ import { sendDocumentRejected } from "./send-document-rejected.ts";
 const after = (ctx: Context, days: number) => asSystem(ctx, addHours(testNow, days * 24));
 const sentTo = (world: World) => world.emails.splice(0).map(({ template, subject }) => [template, subject]);
 
-test("60, 30, 14, 7 and 1 days before and once after, the driver and our team are notified, each once", () =>
+test("60, 30, 14, 7 and 1 days before and once after, the driver and our team are notified, once each", () =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical" } as const;
@@ -36,7 +36,7 @@ test("60, 30, 14, 7 and 1 days before and once after, the driver and our team ar
     expect(await ctx.db.$count(documentReminders)).toBe(6);
   }));
 
-test("the company’s accreditation: 120, 90, 75 and 60 days before, as the law wants the renewal by then, and once after", () =>
+test("the company’s accreditation: 120, 90, 75 and 60 days before, as the law requires for the renewal, and once after", () =>
   inTransaction(async (ctx, world) => {
     await writeDocument(ctx, { type: "accreditation", expiresOn: addDays(localDateOf(testNow), 130) });
     const days: number[] = [];
@@ -50,7 +50,7 @@ test("the company’s accreditation: 120, 90, 75 and 60 days before, as the law 
     expect(days).toEqual([120, 90, 75, 60, -1]);
   }));
 
-test("a provider hears of its driver’s documents too", () =>
+test("a provider is notified of its driver’s documents too", () =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.providedDriver.id, type: "prdp" } as const;
@@ -61,7 +61,7 @@ test("a provider hears of its driver’s documents too", () =>
     expect(new Set(notices.map(({ to }) => to)).size).toBe(2);
   }));
 
-test("a hotel’s owner hears of its tax clearance, its desk doesn’t, and nothing is said of trips", () =>
+test("a hotel’s owner is notified of its tax clearance, front desk staff are not, and trips are not mentioned", () =>
   inTransaction(async (ctx, world) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "partner", ownerId: owners.hotel.id, type: "tax_clearance" } as const;
@@ -82,7 +82,7 @@ test.each([
   ["medical", "No trip depends on it."],
   ["guide_registration", "Without it we can’t give you guided tours after that date."],
   ["prdp", "Without it we can’t give you trips after that date."],
-] as const)("what happens without it is true of the document: %s", (type, said) =>
+] as const)("the stated consequence is true of the document: %s", (type, said) =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type } as const;
@@ -92,7 +92,7 @@ test.each([
   }),
 );
 
-test("what is renewed and verified reminds of nothing; one that waits concerns our team alone", () =>
+test("a verified renewal ends the reminders; an unverified one is only our team’s concern", () =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical" } as const;
@@ -105,7 +105,7 @@ test("what is renewed and verified reminds of nothing; one that waits concerns o
     expect(sentTo(world)).toEqual([]);
   }));
 
-test("a provider hears of its vehicles; who has left and what is the company’s is our own concern", () =>
+test("a provider is notified of its vehicles; former drivers and our own documents concern only our team", () =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const expiresOn = localDate("2026-12-01");
@@ -125,7 +125,7 @@ test("a provider hears of its vehicles; who has left and what is the company’s
     ]);
   }));
 
-test("a rejected document is explained to its owner, once", () =>
+test("a rejection is explained to the owner, once", () =>
   inTransaction(async (ctx, world) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "provider", ownerId: owners.provider.id, type: "provider_insurance" } as const;

@@ -10,9 +10,9 @@ import { DocumentsDue, documentsDueWords } from "./emails/documents-due.tsx";
 import { notifyOwner, ownerName } from "./notify-owner.ts";
 import { claimReminder } from "./store.ts";
 
-/** The reminder number that records a notice of expiry. */
+/** The reminder number that stands for the notice of expiry. */
 const expiredDays = -1;
-/** A document that ended longer ago than this was known before we kept documents here. */
+/** Documents that expired longer ago than this were known before they were recorded here. */
 const tellsOfEndDays = 30;
 
 type Due = {
@@ -35,14 +35,14 @@ export async function remindOfDocuments(ctx: Context): Promise<void> {
     if (sent.some((before) => before.documentId === documentId && before.days === one.days)) continue;
     if (!(await claimReminder(ctx.db, { documentId, days: one.days, sentAt: ctx.now }))) continue;
     dues.push(one);
-    // Someone who has uploaded the renewal is already waiting for us.
+    // An owner who has uploaded the renewal is waiting for us.
     const kind = one.days === expiredDays ? "expired" : "expiring";
     if (!one.isRenewed) await notifyOwner(ctx, one.owned, { kind, key: `document-reminder:${documentId}:${one.days}` });
   }
   await tellTeam(ctx, dues);
 }
 
-/** The counting document of each owner and type: a renewed and verified one causes no reminder. */
+/** The current document of each owner and type, so that a verified renewal stops the reminders. */
 function dueOn(today: LocalDate, all: readonly OwnedDocument[]): readonly Due[] {
   const byType = Map.groupBy(all, ({ document: { ownerKind, ownerId, type } }) => `${ownerKind} ${ownerId} ${type}`);
   return [...byType.values()].flatMap((ofType) => {

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { removeDocument } from "./remove-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 
-test("a wrong upload goes with its file, for its owner alone", () =>
+test("a wrong upload is deleted with its file, by its owner only", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "provider", owner_id: owners.provider.id, type: "provider_insurance" } as const;
@@ -24,7 +24,7 @@ test("a wrong upload goes with its file, for its owner alone", () =>
     expect([await ctx.db.$count(documents), await ctx.db.$count(storedFiles)]).toEqual([0, 0]);
   }));
 
-test("what was verified stays", () =>
+test("a verified one stays", () =>
   inTransaction(async (ctx) => {
     const { as } = await peopleWithDocuments(ctx);
     const id = await writeDocument(ctx);

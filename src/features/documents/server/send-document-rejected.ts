@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findOwnedDocument } from "./contact-views.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Tells anyone who uploaded it why it was rejected. */
+/** Emails the owner why a document was rejected. */
 export async function sendDocumentRejected(ctx: Context, event: EventOf<"document.changed">): Promise<void> {
   if (event.change !== "rejected") return;
   const owned = await findOwnedDocument(ctx.db, event.documentId);

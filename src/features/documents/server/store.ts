@@ -22,12 +22,12 @@ export async function insertDocumentMove(db: Database, row: typeof documentMoves
   await db.insert(documentMoves).values(row);
 }
 
-/** Its history and its reminders go with it. */
+/** Its history and reminders are deleted with it. */
 export async function deleteDocument(db: Database, id: string): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id));
 }
 
-/** Anyone who inserts it sends it: false if it was already sent. */
+/** The caller that inserts the row sends the email: false if it was already sent. */
 export async function claimReminder(db: Database, reminder: typeof documentReminders.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(documentReminders)

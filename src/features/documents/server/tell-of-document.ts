@@ -6,12 +6,12 @@ import type { DocumentRow } from "./store.ts";
 type Report = Pick<DocumentRow, "id" | "ownerKind" | "ownerId" | "type">;
 type Change = EventOf<"document.changed">["change"];
 
-/** Logs the action and notifies features that depend on documents. */
+/** Logs the action and emits the event for features that depend on documents. */
 export async function tellOfDocument(ctx: Context, document: Report, change: Change, reason = ""): Promise<void> {
   const { id, ownerKind, ownerId, type } = document;
   await recordAudit(ctx, {
     action: `document.${change}`,
-    // A partner’s terms are recorded under the same name.
+    // A partner’s terms use the same subject in the log.
     subject: { kind: ownerKind === "partner" ? "organisation" : ownerKind, id: ownerId ?? "company" },
     reason,
     details: { document: type, document_id: id },

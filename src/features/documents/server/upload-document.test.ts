@@ -17,7 +17,7 @@ const permit = {
   allows: ["P", "P"],
 } as const;
 
-test("a driver hands in a permit: it waits to be verified, and the others hear of it", () =>
+test("a driver uploads a permit: it waits for verification, and the event is emitted", () =>
   inTransaction(async (ctx, world) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "driver", owner_id: owners.ownDriver.id } as const;
@@ -38,7 +38,7 @@ test("a driver hands in a permit: it waits to be verified, and the others hear o
     expect(again).toMatchObject({ reason: "file_gone" });
   }));
 
-test("a hotel’s owner hands in its bank confirmation: our team verifies it without an expiry date", () =>
+test("a hotel’s owner uploads its bank confirmation, which our team verifies without an expiry date", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "partner", owner_id: owners.hotel.id, type: "bank_confirmation" } as const;
@@ -61,7 +61,7 @@ test.each([
   ["a hotel with a provider’s type", "hotel", "hotel", "provider_insurance", "wrong_type"],
   ["a driver with a vehicle’s type", "driver", "ownDriver", "licence_disc", "wrong_type"],
   ["our team with a code that no licence has", "admin", "ownDriver", "drivers_licence", "wrong_type"],
-] as const)("%s is refused, and the file stays theirs to attach", (_what, who, name, type, reason) =>
+] as const)("%s is refused, and the file can still be attached", (_what, who, name, type, reason) =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const { kind, id } = owners[name];
@@ -73,7 +73,7 @@ test.each([
   }),
 );
 
-test("our team uploads a document and verifies it in one step; its owner can’t, and one without its date doesn’t count", () =>
+test("our team uploads and verifies in one step; the owner can’t, and a document without its date doesn’t count", () =>
   inTransaction(async (ctx, world) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "driver", owner_id: owners.ownDriver.id } as const;

@@ -16,8 +16,8 @@ import { verifyDocument } from "./verify-document.ts";
 type Upload = ParsedOf<typeof documentsContract.uploadDocument>;
 
 /**
- * Accepts a document from its owner or our team, who may verify it in the same step. The previous one counts until
- * then.
+ * Stores a document from its owner or our team, who may verify it in the same step. The previous one counts
+ * until then.
  */
 export async function uploadDocument(ctx: Context, upload: Upload) {
   const { type } = upload;
@@ -50,7 +50,7 @@ export async function uploadDocument(ctx: Context, upload: Upload) {
   return accept({ id, version: upload.is_verified ? await verifyAtOnce(ctx, { ...upload, id, version: 1 }) : 1 });
 }
 
-/** Its details were checked before it was accepted. */
+/** Its details were already checked. */
 async function verifyAtOnce(ctx: Context, request: Parameters<typeof verifyDocument>[1]): Promise<number> {
   const verified = await verifyDocument(ctx, request);
   if (!verified.ok) throw new Error(`A document that was just uploaded can’t be verified: ${verified.reason}.`);

@@ -9,7 +9,7 @@ import { verifyDocument } from "./verify-document.ts";
 
 const facts = { number: "OL-9", issued_on: null, expires_on: "2028-01-31", allows: ["tourist"] };
 
-test("our team corrects what was entered, and from then on it counts", () =>
+test("our team corrects the details, and from then on it counts", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "vehicle", ownerId: owners.ourVehicle.id, type: "operating_licence" } as const;
@@ -26,7 +26,7 @@ test("our team corrects what was entered, and from then on it counts", () =>
     expect(await verifyDocument(as.admin, { id, version: 2, ...facts })).toMatchObject({ reason: "not_possible" });
   }));
 
-test("without its last day, or what it allows, it cannot count", () =>
+test("without its last day, or its categories, it cannot count", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "vehicle", ownerId: owners.ourVehicle.id, type: "operating_licence" } as const;
@@ -38,7 +38,7 @@ test("without its last day, or what it allows, it cannot count", () =>
     expect(await ctx.db.select().from(documents).where(eq(documents.id, id))).toMatchObject([{ state: "uploaded" }]);
   }));
 
-test("one that was rejected by mistake is verified, and its reason goes", () =>
+test("a document rejected by mistake is verified, and the reason is removed", () =>
   inTransaction(async (ctx) => {
     const { as } = await peopleWithDocuments(ctx);
     const id = await writeDocument(ctx, { state: "uploaded" });

@@ -7,7 +7,7 @@ import { documentMover } from "./move-document.ts";
 import { readFacts } from "./read-facts.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
-/** Our team has compared a document with what was entered and corrected it. From now on it counts. */
+/** Our team has compared the details with the document and corrected them. From now on it counts. */
 export async function verifyDocument(ctx: Context, input: ParsedOf<typeof documentsContract.verifyDocument>) {
   const locked = await documentMover.lock(ctx, input);
   if (!locked.ok) return locked;

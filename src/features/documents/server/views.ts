@@ -12,14 +12,14 @@ import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { OwnerRef } from "./owner-views.ts";
 
-/** An actor is a user's id or a kind of visitor: only ids are looked up, by primary key. */
+/** An actor is a user's id or a kind of visitor; only ids are looked up. */
 const idOfUser = (actor: SQL | typeof documents.uploadedBy) =>
   sql`case when ${actor} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${actor}::uuid end`;
 
 const uploader = alias(users, "uploader");
 const decider = alias(users, "decider");
 
-/** The latest word of our team about it. */
+/** Our team’s latest decision. */
 const decided = subquery`(select m.actor, m.created_at from ${documentMoves} m
   where m.document_id = ${documents.id} and m.from_state is not null order by m.created_at desc, m.id desc limit 1)`;
 
@@ -34,10 +34,10 @@ const shown = {
 const isOf = ({ kind, id }: OwnerRef) =>
   and(eq(documents.ownerKind, kind), id === null ? sql`${documents.ownerId} is null` : eq(documents.ownerId, id));
 
-/** Every document of one owner, the latest first. */
+/** Every document of one owner, latest first. */
 export const findDocumentsOf = (db: ReadDb, owner: OwnerRef) => readDocuments(db, isOf(owner), 300);
 
-/** The same for several at once. */
+/** The same for several owners. */
 export const findDocumentsOfMany = (db: ReadDb, ownerIds: readonly string[]) =>
   readDocuments(db, inArray(documents.ownerId, [...ownerIds]), 5000);
 
@@ -96,7 +96,7 @@ const isWaiting = (kinds: readonly DocumentOwner[]) =>
 export const countQueue = (db: ReadDb, kinds: readonly DocumentOwner[]): Promise<number> =>
   db.$count(documents, isWaiting(kinds));
 
-/** Whose a document is. */
+/** The owner of a document. */
 export async function findOwnerOfDocument(db: ReadDb, id: string): Promise<OwnerRef | undefined> {
   const [row] = await db
     .select({ kind: documents.ownerKind, id: documents.ownerId })

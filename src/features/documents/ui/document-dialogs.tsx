@@ -16,7 +16,7 @@ export const refreshed = [listDocuments, documentsToVerify, documentsContract.my
 
 type DocumentDialogProps = { document: ShownDocument; owner?: string; onClose: () => void };
 
-/** The file on one side, the entered details on the other, corrected before it counts. */
+/** The file on one side, the entered details on the other, to correct before it counts. */
 export function VerifyDialog({
   document,
   owner,

@@ -24,7 +24,7 @@ export function validityText({ last_day, days_left }: Pick<DocumentsOfType, "las
   return `Valid until ${formatDate(last_day)}, ${days_left === 0 ? "today" : `${days(days_left)} left`}`;
 }
 
-/** The details printed on it, in one line. */
+/** The printed details, on one line. */
 export const factsText = ({ number, issued_on, allows }: ShownDocument): string =>
   [
     number && `No. ${number}`,
@@ -34,7 +34,7 @@ export const factsText = ({ number, issued_on, allows }: ShownDocument): string 
     .filter(Boolean)
     .join(" · ");
 
-/** The uploader and the decider. */
+/** Who uploaded it and who decided. */
 export function historyText(document: ShownDocument): string {
   const uploaded = `Uploaded ${formatDate(document.uploaded_at)}${document.uploaded_by ? ` by ${document.uploaded_by}` : ""}`;
   if (!document.decided_at) return uploaded;

@@ -69,7 +69,7 @@ const panel = (may_upload: boolean, may_verify: boolean) => {
   return calls;
 };
 
-test("each type has its status, the one that counts and the renewal that waits", async () => {
+test("each type shows its status, the current document and a pending renewal", async () => {
   panel(true, false);
   await screen.findByText("Valid until 10 Dec 2026, 20 days left");
   expect(screen.getByText("Expiring")).toBeTruthy();
@@ -80,7 +80,7 @@ test("each type has its status, the one that counts and the renewal that waits",
   expect(screen.getByRole("button", { name: "Upload Driver’s licence" })).toBeTruthy();
 });
 
-test("a renewal that was rejected is in sight with its reason until another is sent", async () => {
+test("a rejected renewal is shown with its reason until another is uploaded", async () => {
   const rejected = document({
     ...renewal,
     status: "rejected",
@@ -100,14 +100,14 @@ test("a renewal that was rejected is in sight with its reason until another is s
   expect(await screen.findByText("Earlier documents (1)")).toBeTruthy();
 });
 
-test("who only reads is offered nothing", async () => {
+test("a reader sees no actions", async () => {
   panel(false, false);
   await screen.findByText("Missing");
-  // A message of an earlier moment has a button of its own.
+  // An earlier toast has its own button.
   expect(screen.queryAllByRole("button", { name: /^(Upload|Verify|Reject|Remove|View)/ })).toEqual([]);
 });
 
-test("our team verifies with what is printed on it", async () => {
+test("our team verifies it with the printed details", async () => {
   const result = panel(true, true);
   fireEvent.click(await screen.findByRole("button", { name: /^Verify Professional/ }));
   const dialog = await screen.findByRole("dialog", { name: /^Verify professional driving permit/ });
@@ -124,7 +124,7 @@ test("our team verifies with what is printed on it", async () => {
   });
 });
 
-test("the file is beside the form while what is printed on it is entered, and our team verifies it in the same step", async () => {
+test("the file is next to the form while its details are entered, and our team verifies it in the same step", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:licence", revokeObjectURL: () => {} }));
   panel(true, true);
   fireEvent.click(await screen.findByRole("button", { name: "Upload Driver’s licence" }));
@@ -140,7 +140,7 @@ test("the file is beside the form while what is printed on it is entered, and ou
   expect(dialog.getByText(/It’s accepted once our team has verified it/)).toBeTruthy();
 });
 
-test("who may only upload is asked to verify nothing", async () => {
+test("without permission to verify, there is no option for it", async () => {
   panel(true, false);
   fireEvent.click(await screen.findByRole("button", { name: "Upload Driver’s licence" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Upload driver’s licence" }));
@@ -148,7 +148,7 @@ test("who may only upload is asked to verify nothing", async () => {
   expect(dialog.getByRole("button", { name: "Upload document" })).toBeTruthy();
 });
 
-test("the queue says whose document waits", async () => {
+test("the queue shows each document’s owner", async () => {
   const owner = { kind: "driver", id, name: "Sipho Ndlovu" };
   answerCalls({ "documents-to-verify": { documents: [{ ...renewal, owner }], total: 1, next: null } });
   renderPage(<DocumentsToVerify ownerKinds={["driver"]} />);

@@ -21,7 +21,7 @@ type DocumentsPanelProps = {
   note?: string;
 };
 
-/** Every type of document an owner has or needs, with the viewer’s actions. */
+/** Every type of document that an owner has or needs, with the available actions. */
 export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }: DocumentsPanelProps) {
   const { data, error, refetch } = useCall(documentsContract.listDocuments, {
     owner_kind: ownerKind,
@@ -54,7 +54,10 @@ export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }
   );
 }
 
-/** A replaced document is history. Current, pending, and rejected ones without a newer upload are work. */
+/**
+ * A replaced document is history. Current and pending ones, and rejected ones without a newer upload, are
+ * open work.
+ */
 const isWork = (one: ShownDocument, all: readonly ShownDocument[]): boolean =>
   one.is_the_one ||
   one.status === "uploaded" ||

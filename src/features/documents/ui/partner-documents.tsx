@@ -2,7 +2,7 @@ import { DocumentsPanel } from "./documents-panel.tsx";
 
 type PartnerDocumentsProps = {
   partnerId: string;
-  /** Seen by the partner’s owner, not by our team. */
+  /** Viewed by the partner’s owner instead of our team. */
   isOwn?: boolean;
 };
 

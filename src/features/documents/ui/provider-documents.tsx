@@ -8,7 +8,7 @@ import { documentsContract, type KeptOwner } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { OwnerBadges } from "./owner-badges.tsx";
 
-/** A provider’s drivers and vehicles, each leading to its record, and the provider’s own documents. */
+/** A provider’s drivers and vehicles with links to their records, and the provider’s own documents. */
 export function ProviderDocuments({ providerId }: { providerId: string }) {
   const { data, error, refetch } = useCall(documentsContract.providerDocumentOwners, { provider_id: providerId });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;

@@ -19,12 +19,12 @@ type UploadDialogProps = {
   type: DocumentType;
   /** Whether a valid one of this type exists. */
   hasValid: boolean;
-  /** Our team verifies it here, and it counts immediately. */
+  /** Our team verifies it here, so it counts at once. */
   mayVerify: boolean;
   onClose: () => void;
 };
 
-/** The file beside its details: uploaded, entered and, by our team, verified in one step. */
+/** The file next to its details: uploaded, entered and, by our team, verified in one step. */
 export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, onClose }: UploadDialogProps) {
   const upload = useMakeCall(documentsContract.uploadDocument, refreshed);
   const [sent, setSent] = useState<SentFile>();
@@ -90,7 +90,7 @@ function WhenItCounts({ later }: { later: string }) {
   return <p className="text-ink-2 text-sm">{isVerified ? "It’s accepted as soon as you save it." : later}</p>;
 }
 
-/** The local file, before it comes back from us. */
+/** The local file, before it has been uploaded. */
 function ChosenFile({ file, label }: { file: File; label: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -107,7 +107,7 @@ const fileRules = { accept: ["application/pdf", "image/jpeg", "image/png"], maxB
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Uploads a file immediately. It waits to be claimed by its document. */
+/** Uploads a file at once; its document claims it later. */
 const sendDocument: Upload<SentFile> = async (file, onProgress, signal) => {
   const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
   return { file_id, claim };

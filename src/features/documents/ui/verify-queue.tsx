@@ -16,13 +16,13 @@ import { documentsContract, type WaitingDocument } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./document-dialogs.tsx";
 
 type DocumentsToVerifyProps = {
-  /** Whose documents are listed; everyone’s if absent. */
+  /** The owners to list; all if left out. */
   ownerKinds?: readonly DocumentOwner[];
   /** An owner’s page, if there is one. */
   ownerHref?: (owner: WaitingDocument["owner"]) => Href | undefined;
 };
 
-/** Documents that wait for our team, the oldest first. */
+/** Documents to verify, oldest first. */
 export function DocumentsToVerify({ ownerKinds = documentOwners, ownerHref }: DocumentsToVerifyProps) {
   const { pages, error, again, ...paging } = useCallPages(documentsContract.documentsToVerify, (after) => ({
     owner_kinds: [...ownerKinds],

@@ -16,7 +16,7 @@ export type WalletDocument = z.output<typeof shownDocument>;
 
 const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
 
-/** The trip that is being driven, as a trip order names it. */
+/** The current trip in the form of a trip order. */
 const tripOrder = z.object({
   reference: z.string(),
   pickup_at: moment,
@@ -29,12 +29,12 @@ const tripOrder = z.object({
 const wallet = z.object({
   company: z.string(),
   driver: z.string(),
-  /** The current trip’s; null if there is none. */
+  /** The current trip’s vehicle; null without a trip. */
   vehicle: z.nullable(vehicle),
   documents: z.array(shownDocument),
   trip: z.nullable(tripOrder),
   read_at: moment,
-  /** The page the code on the screen opens, and until when; null without a vehicle. */
+  /** The page behind the QR code, and its expiry; null without a vehicle. */
   code: z.nullable(z.object({ address: z.string(), until: moment })),
 });
 export type Wallet = z.output<typeof wallet>;

@@ -20,6 +20,6 @@ test.each([
   ["one whose date of birth is not known yet", "", true],
   ["a day that no calendar has", "1988-02-30", false],
   ["a year before anyone who drives", "1888-03-04", false],
-])("the form takes %s", (_who, born_on, expected) => {
+])("the form accepts %s", (_who, born_on, expected) => {
   expect(driverForm.safeParse({ ...typed, born_on }).success).toBe(expected);
 });

@@ -53,7 +53,7 @@ export type TripAhead = z.output<typeof tripAhead>;
 
 export const driverInFull = z.object({
   id: z.string(),
-  /** Sent back with every action: one done on an older version is refused. */
+  /** Sent back with every action, so that one based on an older version is refused. */
   version: z.int(),
   state,
   first_name: z.string(),
@@ -70,7 +70,7 @@ export const driverInFull = z.object({
   has_account: z.boolean(),
   created_at: moment,
   left_at: z.nullable(moment),
-  /** The requirements before the driver can be active, in words. */
+  /** The missing requirements for an active driver, as text. */
   missing: z.array(z.string()),
   possible_states: z.array(state),
   trips_ahead: z.array(tripAhead),
@@ -106,7 +106,7 @@ export const driverFields = z.object({
 });
 export type DriverFields = z.output<typeof driverFields>;
 
-/** Form values: empty fields are empty text, languages are one line. */
+/** Form values: empty fields are empty text, and languages are a single line. */
 export const driverForm = z.extend(driverFields, {
   born_on: z.union([z.literal(""), birthDateField("Enter the date of birth")]),
   languages: z.string().check(z.maxLength(400, "Please use at most 400 characters")),

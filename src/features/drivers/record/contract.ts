@@ -45,7 +45,7 @@ const performance = z.object({
     }),
   ),
   declined: z.int(),
-  /** Null while no customer has rated a trip of theirs. */
+  /** Null without customer ratings. */
   rating: z.nullable(z.number()),
   /** The number of counted ratings. */
   ratings: z.int(),

@@ -9,7 +9,7 @@ import { enrolDriver } from "./enrol-driver.ts";
 const event = (userId: string, applicationId: string | null, role: Role = "driver") =>
   ({ type: "invite.accepted", inviteId: newId(), userId, role, applicationId }) as const;
 
-test("an applicant becomes a driver with what the application says, once", () =>
+test("an applicant becomes a driver once, with the facts from the application", () =>
   inTransaction(async (ctx) => {
     const userId = await aDriverAccount(ctx);
     const accepted = event(userId, await aDriverApplication(ctx));
@@ -31,7 +31,7 @@ test("an applicant becomes a driver with what the application says, once", () =>
     ]);
   }));
 
-test("someone invited without an application starts with an empty record", () =>
+test("a driver invited without an application starts with an empty record", () =>
   inTransaction(async (ctx) => {
     await enrolDriver(ctx, event(await aDriverAccount(ctx), null));
     expect(await ctx.db.select().from(drivers)).toMatchObject([
@@ -39,7 +39,7 @@ test("someone invited without an application starts with an empty record", () =>
     ]);
   }));
 
-test("a driver we know by the address gets the account instead of a second record", () =>
+test("a known driver with the same address gets the account instead of a second record", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(drivers).values({
       id: newId(),
@@ -57,7 +57,7 @@ test("a driver we know by the address gets the account instead of a second recor
     expect(await ctx.db.select().from(drivers)).toMatchObject([{ userId, licenceCode: "EC", state: "active" }]);
   }));
 
-test("anyone who is invited as something else is no driver", () =>
+test("people invited for another role do not become drivers", () =>
   inTransaction(async (ctx) => {
     await enrolDriver(ctx, event(await aDriverAccount(ctx), null, "dispatcher"));
     expect(await ctx.db.$count(drivers)).toBe(0);

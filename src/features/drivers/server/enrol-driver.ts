@@ -24,8 +24,8 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
     phone: application?.phone || account.phone,
     email: account.email,
     licenceCode: details?.licence_code ?? "",
-    // Someone invited without an application has shown no permit yet; with one that ends today they are offered
-    // nothing.
+    // A driver invited without an application has shown no permit yet; with one that expires today they get
+    // no offers.
     permitExpiresOn: details?.permit_expires_on ?? localDateOf(ctx.now),
     languages: [...(details?.languages ?? [])],
     isGuide: details?.is_guide ?? false,
@@ -36,7 +36,7 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
   if (isNew) await recordStart(ctx, { id, from: null, to: "onboarding" });
 }
 
-/** The last word is the family's name. */
+/** The last word is the family name. */
 function splitName(name: string) {
   const [, firstName = name.trim(), lastName = ""] = /^(.*\S)\s+(\S+)$/.exec(name.trim()) ?? [];
   return { firstName, lastName };

@@ -16,7 +16,7 @@ export async function giveAccount(db: Database, email: string, userId: string) {
   return row;
 }
 
-/** A second driver for one account is not written: false. */
+/** False if the account already has a driver. */
 export async function insertDriver(db: Database, driver: NewDriver): Promise<boolean> {
   const written = await db
     .insert(drivers)

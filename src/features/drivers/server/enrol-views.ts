@@ -4,7 +4,7 @@ import { invites, users } from "#db/schema/accounts.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 
-/** Someone who has an account now. */
+/** A person’s account. */
 export async function findAccount(db: ReadDb, userId: string) {
   const [account] = await db
     .select({ name: users.name, email: users.email, phone: users.phone })

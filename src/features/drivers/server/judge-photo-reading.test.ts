@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { judgePhotoReading } from "./judge-photo-reading.ts";
 
-test("a photograph is for our team, the driver and the provider, and for no one else", () =>
+test("only our team, the driver and the provider may see a photo", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx, { email: "me@example.com", roles: ["driver"] });
     const colleague = await askingAs(ctx, { email: "other@example.com", roles: ["driver"] });

@@ -3,7 +3,7 @@ import type { MayReadFile } from "#platform/http/serve-files.ts";
 import { photoOwner } from "../policy.ts";
 import { findThoseBehind } from "./photo-views.ts";
 
-/** A driver's photograph is for our team, the driver and the provider they drive for. */
+/** A driver's photo is visible to our team, the driver and their provider. */
 export const judgePhotoReading: MayReadFile = async (db, { actor, owner }) => {
   if (owner.kind !== photoOwner || actor.kind !== "person") return false;
   const parties = partiesOf(actor);

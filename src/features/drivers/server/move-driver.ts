@@ -16,14 +16,14 @@ const mover = recordMover<DriverState, DriverRow, DriverChanges>({
     insertDriverMove(db, { ...line, driverId: recordId, fromState: from, toState: to }),
 });
 
-/** The driver under lock, if still as the reader saw it. */
+/** Locks the driver if unchanged since the reader saw it. */
 export const lockCurrent = mover.lock;
-/** The one way the facts of a driver change. */
+/** The only function that changes a driver’s facts. */
 export const { edit: editDriver } = recordEditor<DriverRow>({ lock: lockDriver, update: updateDriver });
-/** The first line in a new driver’s history. */
+/** The first history entry of a new driver. */
 export const recordStart = mover.record;
 
-/** The one way a driver changes status. */
+/** The only function that changes a driver’s status. */
 export async function moveDriver(
   ctx: Context,
   move: Omit<RecordMove<DriverState, DriverChanges>, "changes">,

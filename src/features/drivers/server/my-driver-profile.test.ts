@@ -11,7 +11,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myDriverProfile } from "./my-driver-profile.ts";
 
-test("a driver reads their own record, with each vehicle of the day once, in the order of the trips", () =>
+test("a driver reads their own record, with each of today’s vehicles once, in trip order", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const driver = aDriver({ userId: me.userId, permitExpiresOn: "2026-12-20" });
@@ -35,7 +35,7 @@ test("a driver reads their own record, with each vehicle of the day once, in the
     expect(value.driver?.vehicles_today.map(({ plate }) => plate)).toEqual(["CA 2", "CA 1"]);
   }));
 
-test("a suspended driver takes out nothing but what they are already on the road with", () =>
+test("a suspended driver sees only the vehicle of a trip in progress", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const driver = aDriver({ userId: me.userId, state: "suspended" });
@@ -50,7 +50,7 @@ test("a suspended driver takes out nothing but what they are already on the road
     expect(await plates()).toEqual(["CA 2"]);
   }));
 
-test("what dispatch wrote and the driver has not read is counted, and no one else’s", () =>
+test("unread messages from dispatch to this driver are counted", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId: driver_id } = await aDriverAsking(ctx);
     const other = await aDriverAsking(ctx);
@@ -62,7 +62,7 @@ test("what dispatch wrote and the driver has not read is counted, and no one els
     expect(await unread(asking)).toBe(0);
   }));
 
-test("an account without a record gets a message saying so", () =>
+test("an account without a driver’s record gets a message", () =>
   inTransaction(async (ctx) => {
     expect((await myDriverProfile(await askingAs(ctx))).value).toEqual({ driver: null });
   }));
@@ -71,7 +71,7 @@ test.each([
   ["before midnight, for the pickup after it", "2026-12-31T21:30:00Z", ["CA 1", "CA 2"]],
   ["after midnight, while the last trip is still on the road", "2026-12-31T22:30:00Z", ["CA 1", "CA 2"]],
   ["in the afternoon, not yet", "2026-12-31T14:00:00Z", ["CA 1"]],
-])("the vehicle of the day %s", (_when, now, plates) =>
+])("today’s vehicle %s", (_when, now, plates) =>
   inTransaction(async (ctx) => {
     const me = { ...(await askingAs(ctx)), now: new Date(now) };
     const driver = aDriver({ userId: me.userId });

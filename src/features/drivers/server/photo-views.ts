@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisationMembers } from "#db/schema/partners.ts";
 
-/** The account of a driver, and those of the provider they drive for. */
+/** The accounts of a driver and of their provider. */
 export async function findThoseBehind(db: ReadDb, driverId: string) {
   const rows = await db
     .select({ userId: drivers.userId, member: organisationMembers.userId })

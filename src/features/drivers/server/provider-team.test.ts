@@ -10,7 +10,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { providerTeam } from "./provider-team.ts";
 
-test("a provider sees its own drivers and vehicles, without those who left and what was sold", () =>
+test("a provider sees its own drivers and vehicles, without former drivers and sold vehicles", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const [mine, other] = [newId(), newId()];
@@ -40,12 +40,12 @@ test("a provider sees its own drivers and vehicles, without those who left and w
     expect(value.vehicles.map(({ plate }) => plate)).toEqual(["CFM 1"]);
   }));
 
-test("someone without a provider has no team", () =>
+test("a person without a provider has no team", () =>
   inTransaction(async (ctx) => {
     expect((await providerTeam(await askingAs(ctx))).value).toEqual({ drivers: [], vehicles: [] });
   }));
 
-test("a provider sees the ratings of its drivers, drawn towards the average of all", () =>
+test("a provider sees its drivers’ ratings, weighted towards the overall average", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const mine = newId();

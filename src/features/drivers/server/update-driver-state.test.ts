@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { enrolDriver } from "./enrol-driver.ts";
 import { updateDriverState } from "./update-driver-state.ts";
 
-test("a partner's standing is the driver's", () =>
+test("a driver’s state follows their provider’s", () =>
   inTransaction(async (ctx) => {
     const userId = await aDriverAccount(ctx);
     const applicationId = await aDriverApplication(ctx);

@@ -10,8 +10,8 @@ import { findDocumentsOf } from "./readiness-views.ts";
 type Standing = EventOf<"partner.standing_changed">["standing"];
 
 /**
- * A suspended partner’s driver can’t drive. After reinstatement they drive immediately if nothing is missing, otherwise
- * once their documents are verified.
+ * A suspended provider’s driver can’t drive. After reinstatement they can drive at once if nothing is
+ * missing, otherwise once their documents are verified.
  */
 export async function updateDriverState(ctx: Context, event: EventOf<"partner.standing_changed">): Promise<void> {
   const driver = await findDriverOfApplication(ctx.db, event.applicationId);
@@ -19,7 +19,7 @@ export async function updateDriverState(ctx: Context, event: EventOf<"partner.st
   const documents = (await findDocumentsOf(ctx.db, [driver.id])).get(driver.id) ?? [];
   const isReady = missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now)).length === 0;
   const to = stateFor(event.standing, isReady);
-  // Delivered twice, or our team has moved the driver on since.
+  // Delivered twice, or our team has changed the driver’s status since.
   if (!driverLifecycle.can(driver.state, to)) return;
   await moveDriver(ctx, { id: driver.id, to, reason: reasons[event.standing] });
 }

@@ -57,7 +57,7 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
         lt(trips.pickupAt, to),
-        // A vehicle on the road is in use until the trip ends, whatever the plan.
+        // A vehicle on a trip is in use until the trip ends, whatever the plan.
         or(gt(trips.plannedEnd, from), inArray(trips.state, [...onRoadStates])),
       ),
     )

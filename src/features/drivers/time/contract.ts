@@ -15,7 +15,7 @@ const shift = z.object({
   /** 1 is Monday. */
   weekday: z.int("Choose a day").check(z.minimum(1, "Choose a day"), z.maximum(7, "Choose a day")),
   starts: timeField("Enter when the shift starts, such as 06:00"),
-  /** At or before the start: on the next day. */
+  /** At or before the start means the next day. */
   ends: timeField("Enter when the shift ends, such as 14:00"),
 });
 export type Shift = z.output<typeof shift>;
@@ -36,7 +36,7 @@ export const absence = z.object({
   state: z.enum(absenceStates),
   from: moment,
   to: moment,
-  /** In words: “14 Dec 2026 to 18 Dec 2026”. */
+  /** As text: “14 Dec 2026 to 18 Dec 2026”. */
   when: z.string(),
   reason: z.string(),
   answer: z.string(),
@@ -51,7 +51,7 @@ const absenceRequest = z.extend(absence, { driver: z.object({ id: z.string(), na
 export const timeOffFields = z.object({
   kind,
   from_date: dayField("Enter the first date"),
-  /** Empty: the whole day. */
+  /** Empty means the whole day. */
   from_time: z._default(z.union([z.literal(""), timeField()]), ""),
   until_date: dayField("Enter the last date"),
   until_time: z._default(z.union([z.literal(""), timeField()]), ""),

@@ -5,7 +5,7 @@ import type { DriverProfile } from "../contract.ts";
 import { DriverStatus } from "./driver-status.tsx";
 import { PermitBadge } from "./permit-badge.tsx";
 
-/** The company’s data about a driver, as the driver sees it. */
+/** The company’s facts about a driver, as the driver sees them. */
 export function DocumentsCard({ driver }: { driver: DriverProfile }) {
   return (
     <Card>

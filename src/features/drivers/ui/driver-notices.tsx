@@ -3,7 +3,7 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import type { DriverProfile, Permit } from "../contract.ts";
 import { driverStateTexts } from "./messages.ts";
 
-/** The most important news for a driver: standing with the company, a permit that runs out. */
+/** Important notices for a driver: their status with the company, or an expiring permit. */
 export function DriverNotices({ driver }: { driver: DriverProfile }) {
   const stateText = driverStateTexts[driver.state];
   return (

@@ -4,7 +4,7 @@ import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 
 type DriverPhotoProps = { name: string; photoId: string | null; className?: string };
 
-/** A driver’s photograph, or a drawing without one. The name is beside it. */
+/** A driver’s photo, or a placeholder. The name is next to it. */
 export const DriverPhoto = ({ photoId, ...shown }: DriverPhotoProps) =>
   photoId ? <Fetched photoId={photoId} {...shown} /> : <Portrait {...shown} />;
 

@@ -1,6 +1,6 @@
 import type { DriverProfile, Permit, TeamVehicle } from "../contract.ts";
 
-/** Each state’s meaning for the driver; absent if all is well. */
+/** Each status’s meaning for the driver; left out if all is well. */
 export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], string>>> = {
   invited: "Your enrolment isn’t finished. Dispatch will tell you what’s missing.",
   onboarding: "Your documents are being checked. You’ll get trips once that’s done.",

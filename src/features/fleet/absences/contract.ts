@@ -12,7 +12,7 @@ export const vehicleAbsence = z.object({
   from: moment,
   until: moment,
   reason: z.string(),
-  /** The work order it belongs to; it ends with that. */
+  /** The work order it belongs to, and ends with. */
   work_order_id: z.nullable(z.string()),
   by: z.string(),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 import { fleetReaders } from "../contract.ts";
 
-/** Where calendars fetch it, followed by a secret part that names the owner. */
+/** The address for calendars, followed by a secret token. */
 export const calendarAddress = "/functions/v1/service-calendar";
 
 export const serviceCalendarContract = contract({

@@ -19,7 +19,7 @@ export const maintenancePlan = z.object({
   last_on: z.string(),
   due_km: z.nullable(z.int()),
   due_on: z.nullable(z.string()),
-  /** By months or by forecast kilometres. */
+  /** By months, or by the forecast kilometres. */
   expected_on: z.nullable(z.string()),
   status: z.enum(serviceStatuses),
   odometer_km: z.int(),
@@ -30,7 +30,7 @@ const checkItem = z.object({ text: textField("Enter what to check", 200), done: 
 const part = z.object({
   name: textField("Enter the part", 120),
   quantity: z.int("Enter how many").check(z.minimum(1, "Enter at least 1"), z.maximum(999, "Enter at most 999")),
-  /** For one of them. */
+  /** The price of one. */
   cost_cents: centsField("Enter the price of one"),
 });
 
@@ -52,7 +52,7 @@ export const workOrder = z.object({
   planned_from: z.nullable(moment),
   planned_to: z.nullable(moment),
   done_on: z.nullable(z.string()),
-  /** How long its vehicle is or was in the workshop; null if it never was. */
+  /** Hours the vehicle is or was in the workshop; null if it never was. */
   downtime_hours: z.nullable(z.int()),
   /** The reported defects it repairs. */
   defects: z.array(z.object({ id: z.string(), text: z.string() })),
@@ -102,7 +102,7 @@ export const vehicleCareContract = contract({
     summary: "Lists the maintenance plans and work orders of one vehicle, or what is due and open in the whole fleet.",
     access: fleetReaders,
     effect: "reads",
-    /** Absent: the whole fleet. */
+    /** If left out, the whole fleet. */
     input: z.object({ vehicle_id: z.optional(z.uuid()) }),
     output: z.object({ plans: z.array(maintenancePlan), work_orders: z.array(workOrder) }),
   }),
@@ -112,7 +112,7 @@ export const vehicleCareContract = contract({
     effect: "creates",
     input: z.object({
       vehicle_id: z.uuid(),
-      /** Absent for a new one. */
+      /** Left out for a new plan. */
       plan: z.optional(z.object(chosen)),
       ...planForm,
     }),

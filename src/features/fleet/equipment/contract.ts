@@ -11,7 +11,7 @@ export const quantityField = z
   .int("Enter how many")
   .check(z.minimum(0, "Enter zero or more"), z.maximum(1000, "Enter at most 1 000"));
 
-/** Free is negative if more are promised than exist. */
+/** `free` is negative if more are promised than exist. */
 const counted = { quantity: z.int(), taken: z.int(), free: z.int() };
 
 export const equipmentContract = contract({
@@ -19,14 +19,14 @@ export const equipmentContract = contract({
     summary: "Lists child seats by size, trailers and other equipment, and how many child seats are free at a time.",
     access: fleetReaders,
     effect: "reads",
-    /** Absent: now. */
+    /** If left out, now. */
     input: z.object({ at: z.optional(momentField()) }),
     output: z.object({
       stock: z.array(stock),
       at: z.iso.datetime(),
       /** All sizes together, including unknown ones. */
       child_seats: z.object(counted),
-      /** By size, as far as bookings state it. */
+      /** By size, as far as bookings give it. */
       child_seat_sizes: z.array(z.object({ kind: z.enum(childSeatKinds), ...counted })),
       /** In use, with unknown size. */
       unknown_size: z.int(),

@@ -67,7 +67,7 @@ const sanity = {
   needs_confirmation: "This is unusual. Check it, then confirm that it’s right.",
 } as const;
 
-/** Absent or false: unusual values must be confirmed first. */
+/** Left out or false: unusual values must be confirmed first. */
 const confirmed = { is_confirmed: z._default(z.boolean(), false) };
 
 export const vehicleLogsContract = contract({

@@ -8,21 +8,21 @@ export const packContract = contract({
     access: fleetReaders,
     effect: "reads",
     input: z.object({
-      /** Absent: all that are not retired. */
+      /** If left out, all that are not retired. */
       vehicle_ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(packedAtMost))),
     }),
     output: z.object({
       vehicle_ids: z.array(z.string()),
       files: z.int(),
-      /** Of all documents’ files. */
+      /** The total size of all files. */
       bytes: z.int(),
       service_records: z.int(),
-      /** Required documents that are not verified, expired or have no file. */
+      /** Required documents that are unverified, expired or without a file. */
       missing: z.array(z.object({ owner: z.string(), documents: z.array(z.string()) })),
     }),
     refusals: { not_found: fleetRefusals.not_found },
   }),
 });
 
-/** Where the pack itself is fetched with the same input: it is too large for one answer. */
+/** The address to download the pack with the same input; it is too large for a call’s answer. */
 export const packAddress = "/functions/v1/fleet-pack";

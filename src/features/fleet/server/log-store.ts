@@ -10,7 +10,7 @@ export async function insertFuel(db: Database, entry: typeof fuelEntries.$inferI
   await db.insert(fuelEntries).values(entry);
 }
 
-/** The readings right before and after a moment. */
+/** The readings just before and after a time. */
 export async function findNeighbours(db: Database, vehicleId: string, at: Date) {
   const of = eq(odometerReadings.vehicleId, vehicleId);
   const columns = { km: odometerReadings.km, at: odometerReadings.readAt };

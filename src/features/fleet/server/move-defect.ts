@@ -10,7 +10,7 @@ import {
   updateDefect,
 } from "./defect-store.ts";
 
-/** The one way a defect changes its status. */
+/** The only function that changes a defect’s status. */
 export const defectMover = recordMover<DefectState, DefectRow, DefectFacts>({
   lifecycle: defectLifecycle,
   lock: lockDefect,
@@ -23,7 +23,7 @@ export const defectMover = recordMover<DefectState, DefectRow, DefectFacts>({
 
 type Scheduled = { readonly vehicleId: string; readonly ids: readonly string[]; readonly workOrderId: string };
 
-/** Assigns defects to a work order. Other vehicles' and repaired ones stay as they are. */
+/** Assigns defects to a work order. Other vehicles' and repaired ones are left alone. */
 export async function scheduleDefects(ctx: Context, { vehicleId, ids, workOrderId }: Scheduled): Promise<void> {
   for (const id of ids.toSorted()) {
     const defect = await lockDefect(ctx.db, id);

@@ -18,10 +18,10 @@ export const vehicleMover = recordMover<VehicleState, VehicleRow, VehicleFacts>(
     insertVehicleMove(db, { ...line, vehicleId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way the facts of a vehicle under lock change. */
+/** The only function that changes the facts of a locked vehicle. */
 export const { edit: writeVehicle } = recordEditor<VehicleRow>({ lock: lockVehicle, update: updateVehicle });
 
-/** The one way a vehicle changes its status. */
+/** The only function that changes a vehicle’s status. */
 export async function moveVehicle(ctx: Context, move: VehicleMove): Promise<Result<VehicleRow, MoveRefusal>> {
   const retiredAt = move.to === "retired" ? ctx.now : null;
   const moved = await vehicleMover.move(ctx, { ...move, changes: { ...move.changes, retiredAt } });

@@ -1,2 +1,2 @@
-/** An actor’s current name. Automatic actions and drivers’ links have names of their own. */
+/** An actor’s current name, including fixed names for automatic actions and drivers’ links. */
 export const nameOf = (names: ReadonlyMap<string, string>, actor: string): string => names.get(actor) ?? actor;

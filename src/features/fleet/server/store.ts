@@ -14,7 +14,10 @@ export async function lockVehicle(db: Database, id: string): Promise<VehicleRow 
   return row;
 }
 
-/** The vehicle with this plate in any spacing. Writers wait for each other, so that no two create the same plate. */
+/**
+ * Finds the vehicle with this plate in any spacing. Writers wait for each other, so that no plate is created
+ * twice.
+ */
 export async function lockPlate(db: Database, plate: string): Promise<{ id: string } | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vehicles:plates', 0))`);
   const [row] = await db
@@ -37,7 +40,7 @@ export async function updateVehicle(
   await db.update(vehicles).set(changes).where(eq(vehicles.id, id));
 }
 
-/** Notifies open screens that something around the vehicle changed. */
+/** Notifies open screens that something about the vehicle has changed. */
 export async function touchVehicle(db: Database, id: string, now: Date): Promise<void> {
   await db.update(vehicles).set({ updatedAt: now }).where(eq(vehicles.id, id));
 }

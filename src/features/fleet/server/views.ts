@@ -31,7 +31,7 @@ const targetOf = ({ vehicleId, from, until, now }: Period) =>
     sql`${vehicleHolds.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
   );
 
-/** A vehicle’s trips: every leg sold, held or assigned is one row. */
+/** A vehicle’s trips: one row for each leg that is sold, held or assigned. */
 export const findTripsOn = (db: ReadDb, period: Period) =>
   db
     .select({

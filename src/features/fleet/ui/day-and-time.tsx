@@ -28,6 +28,6 @@ export function NumberField({ name, label, hint, trail, unit = "plain", isOption
   );
 }
 
-/** The moment that a date and a time mean, once both make sense. */
+/** The moment for a date and a time, once both are valid. */
 export const momentFrom = (day: string, time: string): string | undefined =>
   isLocalDate(day) && isLocalTime(time) ? momentOf(day, time).toISOString() : undefined;

@@ -3,7 +3,7 @@ import { cx } from "#design/class-names.ts";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 
 type StoredPictureProps = {
-  /** Null if there is none: `empty` is shown. */
+  /** Null if there is none: then `empty` is shown. */
   fileId: string | null;
   alt: string;
   /** Shown if there is no picture, or it couldn’t be loaded. */
@@ -12,7 +12,7 @@ type StoredPictureProps = {
   className?: string;
 };
 
-/** A stored photograph, which only signed-in people may read: its address alone opens nothing. */
+/** A stored photo. Only signed-in people may load it; its address alone is not enough. */
 export const StoredPicture = ({ fileId, alt, empty, className }: StoredPictureProps) => (
   <div className={cx("grid place-items-center overflow-hidden bg-surface-2 text-ink-3", className)}>
     {fileId ? <Fetched fileId={fileId} alt={alt} empty={empty} /> : empty}

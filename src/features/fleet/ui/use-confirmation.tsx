@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { FormCheckbox } from "#design/fields/form-field.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** The unusual facts, in words. */
+/** The unusual facts as text. */
 const warnings: Readonly<Record<string, string>> = {
   far: "That is a long way for this time.",
   below_known: "The vehicle has already driven further than this.",

@@ -6,7 +6,7 @@ export const slipRules = { accept: ["application/pdf", "image/jpeg", "image/png"
 
 const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
 
-/** Sends a picture or a slip. It waits to be claimed by the record it belongs to. */
+/** Uploads a picture or a slip; its record claims it later. */
 export const uploadToFleet: Upload<{ file_id: string; claim: string }> = async (file, onProgress, signal) => {
   const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
   return { file_id, claim };

@@ -14,7 +14,7 @@ const state = z.enum(vehicleStates);
 const whole = (message: string, least: number, most: number) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 
-/** A vehicle’s recorded facts. Its kilometres come from the log, its status from its own moves. */
+/** A vehicle’s editable facts. Its kilometres come from the log, its status from its own actions. */
 const facts = {
   plate: z.pipe(
     z.pipe(textField("Enter the number plate", 20), z.transform(cleanPlate)),
@@ -93,7 +93,7 @@ export const openedVehicle = z.object({
 });
 export type OpenedVehicle = z.output<typeof openedVehicle>;
 
-/** By number plate. */
+/** Sorted by number plate. */
 export const vehicleKey = pageKey({ plate: keyParts.text, id: keyParts.id });
 
 export const takenPlate = { plate_taken: "Another vehicle already has this number plate." } as const;

@@ -25,14 +25,14 @@ export const alarmContract = contract({
     output: z.object({
       emails: z.array(z.string()),
       phones: z.array(z.string()),
-      /** Whether texts to phones leave at all: a provider is connected. */
+      /** Whether a provider for text messages is connected. */
       has_texts: z.boolean(),
-      /** Where alarms go if there are no recipients: the company’s own address, or empty. */
+      /** The address for alarms without recipients: the company’s own, or empty. */
       company_email: z.string(),
       webhook_url: z.string(),
       /** The key that signs a webhook. */
       webhook_key: z.string(),
-      /** Of this part of the settings. */
+      /** The version of this part of the settings. */
       version: z.int(),
       alarms: z.array(shownAlarm),
     }),

@@ -26,7 +26,7 @@ export const errorsContract = contract({
     access: ["admin", "super_user"],
     effect: "reads",
     input: z.object({
-      /** A code such as E-7K3M9Q, with or without its beginning, or a correlation id. */
+      /** A code such as E-7K3M9Q, with or without its prefix, or a correlation id. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
       after: errorKey.field,
       size: pageSizeField(25),

@@ -7,7 +7,7 @@ const shownSecret = z.object({
   title: z.string(),
   is_set: z.boolean(),
   is_sandbox: z.boolean(),
-  /** When its value was first seen by us; null where it is not set. */
+  /** When we first saw its current value; null if it is not set. */
   changed_at: z.nullable(z.iso.datetime()),
   without: z.string(),
   rotate: z.string(),

@@ -5,7 +5,7 @@ import { reportBrowserError } from "./report-browser-error.ts";
 
 const report = { code: "E-7K3M9Q", message: "x is not a function: thandi@example.com", url: "/booking" };
 
-test("a browser error is in our log under the visitor’s code, without their address", () =>
+test("a browser error is logged under the visitor’s code, without their address", () =>
   inTransaction(async (ctx) => {
     const error = vi.fn();
     const log = Object.assign(Object.create(ctx.log), { error });

@@ -7,7 +7,7 @@ import type { healthContract } from "../contract.ts";
 /** Writes a browser error to our own log, so that the code a visitor quotes can be looked up. */
 export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof healthContract.reportBrowserError>) {
   const { code, message, stack, component_stack, url, browser } = report;
-  // A browser’s error message may quote what its owner typed.
+  // A browser’s error message may quote what the visitor typed.
   const input = {
     message: withoutPersonal(message),
     stack: withoutPersonal(stack),

@@ -44,7 +44,7 @@ export async function keepWatched(
 
 export const forgetCounts = (db: Database, before: Date) => db.delete(callCounts).where(lt(callCounts.slot, before));
 
-/** By age, and by number, so that a bad day does not fill the table: the newest stay. */
+/** By age, and by number, so that a bad day does not fill the table; the newest stay. */
 export async function forgetErrors(db: Database, before: Date, atMost: number): Promise<void> {
   await db.delete(errorReports).where(lt(errorReports.at, before));
   const newest = db

@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 const team = rolesThatMay("record_trip_events");
 const idOrNone = z._default(z.nullable(z.uuid()), null);
 
-/** Opens a booking with the device’s code, else as the signed-in person. */
+/** Opens a booking with the code on this device, otherwise as the signed-in person. */
 const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
@@ -74,7 +74,7 @@ export const listedItem = z.object({
   answered_at: z.nullable(moment),
   return_way: z.nullable(z.enum(returnWays)),
   return_words: z.string(),
-  /** Actions, the latest first. */
+  /** Actions, latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(lostItemStates), by: z.string(), words: z.string(), at: moment }),
   ),

@@ -10,7 +10,7 @@ import { reportIncident } from "./report-incident.ts";
 
 const moved = { responsible: null, cost_cents: null };
 
-test("looked into, resolved with who was responsible and what it cost, disputed and resolved again; each is history", () =>
+test("investigated, resolved with cause and cost, disputed and resolved again, all in its history", () =>
   inTransaction(async (ctx, world) => {
     const { team } = await aRiddenTrip(ctx);
     const report = anIncident();
@@ -35,7 +35,7 @@ test("looked into, resolved with who was responsible and what it cost, disputed 
     );
   }));
 
-test("who decides by what they saw before someone else decided is refused; so is what its status does not allow", () =>
+test("a decision on an outdated version is refused, and so is one that its status does not allow", () =>
   inTransaction(async (ctx) => {
     const { team } = await aRiddenTrip(ctx);
     const report = anIncident();
@@ -53,7 +53,7 @@ test("who decides by what they saw before someone else decided is refused; so is
 test.each([
   ["without who was responsible", { cost_cents: 0 }, "responsible"],
   ["without what it cost", { responsible: "driver" }, "cost_cents"],
-])("it is not resolved %s", (_, input, field) => {
+])("it cannot be resolved %s", (_, input, field) => {
   const request = { incident_id: "018f0000-0000-7000-8000-000000000000", version: 1, to: "resolved", words: "Done" };
   const read = incidentsContract.changeIncident.input.safeParse({ ...request, ...input });
   expect(read.error?.issues.map(({ path }) => path[0])).toEqual([field]);

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { countIncidents } from "./count-incidents.ts";
 import { reportIncident } from "./report-incident.ts";
 
-test("what is unresolved is counted", () =>
+test("unresolved ones are counted", () =>
   inTransaction(async (ctx) => {
     const { team } = await aRiddenTrip(ctx);
     expect((await countIncidents(team)).value).toEqual({ incidents: 0, lost_items: 0, disputes: 0 });

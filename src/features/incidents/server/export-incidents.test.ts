@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { exportIncidents } from "./export-incidents.ts";
 import { reportIncident } from "./report-incident.ts";
 
-test("the list as a table, in which no cell is a formula", () =>
+test("the list as a table without formulas", () =>
   inTransaction(async (ctx) => {
     const { team, tripId, reference } = await aRiddenTrip(ctx);
     await reportIncident(team, anIncident({ trip_id: tripId, text: "=1+1" }));

@@ -14,7 +14,7 @@ import { findIncidents, type IncidentRecord } from "./views.ts";
 
 const rowsAtMost = 10_000;
 
-/** The filtered incidents as CSV, with possible formulas made text. */
+/** The filtered incidents as CSV, with possible formulas turned into text. */
 export async function exportIncidents(ctx: Context, filter: ParsedOf<typeof incidentsContract.exportIncidents>) {
   const incidents = await findIncidents(ctx.db, filter, { size: rowsAtMost, after: undefined });
   const csv = Papa.unparse(incidents.map(rowOf), { escapeFormulae: true });

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { listIncidents } from "./list-incidents.ts";
 import { reportIncident } from "./report-incident.ts";
 
-test("by status, type, trip, booking, driver, plate or itself, page by page from the latest", () =>
+test("by status, type, trip, booking, driver, plate or id, in pages from the latest", () =>
   inTransaction(async (ctx) => {
     const { team, driver, tripId, reference } = await aRiddenTrip(ctx);
     const keys: string[] = [];

@@ -14,7 +14,7 @@ export const incidentMover = recordMover<IncidentState, IncidentRow, IncidentCha
   insertMove: insertIncidentMove,
 });
 
-/** The one way an incident changes its status. */
+/** The only function that changes an incident’s status. */
 export async function moveIncident(
   ctx: Context,
   move: RecordMove<IncidentState, IncidentChanges>,

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myIncidents } from "./my-incidents.ts";
 import { reportIncident } from "./report-incident.ts";
 
-test("a driver sees what they reported of a trip; what our team wrote about them and others’ reports are not theirs", () =>
+test("a driver sees their own reports about a trip, without our team’s notes and others’ reports", () =>
   inTransaction(async (ctx) => {
     const { driver, team, tripId } = await aRiddenTrip(ctx);
     const own = anIncident({ trip_id: tripId });

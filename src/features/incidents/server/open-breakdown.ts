@@ -6,8 +6,8 @@ import { findCrewOf, hasOpenIncident } from "./views.ts";
 import { wantAnswer } from "./want-answer.ts";
 
 /**
- * Opens an incident for a breakdown, so that our team finds its cause and cost. One the driver has already reported is
- * used.
+ * Opens an incident for a breakdown, so that our team investigates its cause and cost. If the driver has
+ * already reported one, that is used.
  */
 export async function openBreakdown(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {
   const crew = await findCrewOf(ctx.db, event.assignmentId);

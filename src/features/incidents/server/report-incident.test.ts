@@ -8,7 +8,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { reportIncident } from "./report-incident.ts";
 import { sendIncidentAlert } from "./send-incident-alert.ts";
 
-test("a driver reports of an own trip; sent twice it is one, with a task that is due by how grave it is", () =>
+test("a driver reports on their own trip; sent twice it is one, with a task due by severity", () =>
   inTransaction(async (ctx, world) => {
     const { driver, driverId, vehicleId, tripId, bookingId } = await aRiddenTrip(ctx);
     const report = anIncident({ trip_id: tripId, happened_at: addMinutes(testNow, -30).toISOString() });
@@ -25,7 +25,7 @@ test("a driver reports of an own trip; sent twice it is one, with a task that is
     expect(JSON.stringify(world.events)).not.toContain("taxi");
   }));
 
-test("a critical one is emailed to the owner of the company, once", () =>
+test("a critical one is emailed to the company’s owner, once", () =>
   inTransaction(async (ctx, world) => {
     const { driver, tripId, reference } = await aRiddenTrip(ctx);
     const report = anIncident({ trip_id: tripId, severity: "critical" });
@@ -38,7 +38,7 @@ test("a critical one is emailed to the owner of the company, once", () =>
     ]);
   }));
 
-test("a trip of someone else does not exist for a driver; without a trip it is about the driver alone", () =>
+test("another driver’s trip is not found; without a trip it is only about the driver", () =>
   inTransaction(async (ctx) => {
     const { tripId } = await aRiddenTrip(ctx);
     const other = await anotherDriver(ctx);
@@ -47,7 +47,7 @@ test("a trip of someone else does not exist for a driver; without a trip it is a
     expect(await ctx.db.select().from(incidents)).toMatchObject([{ tripId: null, bookingId: null, vehicleId: null }]);
   }));
 
-test("our team reports by the reference of a booking; its only trip is the one", () =>
+test("our team reports by a booking’s reference, which means its only trip", () =>
   inTransaction(async (ctx) => {
     const { team, tripId, reference, driverId } = await aRiddenTrip(ctx);
     const report = anIncident({ reference: reference.toLowerCase(), type: "wrong_vehicle" });

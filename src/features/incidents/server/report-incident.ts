@@ -14,7 +14,7 @@ import { wantAnswer } from "./want-answer.ts";
 
 type Input = ParsedOf<typeof incidentsContract.reportIncident>;
 
-/** A typed time is rounded to the minute, and takes some. */
+/** A typed time is rounded to the minute, so it may lie slightly ahead. */
 const aheadMinutes = 5;
 
 /**
@@ -54,7 +54,7 @@ export async function reportIncident(ctx: Context, input: Input) {
 
 type Subject = Readonly<Record<"tripId" | "bookingId" | "driverId" | "vehicleId", string | null>>;
 
-/** A trip of someone else does not exist for a driver. */
+/** Another driver’s trip is “not found”. */
 async function subjectOfDriver(ctx: Context, { trip_id: tripId }: Input): Promise<Subject | undefined> {
   const own = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!own) return undefined;

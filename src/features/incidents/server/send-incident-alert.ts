@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { IncidentAlert, incidentAlertWords } from "./emails/incident-alert.tsx";
 import { findCompany, findIncident } from "./views.ts";
 
-/** Emails a critical incident to the owner, who may be far from a board. */
+/** Emails a critical incident to the owner, who may not be watching a board. */
 export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"incident.critical">): Promise<void> {
   const result = await findIncident(ctx.db, incidentId);
   if (!result) return;

@@ -26,7 +26,7 @@ export async function insertIncidentMove(db: Database, { recordId, from, to, ...
   await db.insert(incidentMoves).values({ ...line, incidentId: recordId, fromState: from, toState: to });
 }
 
-/** Empties texts about these bookings’ trips; that something happened stays. */
+/** Clears the texts about these bookings’ trips; the incidents stay. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = inArray(incidents.bookingId, [...bookingIds]);

@@ -27,10 +27,10 @@ export async function findBooking(db: ReadDb, reference: string) {
   return first && { id: first.id, tripIds: rows.flatMap(({ tripId }) => tripId ?? []) };
 }
 
-/** They had it, even if it was later taken from them. */
+/** States in which the trip was never theirs, as opposed to later taken from them. */
 const neverTheirs = ["proposed", "offered", "declined", "expired", "withdrawn"] as const;
 
-/** A trip with its driver; if one is named, only if it is theirs. */
+/** A trip with its driver; if a driver is given, only their own trip. */
 export async function findTrip(db: ReadDb, tripId: string, driverId?: string) {
   const isLast = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
   const isTheirs = and(
@@ -52,7 +52,7 @@ export async function findTrip(db: ReadDb, tripId: string, driverId?: string) {
   return trip && (!driverId || trip.driverId === driverId) ? trip : undefined;
 }
 
-/** The driver and vehicle of this assignment, whether or not the trip is still theirs. */
+/** The driver and vehicle of this assignment, even if it has ended. */
 export async function findCrewOf(db: ReadDb, assignmentId: string) {
   const [crew] = await db
     .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId })
@@ -106,7 +106,7 @@ const resultsOf = (text: string) => {
 
 const matching = ({ view, type, search, incident_id, trip_id, reference }: IncidentFilters) =>
   and(
-    // If named, it is shown whatever its status.
+    // One incident by id is shown in any status.
     incident_id ? eq(incidents.id, incident_id) : viewed[view],
     type ? eq(incidents.type, type) : undefined,
     trip_id ? eq(incidents.tripId, trip_id) : undefined,
@@ -140,7 +140,7 @@ export const findReportedBy = (db: ReadDb, actor: string, tripId: string) =>
 
 export type MoveRecord = Awaited<ReturnType<typeof findMoves>>[number];
 
-/** Actions after the report, the latest first. */
+/** Actions after the report, latest first. */
 export async function findMoves(db: ReadDb, incidentIds: readonly string[]) {
   if (incidentIds.length === 0) return [];
   return db

@@ -26,7 +26,7 @@ import { type Incident, incidentsContract, resolutionForm } from "../contract.ts
 import { Fact } from "./fact.tsx";
 import { RecordPhotos } from "./record-photos.tsx";
 
-/** One incident with everything known and all actions. Empty: closed. */
+/** One incident with everything known and all actions. An empty id closes the drawer. */
 export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(incidentsContract.listIncidents, { incident_id: id }, { enabled: id !== "" });
   const incident = query.data?.incidents.find((one) => one.id === id);
@@ -139,7 +139,7 @@ const doneLabels: Readonly<Record<IncidentMove, string>> = {
 
 type Props = { incident: Incident; to: IncidentMove; onClose: () => void };
 
-/** Moves an incident on. Resolving it requires cause and cost. */
+/** Changes an incident’s status. Resolving it requires cause and cost. */
 function ChangeIncidentDialog({ incident, to, onClose }: Props) {
   const change = useMakeCall(incidentsContract.changeIncident, [
     incidentsContract.listIncidents,

@@ -1,6 +1,6 @@
 import type { IncidentSeverity } from "#domain/incident/incident-lifecycle.ts";
 
-/** How to choose the severity. */
+/** Help with choosing the severity. */
 export const severityHints: Readonly<Record<IncidentSeverity, string>> = {
   minor: "Minor: the trip goes on as planned",
   serious: "Serious: the trip or the vehicle is affected",

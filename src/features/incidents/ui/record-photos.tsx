@@ -4,7 +4,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { photosContract } from "#features/trips/road/photos-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** A driver’s photographs of an incident or lost item; hidden if there are none. */
+/** A driver’s photos of an incident or lost item; hidden if there are none. */
 export function RecordPhotos({ recordId }: { recordId: string }) {
   const query = useCall(photosContract.listPhotos, { record_id: recordId });
   if (query.isError && !query.data)

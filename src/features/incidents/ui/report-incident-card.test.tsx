@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 
-/** The phone’s message; `isDown` cuts the connection. */
+/** The phone’s requests; `isDown` cuts the connection. */
 const sent: { name: string; input: Record<string, unknown> }[] = [];
 let isDown = false;
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const choose = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test("offline a report is saved on the phone, can be photographed, and is sent once when the connection is back", async () => {
+test("offline a report is saved on the phone, photos can be added, and it is sent once the connection is back", async () => {
   isDown = true;
   const tripId = newId();
   renderPage(<ReportIncidentCard tripId={tripId} photo={(id) => <p>photograph of {id}</p>} />);

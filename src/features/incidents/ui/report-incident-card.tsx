@@ -19,7 +19,7 @@ import { incidentKind, type KeptIncident, reportOnPhone } from "./use-incident-r
 
 type ReportIncidentProps = {
   tripId: string;
-  /** The way to photograph one; it belongs to that incident from then on. */
+  /** The button to add photos; they belong to that incident. */
   photo: (incidentId: string) => ReactNode;
 };
 

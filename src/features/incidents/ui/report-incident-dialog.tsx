@@ -19,7 +19,7 @@ type ReportIncidentDialogProps = {
   onClose: () => void;
 };
 
-/** Our team’s own report, of a trip, a booking or neither. */
+/** Our team’s own report about a trip, a booking or neither. */
 export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncidentDialogProps) {
   const report = useMakeCall(incidentsContract.reportIncident, [
     incidentsContract.listIncidents,

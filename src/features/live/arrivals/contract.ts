@@ -5,24 +5,24 @@ import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 
-/** Partners who bring guests. */
+/** Partners that bring guests. */
 export const hostRoles = ["hotel", "travel_agent", "corporate"] as const satisfies readonly Role[];
 
 const moment = z.iso.datetime();
 
-/** A row on a lobby screen: no more than anyone in the lobby may read. */
+/** A row on a lobby screen, with nothing that strangers in the lobby may not read. */
 const lobbyLine = z.object({
-  /** A guest arriving, or being picked up. */
+  /** A guest who is arriving, or who is being picked up. */
   role: z.enum(["arrival", "pickup"]),
   /** First name and initial. */
   name: z.string(),
   passengers: z.int(),
   state: z.enum(tripStates),
-  /** The expected time, and whether it is estimated by road or planned. */
+  /** The expected time, and whether it is an estimate by road or the plan. */
   expected_at: moment,
   is_by_road: z.boolean(),
   planned_at: moment,
-  /** Such as “White Hyundai Staria”; empty while no vehicle is assigned. */
+  /** Such as “White Hyundai Staria”; empty until a vehicle is assigned. */
   vehicle: z.string(),
 });
 export type LobbyLine = z.output<typeof lobbyLine>;

@@ -11,9 +11,9 @@ const moment = z.iso.datetime();
 const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
 const lost = "We couldn’t open this page. The link may be incomplete, or it was withdrawn.";
 
-/** The minutes a passenger can be late by. */
+/** The delays that passengers can choose from, in minutes. */
 export const latenessChoices = [10, 20, 30, 45, 60] as const;
-/** A passenger later than this calls us. */
+/** Passengers later than this should call us. */
 export const latestByMinutes = 120;
 
 const livePosition = z.object({
@@ -21,7 +21,7 @@ const livePosition = z.object({
   longitude: z.number(),
   heading: z.nullable(z.number()),
   taken_at: moment,
-  /** To 100 m, because the driver hasn’t departed yet. */
+  /** Rounded to 100 m, because the driver has not departed yet. */
   is_rounded: z.boolean(),
   /** The phone has been silent for a while. */
   is_silent: z.boolean(),
@@ -30,17 +30,17 @@ const livePosition = z.object({
 const arrival = z.object({
   at: moment,
   target: z.enum(["pickup", "dropoff"]),
-  /** Estimated from the last position by road, or as planned. */
+  /** Estimated by road from the last position, or the planned time. */
   by: z.enum(["road", "plan"]),
 });
 
-/** The cost of waiting, as the driver reads it too. */
+/** The waiting charge, as the driver sees it too. */
 const wait = z.object({
-  /** The driver is at the pickup and time is counting. */
+  /** The driver has arrived and time is counting. */
   is_running: z.boolean(),
   free_minutes: z.int(),
   free_until: moment,
-  /** After that, the price per this many minutes or part thereof. */
+  /** The length of each charged period, in minutes. */
   step_minutes: z.int(),
   step_cents: z.int(),
   steps: z.int(),
@@ -48,7 +48,7 @@ const wait = z.object({
   next_step_at: z.nullable(moment),
 });
 
-/** One vehicle of the drive. What the link may not show is null. */
+/** One vehicle of the trip. Facts that the link may not show are null. */
 export const liveVehicle = z.object({
   part: z.int(),
   passengers: z.int(),
@@ -59,7 +59,7 @@ export const liveVehicle = z.object({
     z.object({
       first_name: z.string(),
       photo: z.nullable(z.string()),
-      /** While the driver is on the road for this trip. */
+      /** Only while the driver is on the road for this trip. */
       phone: z.nullable(z.string()),
     }),
   ),
@@ -79,22 +79,22 @@ const sharedLink = z.object({ id: z.string(), name: z.string(), email: z.string(
 export type SharedLink = z.output<typeof sharedLink>;
 
 export const liveTrip = z.object({
-  /** Family sees less than those who travel. */
+  /** Family sees less than the passengers. */
   kind: z.enum(["customer", "family", "staff"]),
   standing: z.enum(liveStandings),
   /** From when it can be followed. */
   opens_at: moment,
   read_at: moment,
-  /** Why we cancelled; null if we didn’t. */
+  /** Why we cancelled; null if we did not. */
   our_reason: z.nullable(z.enum(Object.keys(ourReasons) as OurReason[])),
-  /** The travellers. */
+  /** The passengers. */
   first_name: z.string(),
   title: z.string(),
   pickup_at: moment,
   from: z.string(),
   to: z.string(),
   vehicles: z.array(liveVehicle),
-  /** The PIN the customer gives the driver; null afterwards, and for anyone else. */
+  /** The PIN for the driver, for the customer only; null afterwards. */
   pin: z.nullable(z.string()),
   /** The passengers said they would be late. */
   late: z.nullable(z.object({ minutes: z.int(), reported_at: moment })),
@@ -104,7 +104,7 @@ export const liveTrip = z.object({
 });
 export type LiveTrip = z.output<typeof liveTrip>;
 
-/** A later pickup for passengers who are late, by the booking’s own rules. */
+/** A later pickup for late passengers, by the booking’s own rules. */
 export type NewPickup =
   | { readonly standing: "waiting" }
   | {
@@ -159,7 +159,7 @@ export const followContract = contract({
       expected_difference_cents: z._default(expectedCentsField(), 0),
     }),
     output: z.object({
-      /** False: our team answers first, and the booking is unchanged until then. */
+      /** False: our team must agree first, and the booking is unchanged until then. */
       is_applied: z.boolean(),
     }),
     refusals: {
@@ -176,7 +176,7 @@ export const followContract = contract({
     input: z.object({
       token,
       name: textField("Enter a name", 40),
-      /** They get an email when the passengers have arrived. */
+      /** The address that gets an email when the passengers have arrived. */
       email: optionalEmailField,
     }),
     output: z.object({ link: sharedLink }),

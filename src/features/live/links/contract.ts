@@ -8,25 +8,25 @@ import { textField } from "#platform/wire.ts";
 const moment = z.iso.datetime();
 
 const opening = z.object({
-  /** A part of the internet, never a whole address. */
+  /** A network, never a full address. */
   network: z.string(),
   first_at: moment,
   last_at: moment,
   times: z.int(),
 });
 
-/** A live link with its creator and openings. */
+/** A live link with its creator and views. */
 export const liveLink = z.object({
   id: z.string(),
   trip_id: z.string(),
   reference: z.string(),
   pickup_at: moment,
   kind: z.enum(["customer", "family", "staff"]),
-  /** The person it was made for; empty for the customer’s own. */
+  /** The person it was made for; empty for the customer’s own link. */
   name: z.string(),
-  /** Emailed when the passengers have arrived. */
+  /** Gets an email when the passengers have arrived. */
   email: z.string(),
-  /** A colleague’s name; null if the customer or the system made it. */
+  /** A colleague’s name; null if the customer or the system created it. */
   made_by: z.nullable(z.string()),
   created_at: moment,
   withdrawn_at: z.nullable(moment),

@@ -7,7 +7,7 @@ import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrivePart } from "./views.ts";
 
-/** The vehicle’s position, as far as those waiting may know. */
+/** The vehicle’s position, as precisely as the waiting passengers may see it. */
 export function positionOf(part: DrivePart): ShownPosition | null {
   const { fixAt, fixLatitude, fixLongitude } = part;
   if (fixAt === null || fixLatitude === null || fixLongitude === null) return null;
@@ -21,7 +21,7 @@ export function positionOf(part: DrivePart): ShownPosition | null {
   });
 }
 
-/** By road from the last position if both ends are known; else as planned. */
+/** By road from the last position if both ends are known; otherwise the planned time. */
 export async function estimateArrival(
   ctx: Context,
   part: DrivePart,
@@ -41,12 +41,12 @@ export async function estimateArrival(
   );
 }
 
-/** It stops on the way or stays with its guests, so the road says nothing about its end. */
+/** It stops on the way or stays with its guests, so the road alone does not give its end. */
 const hasOwnCourse = ({ stops, serviceType, offer, returnAt, hireUnit }: DrivePart): boolean =>
   stops.length > 0 ||
   staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt, hireUnit });
 
-/** An address’s location, as far as known. */
+/** An address’s position, if known. */
 export function pointOf(address: string): Point | null {
   const { place } = locate(address);
   return place && { latitude: place.latitude, longitude: place.longitude };

@@ -9,7 +9,7 @@ import { openLivePage } from "../follow/server/open-live-page.ts";
 import { createLiveLink } from "../links/server/create-live-link.ts";
 import { forgetOldLinks } from "./forget-old-links.ts";
 
-test("ninety days after a trip no one knows who its links were for, or from where they were opened", () =>
+test("ninety days after a trip its links lose their recipients and views", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId, token } = await writeLiveTrip(ctx);
@@ -28,7 +28,7 @@ test("ninety days after a trip no one knows who its links were for, or from wher
     expect(await known()).toEqual({ names: ["", ""], openings: 0 });
   }));
 
-test("a link made long before its trip is known until the trip is over", () =>
+test("a link created long before its trip keeps them until the trip is over", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId } = await writeLiveTrip(ctx, { startsIn: 120 * 24 * 60, state: "assigned" });

@@ -12,7 +12,7 @@ export const liveAddress = (ctx: Sealing, linkId: string): string =>
 export const arrivalsAddress = (ctx: Sealing, screenId: string): string =>
   `${ctx.siteUrl}${arrivalsPage}${sealedToken(ctx, arrivalsSeal, screenId)}`;
 
-/** A token’s link; undefined if we did not make it, or it was withdrawn. */
+/** A token’s link; undefined if it is forged or withdrawn. */
 export async function linkOf(ctx: Context, token: string): Promise<OpenLink | undefined> {
   const id = idInToken(ctx, liveSeal, token);
   return id ? findLink(ctx.db, id) : undefined;

@@ -4,12 +4,12 @@ import { liveLinkOpenings, liveLinks } from "#db/schema/live.ts";
 
 type NewLink = typeof liveLinks.$inferInsert;
 
-/** Once: of two that open the customer’s link for the first time one writes its row. */
+/** Inserted once: if two people open the customer’s link for the first time, one of them writes its row. */
 export async function insertLink(db: Database, link: NewLink): Promise<void> {
   await db.insert(liveLinks).values(link).onConflictDoNothing({ target: liveLinks.id });
 }
 
-/** A network that opens it again is counted. */
+/** Counts repeated views from a network. */
 export async function countOpening(db: Database, linkId: string, network: string, at: Date): Promise<void> {
   await db
     .insert(liveLinkOpenings)
@@ -32,7 +32,7 @@ export async function withdrawLink(db: Database, id: string, { by, at }: Withdra
   return rows.length > 0;
 }
 
-/** Deletes whom links were made for and where they were opened. They no longer open anything. */
+/** Deletes the links’ recipients and views. The links no longer open anything. */
 export async function forgetLinks(
   db: Database,
   { bookingIds, email, now }: { bookingIds: readonly string[]; email: string | null; now: Date },

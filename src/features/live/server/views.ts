@@ -13,7 +13,7 @@ import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined, isNotRelieved } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** A link that opens something. */
+/** A valid link. */
 export type OpenLink = {
   readonly id: string;
   readonly tripId: string;
@@ -21,7 +21,7 @@ export type OpenLink = {
   readonly kind: LiveLinkKind;
 };
 
-/** The link of this id, unless it was withdrawn. That of a trip’s customer has the trip’s own id, and maybe no row yet. */
+/** The link with this id, unless withdrawn. The customer’s own link has the trip’s id, and possibly no row yet. */
 export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undefined> {
   const [link] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undef
 
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
-/** A drive’s vehicle with its driver and last position. */
+/** A vehicle of a leg, with its driver and last position. */
 const partColumns = {
   tripId: trips.id,
   leg: trips.leg,
@@ -100,7 +100,7 @@ const selectParts = (db: ReadDb) =>
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(latestPositions, eq(latestPositions.vehicleId, assignments.vehicleId));
 
-/** Every vehicle of the drive with this first trip, in order; a relief vehicle replaces the one that broke down. */
+/** Every vehicle of the leg with this first trip, in order; a relief vehicle replaces the one that broke down. */
 export const findDrive = (db: ReadDb, tripId: string) =>
   selectParts(db)
     .where(and(or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)), isNotJoined, isNotRelieved))
@@ -111,7 +111,7 @@ const guestsAtMost = 200;
 
 type GuestsRequest = { readonly organisationIds: readonly string[]; readonly from: Date; readonly to: Date };
 
-/** Trips of these organisations’ guests within a time, the next first. */
+/** Trips of these organisations’ guests within a period, next first. */
 export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: GuestsRequest) =>
   selectParts(db)
     .where(
@@ -128,7 +128,7 @@ export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: Guests
 
 export type DrivePart = Awaited<ReturnType<typeof findDrive>>[number];
 
-/** The first trip of a drive has its links. */
+/** The first trip of a leg, which its links belong to. */
 export async function findFirstOfDrive(db: ReadDb, tripId: string): Promise<string | undefined> {
   const [trip] = await db.select({ splitFrom: trips.splitFrom }).from(trips).where(eq(trips.id, tripId));
   return trip && (trip.splitFrom ?? tripId);
@@ -136,7 +136,7 @@ export async function findFirstOfDrive(db: ReadDb, tripId: string): Promise<stri
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Links with a name or address whose trips ended before; each night finds one day’s. */
+/** Links with a name or address whose trips ended before then; each night finds one day’s links. */
 export async function findNamedLinksBefore(db: ReadDb, moment: Date): Promise<readonly string[]> {
   const rows = await db
     .select({ id: liveLinks.id })

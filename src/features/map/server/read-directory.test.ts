@@ -8,13 +8,13 @@ test.each([
   [1, 1, 1, 3],
   [1, 1, 0, 4],
   [2, 0, 0, 5],
-  // From the table of the specification.
+  // From the specification’s table.
   [12, 3423, 1763, 19_078_479],
 ])("the tile %d/%d/%d has the number %d", (zoom, x, y, number) => {
   expect(tileNumber(zoom, x, y)).toBe(number);
 });
 
-test("every tile of a zoom has a number of its own, and neighbours follow each other", () => {
+test("every tile of a zoom has its own number, and neighbours are consecutive", () => {
   const size = 16;
   const byNumber = new Map<number, readonly [number, number]>();
   for (let x = 0; x < size; x++) for (let y = 0; y < size; y++) byNumber.set(tileNumber(4, x, y), [x, y]);
@@ -37,7 +37,7 @@ test.each([
   [20, { run: 1, offset: 10, length: 5 }],
   [30, { run: 0, offset: 99, length: 7 }],
   [3000, { run: 0, offset: 99, length: 7 }],
-])("tile %d is found where its run or its directory is", (number, entry) => {
+])("tile %d is found in its run or its directory", (number, entry) => {
   const directory = { numbers: [5, 20, 30], runs: [3, 1, 0], lengths: [10, 5, 7], offsets: [0, 10, 99] };
   expect(findEntry(directory, number)).toEqual(entry);
 });

@@ -30,7 +30,7 @@ export function readDirectory(bytes: Uint8Array): TileDirectory {
   });
   const [runs, lengths] = [column(), column()];
   const offsets: number[] = [];
-  // 0: right behind the one before.
+  // 0 means right after the previous one.
   for (const [row, written] of column().entries())
     offsets.push(written > 0 ? written - 1 : (offsets[row - 1] ?? 0) + (lengths[row - 1] ?? 0));
   return { numbers, runs, lengths, offsets };
@@ -50,7 +50,7 @@ export function findEntry({ numbers, runs, lengths, offsets }: TileDirectory, nu
   return { run, offset: offsets[first] ?? 0, length: lengths[first] ?? 0 };
 }
 
-/** The number of a tile: all of the zooms before, and then along a Hilbert curve. */
+/** A tile’s number: all tiles of the lower zooms, then along a Hilbert curve. */
 export function tileNumber(zoom: number, x: number, y: number): number {
   let number = (4 ** zoom - 1) / 3;
   let [left, top] = [x, y];
@@ -58,7 +58,7 @@ export function tileNumber(zoom: number, x: number, y: number): number {
     const [right, below] = [left >= half ? 1 : 0, top >= half ? 1 : 0];
     number += half * half * ((3 * right) ^ below);
     [left, top] = [left % half, top % half];
-    // The curve is turned within its upper quarters.
+    // The curve is rotated in these quadrants.
     if (below === 0) {
       if (right === 1) [left, top] = [half - 1 - left, half - 1 - top];
       [left, top] = [top, left];

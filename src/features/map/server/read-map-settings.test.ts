@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(mapDataDir, { recursive: true }));
 const log = createLogger("silent");
 const put = (content: Buffer | string) => fs.writeFileSync(path.join(mapDataDir, "cape.pmtiles"), content);
 
-test("a company with a street map hears how far it reaches", async () => {
+test("with a street map, its extent is returned", async () => {
   put(aTileArchive([{ number: 0, content: "all" }]));
 
   expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toEqual({
@@ -34,7 +34,7 @@ test.each([
   ],
   ["the file ends too soon", "PMTiles"],
   ["its tiles are pictures", aTileArchive([{ number: 0, content: "all" }], { tileType: 2 })],
-])("our own outline serves where %s", async (_why, content) => {
+])("our own outline is used if %s", async (_why, content) => {
   if (content !== undefined) put(content);
 
   expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test("the demo says that its vehicles drive by themselves", async () => {
+test("the demo says that its vehicles are simulated", async () => {
   expect(await readMapSettings({ map: handed.map, setup: { ...handed.setup, hasLiveDemo: true }, log })).toMatchObject({
     value: { tiles: null, is_simulated: true },
   });

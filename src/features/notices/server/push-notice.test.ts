@@ -46,7 +46,7 @@ async function aDriverWithPhones(context: Context, phones: Parameters<typeof aPu
 }
 const known = (ctx: Context, userId: string) => ctx.db.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId));
 
-test("each phone of a driver reads the notice, and its push service sees that it is from us", () =>
+test("every phone of a driver can decrypt the notice, and its push service can verify the sender", () =>
   inTransaction(async (ctx) => {
     const { service, subscribe, tell } = await aDriverWithPhones(ctx, { "/a": aPhone(), "/b": aPhone() });
     for (const path of ["/a", "/b", "/b"]) expect(await subscribe(path)).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ test("each phone of a driver reads the notice, and its push service sees that it
     }
   }));
 
-test("a phone that is gone is forgotten; one whose service fails is tried again the next time", () =>
+test("a phone that no longer exists is deleted; one whose service fails is retried", () =>
   inTransaction(async (ctx) => {
     const { subscribe, tell, userId } = await aDriverWithPhones(ctx, { "/gone": 410, "/down": 503 });
     await subscribe("/gone");
@@ -72,7 +72,7 @@ test("a phone that is gone is forgotten; one whose service fails is tried again 
     expect(await known(ctx, userId)).toBe(1);
   }));
 
-test("who signs in on a phone after someone else is notified on it alone, until the notices end", () =>
+test("a person who signs in on someone else’s phone gets the notices there, and the previous one does not", () =>
   inTransaction(async (ctx) => {
     const { service, subscribe, tell, userId, asDriver } = await aDriverWithPhones(ctx, { "/a": aPhone() });
     const other = asPerson(asDriver, await anAccount(ctx, ["driver"]), ["driver"]);
@@ -86,7 +86,7 @@ test("who signs in on a phone after someone else is notified on it alone, until 
     expect(await known(ctx, userId)).toBe(0);
   }));
 
-test("nothing is sent once the session is over, or to a driver who may not drive", () =>
+test("nothing is sent after the session has ended, or to a driver who may not drive", () =>
   inTransaction(async (ctx) => {
     const { service, subscribe, tell, userId, driverId } = await aDriverWithPhones(ctx, { "/a": aPhone() });
     await subscribe("/a");

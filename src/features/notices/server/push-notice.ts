@@ -6,8 +6,8 @@ import { deleteGone } from "./store.ts";
 import { findPhonesOf } from "./views.ts";
 
 /**
- * Tells a driver's phones. Sent twice it shows once, because a phone replaces what has the same tag. Who has no phone set up
- * has the email that is written beside.
+ * Sends a notice to a driver's phones. A repeated one shows once, because a phone replaces notices with the
+ * same tag. Drivers without a phone get an email instead.
  */
 export const pushNotice: AskingReaction<"notice.wanted"> = {
   async ask(ctx, event) {
@@ -16,7 +16,7 @@ export const pushNotice: AskingReaction<"notice.wanted"> = {
   },
 };
 
-/** Gives back the phones that take no more. */
+/** Returns the phones whose subscription no longer exists. */
 async function tellPhones(ctx: Context, event: EventOf<"notice.wanted">) {
   const phones = await findPhonesOf(ctx.db, event.driverId, ctx.now);
   const { title, text, to, tag } = event;
@@ -28,5 +28,5 @@ async function tellPhones(ctx: Context, event: EventOf<"notice.wanted">) {
   return idsOf("gone");
 }
 
-/** Whom a push service may write to: our site, or for a trial without a certificate a name that says so. */
+/** The contact for push services: our site, or a placeholder without HTTPS. */
 const senderOf = (siteUrl: string) => (siteUrl.startsWith("https:") ? siteUrl : "mailto:push@localhost.invalid");

@@ -4,7 +4,7 @@ import { pushSubscriptions } from "#db/schema/notices.ts";
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
 
-/** A phone has one, and notifies the person who signed in on it last. */
+/** A phone has one subscription, for the person who last signed in on it. */
 export async function keepSubscription(db: Database, subscription: NewSubscription): Promise<void> {
   const { id: _id, endpoint: _endpoint, ...changed } = subscription;
   await db
@@ -19,7 +19,7 @@ export async function deleteSubscription(db: Database, userId: string, endpoint:
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-/** Those that their push service no longer knows. */
+/** Deletes subscriptions that their push service no longer knows. */
 export async function deleteGone(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 }

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { pushKeysFrom } from "./gateways/push-keys.ts";
 import { subscribePush } from "./subscribe-push.ts";
 
-test("an address that is no known push service’s is not spoken to", () =>
+test("an address outside the known push services is refused", () =>
   inTransaction(async (transaction) => {
     const ctx = await askingAs(transaction, { roles: ["driver"] });
     for (const endpoint of ["http://127.0.0.1:5432/", "https://intranet.example.com/push"])

@@ -7,7 +7,7 @@ import { keepSubscription } from "./store.ts";
 
 type Input = ParsedOf<typeof noticesContract.subscribePush>;
 
-/** The phone of the driver who asks is notified from now on, as long as they are signed in on it. */
+/** The driver’s phone gets notices from now on, while they are signed in on it. */
 export async function subscribePush(ctx: Context, { endpoint, p256dh, auth }: Input) {
   const userId = personAsking(ctx.actor);
   if (!ctx.outside.push.takes(endpoint)) return refuse("unknown_service");

@@ -7,7 +7,7 @@ import { pushSubscriptions } from "#db/schema/notices.ts";
 /** More phones than anyone has. */
 const phonesAtMost = 10;
 
-/** The phones of a driver who may drive, each while the session it was set up in lasts. */
+/** The phones of an active driver, each while its session lasts. */
 export const findPhonesOf = (db: ReadDb, driverId: string, now: Date) =>
   db
     .select({

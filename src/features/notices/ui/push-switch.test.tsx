@@ -8,7 +8,7 @@ import { PushSwitch } from "./push-switch.tsx";
 const endpoint = "https://fcm.googleapis.com/fcm/send/phone";
 const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
 
-/** A browser with a push service, whose owner answers so when asked. */
+/** A browser with push, whose user gives this answer to the permission prompt. */
 function aBrowser(answer: "granted" | "denied") {
   let subscription: object | null = null;
   const made = {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const press = async () => fireEvent.click(await screen.findByRole("switch", { name: /Notifications/ }));
 
-test("permission is asked for by a press alone; then the phone is known, and by another press forgotten", async () => {
+test("permission is requested only by a click; then the phone is subscribed, and another click unsubscribes it", async () => {
   const permission = aBrowser("granted");
   const calls = answerCalls({ "push-key": { key: "BPublicKey" }, "subscribe-push": {}, "withdraw-push": {} });
   renderPage(<PushSwitch />);
@@ -61,7 +61,7 @@ test("permission is asked for by a press alone; then the phone is known, and by 
   await screen.findByText(/Get offers/);
 });
 
-test("a user who says no sees where to change it, and one whose browser has none reads that emails still come", async () => {
+test("a user who declines sees where to change it, and without browser support that emails still come", async () => {
   aBrowser("denied");
   renderPage(<PushSwitch />);
   await press();

@@ -8,7 +8,7 @@ const hints: Readonly<Record<PushStanding, string>> = {
   on: "You get offers, new and changed trips, and messages on this phone right away.",
 };
 
-/** A driver decides whether this phone notifies. The browser asks for permission only when it is switched on. */
+/** Lets a driver switch notifications on this phone. The browser asks for permission only when switched on. */
 export function PushSwitch() {
   const { standing, set } = usePush();
   if (!standing) return null;

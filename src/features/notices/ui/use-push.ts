@@ -3,13 +3,13 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { noticesContract } from "../contract.ts";
 
-/** Whether this browser can notify, and whether its owner lets us. */
+/** Whether this browser supports push, and whether the user allows it. */
 export type PushStanding = "impossible" | "denied" | "off" | "on";
 
 const scope = "/driver/";
 const standingKey = ["push-standing"];
 
-/** Whether this phone notifies, and the way to change it. */
+/** This phone’s notification state, and functions to change it. */
 export function usePush() {
   const memory = useQueryClient();
   const { data: standing } = useQuery({ queryKey: standingKey, queryFn: readPushStanding, networkMode: "always" });
@@ -32,7 +32,7 @@ async function readPushStanding(): Promise<PushStanding> {
   return (await result.pushManager.getSubscription()) ? "on" : "off";
 }
 
-/** Asks the phone's owner, so it is called by a press and by nothing else. */
+/** Prompts the user, so it must only be called from a click. */
 async function startPush(): Promise<PushStanding> {
   const result = await registration();
   if (!result) return "impossible";
@@ -42,7 +42,7 @@ async function startPush(): Promise<PushStanding> {
   return "on";
 }
 
-/** Registers a phone that was set up before again: someone else may have signed in since. */
+/** Subscribes a phone again, because someone else may have signed in since. */
 export async function renewPush(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription) await tellServer(subscription);
@@ -53,7 +53,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   try {
     await callSignedIn(noticesContract.subscribePush, { endpoint, p256dh, auth });
   } catch (error) {
-    // Refused, it would look as if it were on; offline, it is registered the next time the app opens.
+    // If refused it must not look switched on; if offline, it is subscribed the next time the app opens.
     if (error instanceof CallFailed && error.status === 409) await subscription.unsubscribe();
     throw error;
   }

@@ -10,22 +10,22 @@ export const earnedItem = z.object({
   id: z.string(),
   kind: z.enum(payItemKinds),
   earned_on: z.string(),
-  /** For a trip. */
+  /** The trip, if it is pay for one. */
   trip: z.nullable(z.object({ id: z.string(), reference: z.string(), pickup_at: z.iso.datetime(), way: z.string() })),
   lines: z.array(line),
   amount_cents: z.int(),
-  /** Open until it is on a statement, then paid with it. */
+  /** Open until it is on a statement, and paid with that. */
   state: z.enum(["open", "on_statement", "paid"]),
 });
 export type EarnedItem = z.output<typeof earnedItem>;
 
 const earnings = z.object({
-  /** The payee of a partner driver’s trips; their amounts are the provider’s. */
+  /** For a partner’s driver: the provider, who is paid instead. */
   provider: z.nullable(z.string()),
   has_rule: z.boolean(),
   /** Earned and unpaid, after deductions. */
   open_cents: z.int(),
-  /** Cash of customers that is still with the driver. */
+  /** Customers’ cash that the driver still holds. */
   cash_held_cents: z.int(),
   /** On statements since 1 January. */
   paid_this_year_cents: z.int(),
@@ -38,11 +38,11 @@ const earnings = z.object({
 });
 export type Earnings = z.output<typeof earnings>;
 
-/** The last date that is shown; absent for today. */
+/** The last date to show; left out for today. */
 const until = z.optional(z.nullable(dayField()));
 
 export const adjustmentForm = z.object({
-  /** A tip reached us with a payment: the driver gets their share of it. */
+  /** A tip was paid to us, and the driver gets a share. */
   direction: z.enum(["add", "deduct", "tip"], "Choose whether it is added or deducted"),
   amount_cents: centsField("Enter the amount", 1),
   earned_on: dayField("Enter the date"),
@@ -100,9 +100,9 @@ export const earningsContract = contract({
           pay_cents: z.int(),
           /** Null if the vehicle’s cost per kilometre is unknown. */
           vehicle_cents: z.nullable(z.int()),
-          /** A partner’s earnings with it. */
+          /** Commission that partners earn on it. */
           commission_cents: z.int(),
-          /** The fare before VAT minus all of them; null if no price was agreed. */
+          /** The fare before VAT less all costs; null if no price was agreed. */
           margin_cents: z.nullable(z.int()),
         }),
       ),

@@ -24,7 +24,7 @@ export const providerInvoice = z.object({
   from: z.string(),
   until: z.string(),
   amount_cents: z.int(),
-  /** The agreed prices of its trips, as they are now. */
+  /** The agreed prices of its trips today. */
   agreed_cents: z.int(),
   trips: z.array(agreedTrip),
   note: z.string(),
@@ -47,7 +47,7 @@ const notInOrder = { path: ["until"], message: "Enter a date on or after the fir
 export const providerInvoiceForm = z
   .object({ provider_id: z.uuid("Choose a provider"), ...printed })
   .check(z.refine(isInOrder, notInOrder));
-/** As the provider enters it. */
+/** The form in which a provider enters its invoice. */
 export const ownInvoiceForm = z.object(printed).check(z.refine(isInOrder, notInOrder));
 
 const recorded = z.object({ id: z.string(), trips: z.int(), agreed_cents: z.int() });

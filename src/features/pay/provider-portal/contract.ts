@@ -11,7 +11,7 @@ export const providerEarned = z.object({
   reference: z.nullable(z.string()),
   text: z.string(),
   amount_cents: z.int(),
-  /** Open until it is on a statement, then paid with it. */
+  /** Open until it is on a statement, and paid with that. */
   state: z.enum(["open", "on_statement", "paid"]),
   /** Its invoice’s number; null if it is on none. */
   invoice: z.nullable(z.string()),
@@ -26,7 +26,7 @@ const sentInvoice = z.object({
   until: z.string(),
   amount_cents: z.int(),
   trips: z.int(),
-  /** The agreed prices of its trips, which is what we pay. */
+  /** The agreed prices of its trips: the amount that we pay. */
   agreed_cents: z.int(),
 });
 export type SentInvoice = z.output<typeof sentInvoice>;

@@ -22,6 +22,6 @@ test.each([
   ["pays by the fare", { fare_share: 0.05 }, true],
   ["pays more than the fare", { fare_share: 1.2 }, false],
   ["follows the default", { follows_default: true }, true],
-])("a rule that %s is taken: %s", (_, changes, expected) => {
+])("a rule that %s is valid: %s", (_, changes, expected) => {
   expect(payRuleForm.safeParse({ ...rule, ...changes }).success).toBe(expected);
 });

@@ -28,7 +28,7 @@ export const payRule = z.object({
   /** Whether it is the driver’s or provider’s own; false for the default. */
   is_own: z.boolean(),
   effective_from: z.string(),
-  /** The default applies again from then; the amounts have no meaning. */
+  /** From then on the default applies again, and the amounts have no meaning. */
   follows_default: z.boolean(),
   per_trip_cents: z.int(),
   per_hour_cents: z.int(),
@@ -65,7 +65,7 @@ export const payRuleForm = z
   );
 export type PayRuleForm = z.output<typeof payRuleForm>;
 
-/** Without either, the company’s default. */
+/** If both are left out, the company’s default. */
 const whose = {
   driver_id: z.nullable(z.uuid("Choose a driver")),
   provider_id: z.optional(z.nullable(z.uuid("Choose a provider"))),
@@ -81,9 +81,9 @@ export const payRulesContract = contract({
     output: z.object({
       /** The rule in force today. */
       current: z.nullable(payRule),
-      /** Own ones only; of the company, the defaults. The latest first. */
+      /** The driver’s or provider’s own rules, or the company’s defaults; latest first. */
       rules: z.array(payRule),
-      /** For a partner driver: the provider who is paid. */
+      /** For a partner’s driver: the provider that is paid. */
       provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
     }),
     refusals: { not_found: "We couldn’t find that driver or provider." },

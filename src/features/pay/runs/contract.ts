@@ -10,7 +10,7 @@ import { ownersOnly } from "../contract.ts";
 const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
 
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
 export const payRun = z.object({
@@ -27,9 +27,9 @@ export const payRun = z.object({
   paid_by: z.nullable(z.string()),
   paid_on: z.nullable(z.string()),
   payment_note: z.string(),
-  /** Providers who have not invoiced everything they are paid. */
+  /** The number of providers that have not invoiced everything they are paid. */
   uninvoiced_providers: z.int(),
-  /** Whether the caller may approve it: above a limit it takes a second person. */
+  /** Whether the actor may approve it: above a limit it needs a second person. */
   may_approve: z.boolean(),
 });
 export type ShownPayRun = z.output<typeof payRun>;
@@ -41,7 +41,7 @@ export const shownPayStatement = z.object({
   earned_cents: z.int(),
   set_off_cents: z.int(),
   amount_cents: z.int(),
-  /** For a provider: the part without an invoice. */
+  /** For a provider: the amount without an invoice. */
   uninvoiced: z.object({ trips: z.int(), cents: z.int() }),
   items: z.array(
     z.object({
@@ -97,7 +97,7 @@ export const payRunsContract = contract({
     input: z.object({ run_id: z.uuid("Choose a pay run") }),
     output: z.object({
       run: payRun,
-      /** Cash it deducts has been handed in since, so it can only be cancelled. */
+      /** Cash that it deducts has been handed in since, so it can only be cancelled. */
       is_cash_changed: z.boolean(),
       statements: z.array(shownPayStatement),
     }),

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findOwnedProvider } from "./provider-views.ts";
 
-/** The provider that the caller owns: money is not for the desk. */
+/** The actor’s provider, if they are its owner: front desk staff may not see money. */
 export async function ownedProvider(ctx: Context): Promise<Result<string, "owners_only">> {
   const id = await findOwnedProvider(ctx.db, personAsking(ctx.actor));
   return id ? accept(id) : refuse("owners_only");

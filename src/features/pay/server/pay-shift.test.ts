@@ -11,7 +11,7 @@ import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { payShift } from "./pay-shift.ts";
 
-test("what is missing of a shift’s cash is set off, and the toll that the driver paid is added", () =>
+test("a shift’s missing cash is deducted, and tolls paid by the driver are added", () =>
   inTransaction(async (ctx, world) => {
     const { asking, bookingId, shiftId, driverId } = await anOpenShift(ctx);
     await takenCash(asking, bookingId, 45_000);
@@ -35,7 +35,7 @@ test("what is missing of a shift’s cash is set off, and the toll that the driv
     ]);
   }));
 
-test("a shift in order leaves nothing to settle", () =>
+test("a shift without differences leaves nothing to settle", () =>
   inTransaction(async (ctx, world) => {
     const { asking, shiftId, driverId } = await anOpenShift(ctx);
     const end = { shift_id: shiftId, version: 1, km: 50_210, is_confirmed: false, handed_cents: 0, reason: "" };

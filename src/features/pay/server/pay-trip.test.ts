@@ -13,7 +13,7 @@ import { payTrip } from "./pay-trip.ts";
 const end = (ctx: Context, trip: { tripId: string; bookingId: string }) =>
   payTrip(ctx, { type: "trip.ended", tripId: trip.tripId, bookingId: trip.bookingId });
 
-test("a driven trip is paid by the rule of its day, once, with VAT out of the fare", () =>
+test("a completed trip is paid once by the rule of its day, on the fare without VAT", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const driver = await anotherDriver(ctx);
@@ -40,7 +40,7 @@ test("a driven trip is paid by the rule of its day, once, with VAT out of the fa
     ]);
   }));
 
-test("hours are those that were reported, also later by an offline phone; waiting is shared once it is charged", () =>
+test("reported hours count, even from an offline phone later; waiting is shared once it is charged", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 0, perHourCents: 6000, waitShare: 0.5 });
     const start = addHours(testNow, -24);
@@ -80,7 +80,7 @@ test("hours are those that were reported, also later by an offline phone; waitin
     expect(await payOf(ctx, trip.tripId)).toMatchObject({ amountCents: 13_000 });
   }));
 
-test("waiting that was charged is in the trip’s price, and is paid by its own share only", () =>
+test("charged waiting is in the trip’s price, but is paid only by its own share", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 0, fareShare: 0.1, waitShare: 0.5 });
     const booking = { totalCents: 108_000, vatCents: 0 };
@@ -106,7 +106,7 @@ test("waiting that was charged is in the trip’s price, and is paid by its own 
     });
   }));
 
-test("a partner driver’s provider is owed what was agreed, and nothing by our rules", () =>
+test("a partner’s driver: the provider is owed the agreed amount, and nothing by our rules", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const { providerId } = await writeProvider(ctx);
@@ -119,7 +119,7 @@ test("a partner driver’s provider is owed what was agreed, and nothing by our 
     expect(await payOf(ctx, open.tripId)).toBeUndefined();
   }));
 
-test("without a rule, before its end, for a test booking or once it is cancelled, nothing is owed", () =>
+test("without a rule, before its end, for a test booking or after a cancellation, nothing is owed", () =>
   inTransaction(async (ctx) => {
     const driver = await anotherDriver(ctx);
     const early = await aDrivenTrip(ctx, driver);

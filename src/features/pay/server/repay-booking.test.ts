@@ -6,7 +6,7 @@ import { aDrivenTrip, anotherDriver, aPayRule, payOf, settleAll } from "#testing
 import { inTransaction } from "#testing/in-transaction.ts";
 import { repayBooking } from "./repay-booking.ts";
 
-test("pay follows a price that is corrected after the trip, while it is open", () =>
+test("open pay follows a price correction after the trip", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { fareShare: 0.1 });
     const booking = { totalCents: 100_000, vatCents: 0 };

@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { deleteTripItems, type PayItemRow, writeItems } from "./store.ts";
 import { type DrivenTrip, findDrivenWithin, findKmCosts, findPayRules } from "./views.ts";
 
-/** Calculates and stores these trips’ pay and costs; items on a statement stay. */
+/** Calculates and stores the pay and costs of these trips; items on a statement stay. */
 export async function settleTrips(ctx: Context, driven: readonly DrivenTrip[]): Promise<void> {
   if (driven.length === 0) return;
   const rules = await findPayRules(ctx.db);
@@ -36,7 +36,7 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
       pickupAt: trip.pickupAt,
       agreed,
       ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
-      // A waiting charge is part of the trip’s price, with a share of its own.
+      // A waiting charge is part of the trip’s price, but has its own share.
       netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
       netWait: netOf(cents(trip.waitCents), trip),
     },
@@ -72,7 +72,7 @@ type Period = { readonly driverId: string | null; readonly from: string; readonl
 /** This many trips are read and written at once. */
 const atOnce = 500;
 
-/** Everything driven in a period, by one driver or all. */
+/** Everything driven in a period, by one driver or by all. */
 export async function settlePeriod(ctx: Context, { driverId, from, until }: Period): Promise<void> {
   const midnight = localTime("00:00");
   const span = {

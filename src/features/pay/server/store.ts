@@ -42,7 +42,7 @@ export async function deleteTripItems(db: Database, tripIds: readonly string[]):
     .where(and(eq(payItems.kind, "trip"), inArray(payItems.sourceId, [...tripIds]), isNull(payItems.statementId)));
 }
 
-/** A manual adjustment or tip; undefined if it is on a statement or doesn’t exist. */
+/** A manual adjustment or tip; undefined if it is on a statement or unknown. */
 export async function deleteAdjustment(db: Database, id: string) {
   const [gone] = await db
     .delete(payItems)

@@ -30,7 +30,7 @@ const droppedOffAt = subquery<Date | null>`(
   trips.plannedEnd,
 );
 
-/** Trips driven to the end, with everything their pay depends on. */
+/** Completed trips with everything that their pay depends on. */
 const driven = (db: ReadDb, which: SQL | undefined) =>
   db
     .select({
@@ -73,7 +73,7 @@ type Criteria = Span & {
   readonly size: number;
 };
 
-/** One driver’s or all, with a pickup in a period, a page at a time in chronological order. */
+/** Trips of one driver or all with a pickup in a period, in chronological pages. */
 export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }: Criteria) =>
   driven(
     db,

@@ -6,14 +6,14 @@ import { call, contract } from "#platform/contract.ts";
 import { guestTrip, payer } from "../guest-contract.ts";
 import { portalContract } from "../guests/contract.ts";
 
-/** From the request’s header; src/features/portal/api/server/serve-partner-api.ts puts it here. */
+/** From the request’s header, inserted by src/features/portal/api/server/serve-partner-api.ts. */
 const key = z.string("Send your API key").check(z.minLength(1, "Send your API key"), z.maxLength(100));
 const badKey = { bad_key: "This API key isn’t valid. It may have been revoked." };
 const { no_partner: _, ...bookRefusals } = portalContract.bookForGuest.refusals;
 const { no_partner: __, ...priceRefusals } = portalContract.priceForGuest.refusals;
 
 const ownBooking = { key, reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) };
-/** Reference and key identify the booking; a claim that needs a document is made in the dashboard. */
+/** Reference and key identify the booking; a claim with a document is made in the dashboard. */
 const { previewChange, changeBooking, previewCancellation, cancelBooking } = selfServiceContract;
 const reasonToCancel = z._default(
   z.enum(["CUSTOMER_PLANS", "FLIGHT_CANCELLED", "WEATHER"], "Choose a reason"),
@@ -30,7 +30,7 @@ export const partnerApiContract = contract({
     input: z.extend(journeyRequest, { key, payer }),
     output: z.object({
       confirmation: z.enum(["instant", "on_request", "unavailable"]),
-      /** The amount paid to us; null: our team prices it. */
+      /** The amount paid to us; null if our team must price it. */
       total_cents: z.nullable(z.int()),
       public_cents: z.nullable(z.int()),
       vehicle: z.string(),
@@ -56,7 +56,7 @@ export const partnerApiContract = contract({
     input: z.object(ownBooking),
     output: z.object({
       reference: z.string(),
-      /** Send it along with a change. */
+      /** Required for a change. */
       version: z.int(),
       state: z.enum(bookingStates),
       pickup_at: z.string(),

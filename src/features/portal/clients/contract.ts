@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 
 const partners = ["hotel", "travel_agent"] as const;
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 const notActive = { no_partner: "Your partnership isn’t active. Please call us." };
 
@@ -14,12 +14,12 @@ const client = z.object({
   phone: z.string(),
   trips: z.int(),
   last_pickup_at: z.string(),
-  /** The last booking, to book again from. */
+  /** The last booking, as a template for the next. */
   reference: z.string(),
 });
 export type Client = z.output<typeof client>;
 
-/** A partner’s documents for its own clients: in its name, at its price. */
+/** A partner’s documents for its own clients: in the partner’s name, at its price. */
 export const clientsContract = contract({
   myClients: call({
     summary: "Lists the people the signed-in person’s partner has booked for, the latest first.",

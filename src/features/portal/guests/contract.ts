@@ -40,7 +40,7 @@ export const portalContract = contract({
       /** The guests’ default address. */
       address: z.string(),
       model: z.enum(partnerModels),
-      /** The partner’s markup for its client. */
+      /** The partner’s markup for its clients. */
       markup_rate: z.number(),
       /** The possible payers. */
       payers: z.array(z.enum(guestPayers)),
@@ -60,7 +60,7 @@ export const portalContract = contract({
       offer: journeyOffer,
       /** The public price on our site. */
       public_cents: z.nullable(z.int()),
-      /** The partner’s later commission; null without a price, and for those who may not see it. */
+      /** The partner’s later commission; null without a price, and for users who may not see it. */
       commission_cents: z.nullable(z.int()),
     }),
     refusals: { ...notActive, ...tripRefusals },
@@ -104,7 +104,7 @@ export const portalContract = contract({
       due_cents: z.int(),
       guest_name: z.string(),
       guest_phone: z.string(),
-      /** Empty: we have none. */
+      /** Empty if we have none. */
       guest_email: z.string(),
     }),
     refusals: payable,

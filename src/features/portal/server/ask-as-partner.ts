@@ -7,21 +7,21 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findAccount, findPortalPartner, type PortalPartner } from "./views.ts";
 
-/** The partner that the caller books for; a suspended one can’t book. */
+/** The partner that the actor books for; a suspended one can’t book. */
 export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
   const portalPartner = await findPortalPartner(ctx.db, personAsking(ctx.actor));
   return portalPartner ? accept(portalPartner) : refuse("no_partner");
 }
 
-/** The partner’s price for this service, and its commission afterwards. */
+/** The partner’s price and commission for this service. */
 export function ratesOf(partner: PortalPartner, service: string, payer: GuestPayer) {
   const agreed = { model: partner.model, rate: rateFor(partner, service) };
   return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };
 }
 
 /**
- * Whether it has an account that is not on hold, without long-overdue invoices and within its limit including this
- * amount.
+ * Whether the partner has an account that may be charged: not on hold, without long-overdue invoices, and
+ * within its limit including this amount.
  */
 export async function hasOpenAccount(ctx: Context, { id }: PortalPartner, cents: number): Promise<boolean> {
   const account = await findAccount(ctx.db, id, ctx.now);

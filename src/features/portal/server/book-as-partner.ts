@@ -13,11 +13,11 @@ type SaleTerms = Parameters<Context["selling"]["sellJourney"]>[2];
 type Booker = {
   readonly partner: PortalPartner;
   readonly bookerId: string;
-  /** How it arrived, if not from the desk. */
+  /** How the booking was made, if not in the dashboard. */
   readonly touch?: PartnerTouch;
 };
 
-/** Books for a partner’s guest by the site’s own engine, at the partner’s rate and in its name. */
+/** Books for a partner’s guest with the site’s own engine, at the partner’s rate and in its name. */
 export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   const { partner } = booker;
   const hasAccount = await hasOpenAccount(ctx, partner, trip.expected_total_cents ?? 0);
@@ -28,7 +28,7 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
   const sold = await ctx.selling.sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
   if (!sold.ok) return sold;
-  // Including this booking, whatever price was expected.
+  // Checked again with this booking, whatever price was expected.
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
   const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
   await insertGuestBooking(ctx.db, {
@@ -76,11 +76,11 @@ function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: 
   };
 }
 
-/** The request to the site; the contact is the guest, or the desk that pays for them. */
+/** The booking request; the contact is the guest, or the partner that pays for them. */
 const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): BookingRequest => ({
   ...trip,
   email,
-  // Partners book similar trips for many guests.
+  // Partners book similar trips for many guests, so duplicates are not questioned.
   same_trip: isContactGuest ? trip.same_trip : "book",
   affiliate_id: null,
   commission_rate: 0,

@@ -29,7 +29,7 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
   });
 }
 
-/** As it will be calculated after the last trip, if everything is driven as planned. */
+/** The commission that will be calculated after the last trip, if everything goes as planned. */
 function commissionFor(ctx: Context, { price, journey }: PricedJourney, rate: number, { settings }: SellingFacts) {
   if (price.total === null) return null;
   const items = price.lines.map(({ text, amount, vat }) => ({ text, amountCents: amount, vatCode: vat, leg: null }));

@@ -6,7 +6,7 @@ export async function insertGuestBooking(db: Database, row: typeof guestBookings
   await db.insert(guestBookings).values(row);
 }
 
-/** Deletes a guest’s room and contact details. */
+/** Deletes guests’ room and contact details. */
 export async function forgetGuests(db: Database, bookingIds: readonly string[]): Promise<void> {
   await db
     .update(guestBookings)

@@ -12,7 +12,7 @@ import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** The active hotel or agency that someone books for, with its agreement and their role. */
+/** The active hotel or agency of this user, with its agreement and the user’s role. */
 export async function findPortalPartner(db: ReadDb, userId: string) {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findPortalPartner(db: ReadDb, userId: string) {
 }
 export type PortalPartner = NonNullable<Awaited<ReturnType<typeof findPortalPartner>>>;
 
-/** A partner’s booking with its notes on the guest. */
+/** A partner’s booking with its facts about the guest. */
 export async function findGuestBooking(
   db: ReadDb,
   by: { readonly reference: string; readonly organisationId: string },
@@ -56,7 +56,7 @@ export async function findGuestBooking(
   return row;
 }
 
-/** The facts that decide whether more may be charged to the partner’s account; undefined without one. */
+/** The facts that decide whether the partner’s account may be charged; undefined without one. */
 export const findAccount = (db: ReadDb, organisationId: string, now: Date) => findAccountFacts(db, organisationId, now);
 
 export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);

@@ -7,10 +7,10 @@ import { dayField, momentField, nullable, optionalTextField, textField, versionF
 const moment = z.iso.datetime();
 const team = rolesThatMay("export_personal_data");
 
-/** The word to type before those affected are emailed. */
+/** The word to type before the affected people are emailed. */
 export const sendingWord = "SEND";
 
-/** A breach as our team writes it down. */
+/** The form for a breach. */
 const facts = {
   title: textField("Enter what happened", 200),
   story: optionalTextField(8000),
@@ -44,7 +44,7 @@ export const listedBreach = z.object({
   notified: z.int(),
   lessons: z.string(),
   closed_at: z.nullable(moment),
-  /** Why those affected can’t be emailed now, and why the breach can’t be closed. */
+  /** Why the affected people can’t be emailed now, and why the breach can’t be closed. */
   in_the_way: z.object({
     email: z.nullable(z.enum(["closed_already", "facts_missing", "no_one"])),
     close: z.nullable(z.enum(["closed_already", "regulator_not_notified", "people_not_notified"])),
@@ -52,7 +52,7 @@ export const listedBreach = z.object({
 });
 export type Breach = z.output<typeof listedBreach>;
 
-/** The people affected: those of some records in a period, or a list of addresses. */
+/** The affected people: those in certain records within a period, or a list of addresses. */
 export const affectedForm = z.object({
   sources: z._default(z.array(z.enum(affectedSources)).check(z.maxLength(affectedSources.length)), []),
   from: nullable(dayField()),

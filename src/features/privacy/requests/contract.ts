@@ -57,7 +57,7 @@ export const listedRequest = z.object({
   closed_at: z.nullable(moment),
   /** The answers that can be sent now. */
   answers: z.array(z.enum(answerKinds)),
-  /** The latest first. */
+  /** Latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(requestStates), by: z.string(), words: z.string(), at: moment }),
   ),
@@ -67,7 +67,7 @@ export type PrivacyRequest = z.output<typeof listedRequest>;
 export const requestViews = ["open", "overdue", "closed", "all"] as const;
 export type RequestView = (typeof requestViews)[number];
 
-/** A request that came by phone, post or email, as our team records it. */
+/** Our team’s form for a request by phone, post or email. */
 export const recordForm = z.object({
   kind: z.enum(requestKinds, "Choose what they ask for"),
   source: z.enum(requestSources, "Choose how it reached us"),
@@ -88,7 +88,7 @@ export type OwnRequestForm = z.input<typeof ownRequestForm>;
 
 export const guestRequestPage = "/privacy-request";
 
-/** A request of someone without an account. Short: it travels in the link that confirms it. */
+/** A request by a person without an account. Short, because it travels in the confirmation link. */
 export const guestRequestForm = z.object({
   kind: z.enum(ownRequestKinds, "Choose what you’re asking for"),
   name: textField("Enter your name", 120),
@@ -97,7 +97,7 @@ export const guestRequestForm = z.object({
 });
 export type GuestRequestForm = z.input<typeof guestRequestForm>;
 
-/** An email as a colleague may change it before it is sent. */
+/** An email that a colleague may edit before it is sent. */
 export const draftForm = z.object({
   subject: textField("Enter a subject", 200),
   text: textField("Enter the text", 8000),
@@ -228,7 +228,7 @@ export const privacyRequestsContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({
-      /** Not while three are open. */
+      /** False while three are open. */
       may_send: z.boolean(),
       requests: z.array(
         z.object({

@@ -10,7 +10,7 @@ import { comparedFields, hasOtherTime, isInOrder } from "../contract.ts";
 /** Only for those who run the company. */
 const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
 
-/** A file for the browser to save; its content in base64. */
+/** A file to download; its content in base64. */
 const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
 const period = {
@@ -89,7 +89,7 @@ export const figureKey = pageKey({ day: keyParts.day, id: keyParts.id });
 const chosen = {
   ...period,
   measure: z.enum(measures),
-  /** Their outcomes; empty for all. */
+  /** Their outcomes; empty means all. */
   outcomes: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)), []),
 };
 

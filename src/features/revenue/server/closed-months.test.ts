@@ -27,7 +27,7 @@ const earned = async (ctx: Context, period: typeof september) => {
 const inSeptember = new Date("2026-09-15T10:00:00Z");
 const inNovember = new Date("2026-11-20T10:00:00Z");
 
-test.each([true, false])("a credit note of November and the report of September; locked: %s", (isLocked) =>
+test.each([true, false])("a November credit note and the September report; locked: %s", (isLocked) =>
   inTransaction(async (transaction, world) => {
     const ctx = await asAdmin(transaction);
     const issued = await anIssuedInvoice({ ...ctx, now: inSeptember });
@@ -48,7 +48,7 @@ test.each([true, false])("a credit note of November and the report of September;
   }),
 );
 
-test("whatever changes a booking of a locked month counts on its date, once, and adds up", () =>
+test("any change to a booking of a locked month counts once, on its own date, and adds up", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const crew = { ...(await anotherDriver(ctx)), providerId: null };

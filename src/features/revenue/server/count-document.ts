@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { rewriteBookings, rewriteInvoice } from "./store.ts";
 import { findBilledBookings, findDocument } from "./views.ts";
 
-/** Counts an issued invoice or credit note: its VAT, and without a booking its revenue. */
+/** Counts an issued invoice or credit note: its VAT, and its revenue if it has no booking. */
 export async function countDocument(ctx: Context, { invoiceId }: EventOf<"invoice.issued">): Promise<void> {
   const document = await findDocument(ctx.db, invoiceId);
   const billed = document?.bookingId ? [document.bookingId] : await findBilledBookings(ctx.db, invoiceId);

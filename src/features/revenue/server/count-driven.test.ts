@@ -27,7 +27,7 @@ const costs = async (ctx: Context, bookingId: string) => {
   return rows.toSorted((a, b) => a.grossCents - b.grossCents).map((row) => row.commissionCents);
 };
 
-test("it costs the trips that were driven, by their prices, once the last of them has ended", () =>
+test("commission costs the driven trips in proportion to their prices, after the last has ended", () =>
   inTransaction(async (ctx) => {
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId, { legs: [33_335, 66_667, 99_990] });
@@ -43,7 +43,7 @@ test("it costs the trips that were driven, by their prices, once the last of the
     await expectKeptRevenue(ctx);
   }));
 
-test("what our team takes back costs nothing any more; what it grants a partner beside it costs too", () =>
+test("a reversed commission costs nothing; an extra one granted by our team costs too", () =>
   inTransaction(async (transaction, world) => {
     const mine = await asHotel(transaction);
     const { hotelId } = mine;
@@ -68,7 +68,7 @@ test("what our team takes back costs nothing any more; what it grants a partner 
     await expectKeptRevenue(ctx);
   }));
 
-test("a drive that broke down and went on in a relief vehicle is one trip and one pickup, with the money of both vehicles", () =>
+test("a trip continued by a relief vehicle is one trip and one pickup, with the money of both vehicles", () =>
   inTransaction(async (ctx) => {
     const first = await writeCrew(ctx);
     const second = await writeCrew(ctx, { driver: { firstName: "Fatima", email: "fatima@example.com" } });

@@ -4,7 +4,7 @@ import { rewriteShifts } from "./figure-store.ts";
 import { findShiftsOf } from "./figure-views.ts";
 import { rewriteBookings } from "./store.ts";
 
-/** Counts after a trip was driven, its vehicles changed, or a partner’s commission changed. */
+/** Recounts after a trip was driven, its vehicles changed, or a partner’s commission changed. */
 export async function countDriven(
   ctx: Context,
   {

@@ -8,7 +8,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { countQuote } from "./count-quote.ts";
 
-test("a quote is open until it is declined, worth its dearest option, and counted once however often its event arrives", () =>
+test("a quote is open until declined, worth its most expensive option, and counted once however often its event arrives", () =>
   inTransaction(async (transaction) => {
     const ctx = await askingAs(transaction, { name: "Naledi", email: "office@example.com", roles: ["admin"] });
     const { id } = await givenQuote(ctx);

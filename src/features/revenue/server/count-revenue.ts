@@ -19,7 +19,10 @@ type Counted = EventOf<
   | "refund.succeeded"
 >;
 
-/** Counts a booking that was made, answered, sold, lost, repriced or cancelled. A repeated event counts once. */
+/**
+ * Counts a booking after any change: created, answered, sold, lost, repriced or cancelled. A repeated event
+ * counts once.
+ */
 export async function countRevenue(ctx: Context, { reference }: Pick<Counted, "reference">): Promise<void> {
   const id = await findBookingId(ctx.db, reference);
   if (id) await rewriteBookings(ctx.db, [id], ctx.now);

@@ -11,7 +11,7 @@ import { expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { countDriven } from "./count-driven.ts";
 import { countShift } from "./count-shift.ts";
 
-test("a confirmed shift has its hours, with those with passengers; a trip that ends later is counted with it", () =>
+test("a confirmed shift counts its hours and those with passengers; a trip that ends later is added", () =>
   inTransaction(async (ctx) => {
     const crew = { ...(await anotherDriver(ctx)), providerId: null };
     const id = ctx.newId();
@@ -37,7 +37,7 @@ test("a confirmed shift has its hours, with those with passengers; a trip that e
     const { bookingId } = await aCountedTrip(ctx, crew, { day: "2026-06-10", cents: 50_000 });
     await countDriven(ctx, { bookingId });
     expect((await counted())?.paid).toBeGreaterThan(0);
-    // No one knows how far that trip went.
+    // The trip’s distance is unknown.
     expect(await counted()).toMatchObject({ outcome: "unknown", km: 0 });
     await expectKeptRevenue(ctx);
   }));

@@ -74,7 +74,7 @@ const ofChosen = (chosen: Chosen) =>
 
 type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
 
-/** The entries behind a figure, the latest first. */
+/** The entries in a figure, latest first. */
 export function findEntries(db: ReadDb, chosen: Chosen, { after, size }: Page) {
   const day = dayOf(chosen);
   return selectEntries(db, chosen)
@@ -89,7 +89,10 @@ export function findEntries(db: ReadDb, chosen: Chosen, { after, size }: Page) {
     .limit(size);
 }
 
-/** The lowest margins first: the worst of each whole month and of the days around them, then the worst of these. */
+/**
+ * The lowest margins first: the worst of each whole month and of the days around them, then the worst of
+ * those.
+ */
 export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number) {
   const day = dayOf(chosen);
   const { months, days } = isOfOne(chosen) ? { months: null, days: [chosen] } : partsOfPeriod(chosen);
@@ -120,10 +123,10 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
     .orderBy(asc(margin), desc(day), desc(e.id));
 }
 
-/** One row’s trips are found by an index of its own. */
+/** One row’s trips have their own index. */
 const isOfOne = ({ by, key }: Chosen) => Boolean(key) && (by === "driver" || by === "vehicle" || by === "provider");
 
-/** Providers’ unpaid earnings by age. Everything paid in earlier years is not read. */
+/** Providers’ unpaid earnings by age. Earnings paid in earlier years are not read. */
 export function findPayables(db: ReadDb, today: LocalDate) {
   const item = { providerId: payItems.providerId, earnedOn: payItems.earnedOn, amountCents: payItems.amountCents };
   const onNoStatement = db

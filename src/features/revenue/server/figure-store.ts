@@ -13,8 +13,8 @@ const columns = columnNames(figureEntries);
 const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * Recounts bookings in the figures other than money. A quote may have been counted before its booking existed; and a
- * customer’s first booking affects all later ones.
+ * Recounts bookings in the figures other than money. A quote may have been counted before its booking
+ * existed, and a customer’s first booking affects all later ones.
  */
 export async function rewriteFigures(db: Database, ids: readonly string[]): Promise<void> {
   const now = sql`booking_id = any(${idList(ids)})`;
@@ -25,7 +25,7 @@ export async function rewriteFigures(db: Database, ids: readonly string[]): Prom
   if (later.length > 0) await replaceFigures(db, ofCustomer, ofCustomer);
 }
 
-/** A quote that belongs to no booking, by its number. */
+/** A quote without a booking, by number. */
 export async function rewriteQuote(db: Database, number: string): Promise<void> {
   await lockRevenue(db, number);
   const one = sql`measure = 'quote' and booking_id is null and reference = ${number}`;
@@ -47,7 +47,7 @@ async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> 
     select ${columns} from figures_now where ${now} except select ${columns} from figure_entries where ${kept}`);
 }
 
-/** Everything from scratch, like the revenue totals. */
+/** Recounts everything, like the revenue totals. */
 export async function rewriteAllFigures(db: Database): Promise<void> {
   await db.execute(sql`lock table figure_entries in exclusive mode`);
   await db.execute(sql`truncate table figure_entries, figure_sums`);

@@ -15,7 +15,7 @@ export async function findQuoteIds(db: ReadDb, bookingIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The same customers’ later bookings, if counted. */
+/** Later bookings by the same customers that are already counted. */
 export async function findLaterBookings(db: ReadDb, ids: readonly string[]): Promise<string[]> {
   const later = alias(bookings, "later");
   const rows = await db

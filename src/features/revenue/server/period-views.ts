@@ -5,7 +5,7 @@ import { type Period, partsOfPeriod } from "#domain/revenue/periods.ts";
 
 type Sums = typeof revenueSums | typeof figureSums | typeof missedSums;
 
-/** Whole months by their sums, the days around them by theirs. */
+/** Uses monthly sums for whole months, and daily sums for the days around them. */
 export function withinPeriod(sums: Sums, period: Period): SQL | undefined {
   const { months, days } = partsOfPeriod(period);
   return or(

@@ -3,7 +3,7 @@ import { aCountedSummer } from "#testing/builders/money/a-counted-month.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { providerPayablesFile } from "./provider-payables-file.ts";
 
-test("what is owed to providers comes as a file, by its age", () =>
+test("debts to providers can be downloaded, by age", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const { value } = await providerPayablesFile({ ...ctx, now: new Date("2026-09-01T08:00:00Z") });

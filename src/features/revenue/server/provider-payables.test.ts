@@ -7,7 +7,7 @@ import { anAccount } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { providerPayables } from "./provider-payables.ts";
 
-test("what is on a run that isn’t paid is owed; what was paid is not", () =>
+test("a trip on an unpaid run is owed; a paid one is not", () =>
   inTransaction(async (ctx) => {
     const { provider } = await aCountedSummer(ctx);
     const userId = await anAccount(ctx, ["admin"]);

@@ -5,7 +5,7 @@ import { readRevenue } from "./read-revenue.ts";
 
 const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "", against: "before" } as const;
 
-test("a month by service says what it earned, cost and left, and which lost money against the month before", () =>
+test("a month by service shows revenue, cost and margin, and which services lost money against the month before", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const { value } = await readRevenue(ctx, { ...july, by: "service" });
@@ -35,7 +35,7 @@ test("a month by service says what it earned, cost and left, and which lost mone
     expect(value.steps.find(({ from }) => from === "2026-07-06")?.now.net_cents).toBe(50_000);
   }));
 
-test("any period against any other, drawn in steps of the first", () =>
+test("any period against any other, in steps of the first", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const other = { against: "other", against_from: "2024-12-01", against_until: "2026-06-11" } as const;
@@ -47,7 +47,7 @@ test("any period against any other, drawn in steps of the first", () =>
     expect(value.steps.reduce((sum, { before }) => sum + (before?.gross_cents ?? 0), 0)).toBe(0);
   }));
 
-test("months, days and years add up to the same", () =>
+test("months, days and years add up to the same total", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const total = async (from: string, until: string) =>
@@ -70,14 +70,14 @@ test("by driver, vehicle, provider, hour and month, and by the day it was booked
       [hired.vehicleId]: [expect.any(String), 100_000],
     });
     expect(await read("provider")).toEqual({ [provider.id]: ["Peninsula Drivers", 100_000] });
-    // A pickup at half past eleven at night is of that day, whatever it is in London.
+    // A pickup at 23:30 belongs to that day, even though it is another day in London.
     expect(await read("hour")).toMatchObject({ "23": ["Monday 23:00", 50_000] });
     expect(await read("month", { from: "2026-05-20" })).toMatchObject({ "2026-06-01": ["2026-06-01", 150_000] });
     const booked = { from: "2026-05-01", until: "2026-05-31", basis: "booked" };
     expect(await read("month", booked)).toEqual({ "2026-05-01": ["2026-05-01", 370_000] });
   }));
 
-test("in the demo one service lost money in July, and what changed most against June is what providers were paid", () =>
+test("in the demo one service lost money in July, mainly because providers were paid more than in June", () =>
   inDemo(async (ctx) => {
     const { value } = await readRevenue(ctx, { ...july, by: "service" });
     const lost = value.rows.filter(({ now }) => now.margin_cents < 0);

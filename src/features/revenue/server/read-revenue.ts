@@ -20,7 +20,7 @@ import { findDays, findNames, findSums, type ReportFilter } from "./report-views
 
 type Input = ParsedOf<typeof revenueContract.readRevenue>;
 
-/** Earnings and costs, by one thing, and those of the period of comparison. */
+/** Revenue and costs by one criterion, with those of the compared period. */
 export async function readRevenue(ctx: Context, input: Input) {
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const other = comparedWith(period, input);
@@ -59,7 +59,7 @@ export async function readRevenue(ctx: Context, input: Input) {
 const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
   new Map(rows.map(({ key, ...figures }) => [key, figures]));
 
-/** In the requested period’s steps, so that days are not mixed with months. */
+/** In the requested period’s steps, so that days are not compared with months. */
 async function readSteps(ctx: Context, input: ReportFilter, by: RevenueGroup, step: Step) {
   const days = await findDays(ctx.db, input, by === "provider" ? "provider" : "service", step === "month");
   const rows = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, input.period));
@@ -76,7 +76,7 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
   return (key) => names.get(key) ?? nameless[by] ?? key;
 }
 
-/** Our team’s invoices without a booking belong to no service. */
+/** Invoices without a booking belong to no service. */
 const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
 
 /** Figures with derived values. */

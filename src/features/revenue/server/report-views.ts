@@ -40,7 +40,7 @@ const keys = {
   month: { cut: "service", key: sql<string>`to_char(${s.startsOn}, 'YYYY-MM-01')` },
 } as const;
 
-/** The result of each of them in a period. */
+/** The result for each of them in a period. */
 export function findSums(db: ReadDb, { basis, period, service }: ReportFilter, by: keyof typeof keys) {
   const { cut, key } = keys[by];
   return db
@@ -59,7 +59,7 @@ export function findSums(db: ReadDb, { basis, period, service }: ReportFilter, b
     .groupBy(sql`1`);
 }
 
-/** Daily, or monthly for long periods; on request for providers only. */
+/** By day, or by month for long periods; optionally providers only. */
 export function findDays(db: ReadDb, { basis, period, service }: ReportFilter, cut: RevenueCut, isByMonth: boolean) {
   return db
     .select({ key: s.startsOn, ...sums })

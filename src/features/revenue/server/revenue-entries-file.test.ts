@@ -5,7 +5,7 @@ import { revenueEntriesFile } from "./revenue-entries-file.ts";
 
 const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "" } as const;
 
-test("the rows behind a figure come as a file, with what is not known left empty", () =>
+test("the rows behind a figure can be downloaded, with unknown values left empty", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const { value } = await revenueEntriesFile(ctx, { ...july, by: "service" });

@@ -7,7 +7,7 @@ import { revenueEntries } from "./revenue-entries.ts";
 const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "" } as const;
 const first = { is_worst_first: false, after: null };
 
-test("a figure opens what it was added up from, the latest or the worst first", () =>
+test("a figure shows its entries, latest or worst first", () =>
   inTransaction(async (ctx) => {
     const { own, lost, provider } = await aCountedSummer(ctx);
     const days = async (more: object) =>
@@ -30,7 +30,7 @@ test("a figure opens what it was added up from, the latest or the worst first", 
     ]);
   }));
 
-test("the worst of a time come first, whatever part of it are whole months", () =>
+test("the worst of a period come first, even if parts of it are whole months", () =>
   inDemo(async (ctx) => {
     const margins = async (from: string, until: string, more: object = {}) => {
       const input = { ...july, from, until, by: "service", ...first, ...more } as const;

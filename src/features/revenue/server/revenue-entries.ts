@@ -11,7 +11,7 @@ type Input = ParsedOf<typeof revenueContract.revenueEntries>;
 
 const size = 50;
 
-/** The entries of a figure. Lowest margins come as a single page, because losses are among the worst. */
+/** The entries in a figure. The lowest margins come as a single page. */
 export async function revenueEntries(ctx: Context, input: Input) {
   const chosen = chosenBy(input);
   const worstEntries = input.is_worst_first

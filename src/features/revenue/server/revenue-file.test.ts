@@ -5,7 +5,7 @@ import { revenueFile } from "./revenue-file.ts";
 
 const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "" } as const;
 
-test("a report comes as a file in rand, with the time before beside it", () =>
+test("a report can be downloaded in rand, next to the previous period", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const { value } = await revenueFile(ctx, { ...july, by: "service", against: "before", has_steps: false });
@@ -14,7 +14,7 @@ test("a report comes as a file in rand, with the time before beside it", () =>
     expect(text).toContain("Margin before (R)");
   }));
 
-test("how the period went comes as a file too, date by date", () =>
+test("the progress of a period can be downloaded too, date by date", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     const { value } = await revenueFile(ctx, { ...july, by: "service", against: "before", has_steps: true });

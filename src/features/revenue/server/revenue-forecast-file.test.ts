@@ -4,7 +4,7 @@ import { revenueForecast } from "./revenue-forecast.ts";
 import { revenueForecastFile } from "./revenue-forecast-file.ts";
 import { inRand } from "./write-csv.ts";
 
-test("the weeks of the chart come as a file, each expected one with how far off it may be", () =>
+test("the chart’s weeks can be downloaded, forecast weeks with their range", () =>
   inDemo(async (ctx) => {
     const { value: shown } = await revenueForecast(ctx, { service: "" });
     const { value: file } = await revenueForecastFile(ctx, { service: "" });

@@ -5,7 +5,7 @@ import type { revenueContract } from "../contract.ts";
 import { revenueForecast } from "./revenue-forecast.ts";
 import { inRand, writeCsv } from "./write-csv.ts";
 
-/** The chart as a table for a spreadsheet: weeks that were driven, then those that are expected. */
+/** The chart as a table for a spreadsheet: past weeks, then forecast weeks. */
 export async function revenueForecastFile(ctx: Context, input: ParsedOf<typeof revenueContract.revenueForecastFile>) {
   const { value } = await revenueForecast(ctx, input);
   const ahead = value.forecast?.weeks ?? [];

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { rebuildRevenue } from "./rebuild-revenue.ts";
 import { revenueForecast } from "./revenue-forecast.ts";
 
-test("weeks of R500 are followed by weeks of R500, from the Monday of this week; from nothing nothing is foretold", () =>
+test("weeks of R500 are followed by weeks of R500, from this week’s Monday; without history there is no forecast", () =>
   inTransaction(async (ctx) => {
     const none = await revenueForecast(ctx, { service: "" });
     expect(none.value).toEqual({ past: [], forecast: null });

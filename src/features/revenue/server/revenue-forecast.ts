@@ -10,7 +10,7 @@ import { findDays } from "./report-views.ts";
 const weeksBack = 130;
 const weeksShown = 12;
 
-/** The forecast for the next weeks, from the whole weeks behind. */
+/** The forecast for the next weeks, from the past whole weeks. */
 export async function revenueForecast(ctx: Context, { service }: ParsedOf<typeof revenueContract.revenueForecast>) {
   const today = localDateOf(ctx.now);
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
@@ -36,7 +36,7 @@ export async function revenueForecast(ctx: Context, { service }: ParsedOf<typeof
 
 type Days = Awaited<ReturnType<typeof findDays>>;
 
-/** Since the first week in which something was earned: before that there was no company to learn from. */
+/** Starts with the first week with revenue, because earlier weeks say nothing. */
 function wholeWeeks(days: Days, from: LocalDate) {
   const sums = Array.from({ length: weeksBack }, () => 0);
   for (const day of days) {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-/** Every event counts one booking again: it must not look at all the others. */
-test("what one booking earned is read by its indexes alone", () =>
+/** Every event recounts one booking, which must not read all the others. */
+test("recounting one booking uses only indexes", () =>
   inTransaction(async (ctx) => {
     await ctx.db.execute(sql`set local enable_seqscan = off`);
     const { rows } = await ctx.db.execute<{ "QUERY PLAN": string }>(

@@ -12,7 +12,7 @@ export async function rewriteBookings(db: Database, ids: readonly string[], now:
   await rewriteFigures(db, ids);
 }
 
-/** The entry of an invoice that belongs to no booking. */
+/** The entry of an invoice without a booking. */
 export async function rewriteInvoice(db: Database, invoiceId: string, now: Date): Promise<void> {
   await lockRevenue(db, invoiceId);
   const number = sql`(select number from invoices where id = ${invoiceId})`;
@@ -31,8 +31,8 @@ const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month fro
 type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date };
 
 /**
- * Replaces stored figures with current ones. Locked months stay as reported, including their corrections; a difference
- * becomes a correction on the day it is found. docs/decisions/0105.
+ * Replaces stored figures with current ones. Locked months stay as reported, including their corrections; a
+ * difference becomes a correction on the day it is found: docs/decisions/0105.
  */
 async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {
   await db.execute(sql`delete from revenue_entries where id in (select id from (
@@ -71,8 +71,8 @@ function correction({ counted, kept, now }: Rewriting): SQL {
 }
 
 /**
- * Everything from scratch, the sums in one go: added to row by row, as the database does it otherwise, they take five times as
- * long. Anyone who counts something meanwhile waits. Locked months stay as they were reported.
+ * Recounts everything, with the sums in one statement: updating them row by row, as the triggers do, takes
+ * five times as long. Other counting waits meanwhile. Locked months stay as reported.
  */
 export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);

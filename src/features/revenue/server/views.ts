@@ -19,7 +19,7 @@ export async function findDocument(db: ReadDb, id: string) {
   return row;
 }
 
-/** The bookings of a document that is of no single one, such as a monthly invoice. */
+/** The bookings on a document without a booking of its own, such as a monthly invoice. */
 export async function findBilledBookings(db: ReadDb, invoiceId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: sql<string>`${invoiceLines.bookingId}` })
@@ -30,7 +30,7 @@ export async function findBilledBookings(db: ReadDb, invoiceId: string): Promise
 
 type Settled = { readonly driverId: string | null; readonly from: string; readonly until: string };
 
-/** Bookings with a trip of that time that costs something else than is counted. */
+/** Bookings with a trip in that period whose cost differs from the counted one. */
 export async function findCostedOtherwise(db: ReadDb, { driverId, from, until }: Settled): Promise<string[]> {
   const entry = revenueEntries;
   const rows = await db

@@ -6,7 +6,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 
 export type CsvFile = { name: string; type: string; content: string };
 
-/** Saves the figures beside it as CSV. */
+/** Downloads the figures next to it as CSV. */
 export function CsvButton({ what, fetchFile }: { what: string; fetchFile: () => Promise<CsvFile> }) {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {

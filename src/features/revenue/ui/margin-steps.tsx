@@ -74,14 +74,14 @@ export function MarginSteps({ now, before, against }: MarginStepsProps) {
   );
 }
 
-/** Unknown is different from zero. */
+/** Unknown is not the same as zero. */
 function inAll(label: (typeof rows)[number][0], one: ShownFigures, cents: number): string {
   const isUnknown =
     (label === "Driver pay" && one.lacking_pay > 0) || (label === "Vehicles" && one.lacking_vehicle > 0);
   return isUnknown && cents === 0 ? "Unknown" : formatRand(cents);
 }
 
-/** Less than a rand for each trip is no reason. */
+/** Less than a rand per trip is not mentioned as a reason. */
 const leastCents = 100;
 
 function Causes({ now, before, against }: MarginStepsProps) {

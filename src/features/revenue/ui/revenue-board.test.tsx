@@ -40,7 +40,7 @@ const tour = {
   before: figures({ ...lost, provider_cents: 60_000, cost_cents: 60_000, margin_cents: 40_000 }),
 };
 
-test("a service that lost money in July is named, and one press says why", async () => {
+test("a service that lost money in July is named, and one click shows why", async () => {
   const calls = answerCalls({
     "read-revenue": {
       period: { from: "2026-07-01", until: "2026-07-31" },

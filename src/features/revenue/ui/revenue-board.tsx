@@ -23,19 +23,19 @@ type RevenueBoardProps = {
   head: string;
   hasServices?: boolean;
   hasBasis?: boolean;
-  /** Shown beside the filters. */
+  /** Shown next to the filters. */
   choice?: ReactNode;
   /** The report of the month that the period ends in. */
   report?: (until: string) => ReactNode;
   /** Names losses, with a link to their causes. */
   namesLosses?: boolean;
-  /** Between the figures and the table. */
+  /** Shown between the figures and the table. */
   children?: (report: RevenueReport, open: (key: string) => void) => ReactNode;
   /** A row’s label, if its key isn’t readable. */
   nameOf?: (key: string) => string;
 };
 
-/** Revenue by one thing: filters, the period in figures, how it went, and a row for each. */
+/** Revenue by one criterion: filters, the period’s figures, its progress, and a row for each. */
 export function RevenueBoard(props: RevenueBoardProps) {
   const { by, hasServices, hasBasis = true, choice, namesLosses, children, nameOf } = props;
   const address = useRevenueAddress();
@@ -83,10 +83,10 @@ export function RevenueBoard(props: RevenueBoardProps) {
   );
 }
 
-/** A week has 168 hours; the map above shows them all. */
+/** A week has 168 hours; the map above shows all of them. */
 const hoursShown = 12;
 
-/** The largest first; months in their order. */
+/** Largest first; months in order. */
 const sorted = (rows: readonly RevenueRow[], by: RevenueGroup) =>
   rows.toSorted((a, b) => (by === "month" ? a.key.localeCompare(b.key) : b.now.net_cents - a.now.net_cents));
 
@@ -113,7 +113,7 @@ function Losses({ report, onWhy }: { report: RevenueReport; onWhy: (key: string)
 
 type Props = { readonly report: RevenueReport; readonly fetchFile: () => Promise<CsvFile> };
 
-/** The period at a glance, beside the compared one. */
+/** The period at a glance, next to the compared one. */
 function RevenueChart({ report, fetchFile }: Props) {
   const { steps, step, against, period } = report;
   return (

@@ -11,9 +11,9 @@ import type { RevenueAddress } from "./use-revenue-address.ts";
 
 type RevenueFiltersProps = {
   address: RevenueAddress;
-  /** The page itself lists services. */
+  /** False if the page itself lists services. */
   hasServices?: boolean;
-  /** The driver is known once it was driven. */
+  /** False for drivers and vehicles, which are known only once a trip is driven. */
   hasBasis?: boolean;
 };
 
@@ -77,11 +77,11 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
   );
 }
 
-/** The period of comparison: the time before, a year earlier, or any other dates. */
+/** The period to compare with: the one before, a year earlier, or any other dates. */
 function ComparedField({ address }: { address: RevenueAddress }) {
   const { period, compared, choose } = address;
   const change = (value: string) => {
-    // Other dates begin with those that were compared before.
+    // Other dates start with the previously compared ones.
     const first = comparedPeriod(period, "before");
     if (value === "other")
       choose({ against: value, against_from: first?.from ?? "", against_until: first?.until ?? "" });

@@ -48,7 +48,7 @@ export const stepText = (from: string, step: "day" | "week" | "month"): string =
 
 export type PeriodChoice = { readonly value: string; readonly label: string; readonly period: Period };
 
-/** The choices at one press: the usual spans, and each of the last 36 months by its name. */
+/** Presets: the usual periods, and each of the last 36 months by name. */
 export function periodChoices(today: LocalDate): readonly PeriodChoice[] {
   const first = localDate(`${today.slice(0, 7)}-01`);
   const choice = (label: string, from: LocalDate, until: LocalDate): PeriodChoice => ({

@@ -64,7 +64,7 @@ const amount = (
   cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
 });
 
-/** Unknown is different from zero. */
+/** Unknown is not the same as zero. */
 function KnownCost({ cents, lacking }: { cents: number; lacking: number }) {
   if (cents === 0 && lacking > 0) return <span className="text-ink-2">Unknown</span>;
   return <Money cents={cents} className="whitespace-nowrap tabular-nums" />;
@@ -121,7 +121,7 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
   },
 ];
 
-/** Of pickups with a known arrival. */
+/** Only pickups with a known arrival count. */
 const times: readonly Column<RevenueRow>[] = [
   {
     id: "hours",

@@ -7,7 +7,7 @@ import { changeText } from "./revenue-labels.ts";
 type RevenueTilesProps = {
   total: ShownFigures;
   before: ShownFigures | null;
-  /** Shows the rows that a figure was added up from. */
+  /** Shows the rows behind a figure. */
   onOpen: () => void;
 };
 
@@ -99,7 +99,7 @@ export function Change({ now, before, isCost }: Pick<Tile, "now" | "before" | "i
 
 const cancelledText = ({ cancelled }: ShownFigures) => (cancelled > 0 ? `${cancelled} cancelled` : "None cancelled");
 
-/** Missing costs are named beside them. */
+/** Missing costs are mentioned next to it. */
 export function lackingText({ lacking_pay, lacking_vehicle }: ShownFigures): string {
   const parts = [
     lacking_pay > 0 && `pay of ${tripsText(lacking_pay)} unknown`,

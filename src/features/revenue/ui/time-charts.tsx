@@ -12,7 +12,7 @@ const inRand = (cents: number) => formatRand(Math.round(cents / 100) * 100);
 
 type TimeChartsProps = { report: RevenueReport; onOpen: (slot: string) => void };
 
-/** When money is made: every hour of the week, then by hour and by weekday alone. */
+/** Revenue by time: every hour of the week, then by hour and by weekday. */
 export function TimeCharts({ report, onOpen }: TimeChartsProps) {
   const bySlot = new Map(report.rows.map(({ key, now }) => [Number(key), now.net_cents]));
   const at = (weekday: number, hour: number) => bySlot.get(slotOf(weekday, hour)) ?? 0;
@@ -74,7 +74,7 @@ export function TimeCharts({ report, onOpen }: TimeChartsProps) {
   );
 }
 
-/** The months of a year that belong together, added up over the whole period. */
+/** The same months of each year, added up over the whole period. */
 export function SeasonChart({ report }: { report: RevenueReport }) {
   const of = (months: readonly number[]) =>
     report.rows

@@ -11,13 +11,13 @@ const monthOf = (first: ReturnType<typeof localDate>): Period => ({
   until: addDays(addMonths(first, 1), -1),
 });
 
-/** The first day of the month before this one. */
+/** The previous month. */
 export const lastMonth = (now: Date): Period => {
   const first = localDate(`${localDateOf(now).slice(0, 7)}-01`);
   return monthOf(addMonths(first, -1));
 };
 
-/** The twelve whole months before this one. */
+/** The last twelve whole months. */
 export const lastYear = (now: Date): Period => {
   const { from, until } = lastMonth(now);
   return { from: addMonths(from, -11), until };
@@ -36,7 +36,7 @@ export function useRevenueAddress() {
   const row = read("row");
   return {
     period,
-    /** The comparison, as the calls ask for it. */
+    /** The comparison in the calls’ format. */
     compared: against === "other" ? { against, against_from: otherFrom, against_until: otherUntil } : { against },
     basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
     service: read("service"),

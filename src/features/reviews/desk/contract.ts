@@ -25,11 +25,11 @@ export const listedRating = z.object({
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   stars: z.object({ overall: z.int(), punctuality: z.int(), vehicle: z.int(), driving: z.int() }),
   words: z.string(),
-  /** The author’s name on the site. */
+  /** The author’s name as shown on the site. */
   shown_as: z.string(),
   private_message: z.string(),
   wants_reply: z.boolean(),
-  /** Whether the customer gave an address we can answer to. */
+  /** Whether we have an email address to answer to. */
   has_email: z.boolean(),
   reply: z.string(),
   answered_at: z.nullable(moment),
@@ -65,7 +65,7 @@ export const reviewsDeskContract = contract({
     effect: "reads",
     input: z.object({
       view: z._default(z.enum(ratingViews), "all"),
-      /** This one alone. */
+      /** Only this one. */
       rating_id: z.optional(z.uuid()),
       after: timeKey.field,
     }),

@@ -2,7 +2,7 @@ import { type RatingState, ratingLifecycle } from "#domain/rating/rating-lifecyc
 import { recordMover } from "#platform/move-record.ts";
 import { insertRatingMove, lockRating, type RatingChanges, type RatingRow, updateRating } from "./rating-store.ts";
 
-/** The one way a rating changes its status. */
+/** The only function that changes a rating’s status. */
 export const ratingMover = recordMover<RatingState, RatingRow, RatingChanges>({
   lifecycle: ratingLifecycle,
   lock: lockRating,

@@ -15,7 +15,7 @@ const aReview = (at: number, changes: Partial<ReviewRow> = {}): ReviewRow => ({
 });
 const write = (db: Database, rows: ReviewRow[]) => db.insert(reviews).values(rows);
 
-test("without reviews there is nothing to average", () =>
+test("without reviews there is no average", () =>
   inTransaction(async (ctx) => {
     expect(await publishedReviews(ctx)).toEqual(accept({ average: 0, count: 0, reviews: [] }));
   }));
@@ -36,7 +36,7 @@ test("the four samples are 5, 5, 5 and 4 stars: 4.8 of 4 reviews, newest first",
     expect(shown.every(({ reviewer_name }) => reviewer_name.endsWith("Sample"))).toBe(true);
   }));
 
-test("what is held or rejected is neither shown nor counted", () =>
+test("held or rejected reviews are neither shown nor counted", () =>
   inTransaction(async (ctx) => {
     await write(ctx.db, [
       aReview(1, { rating: 3 }),

@@ -6,10 +6,10 @@ import type { Context } from "#platform/context.ts";
 import type { Review } from "../contract.ts";
 import { findNewestRatings, findNewestReviews, rateCompany, rateTour } from "./views.ts";
 
-/** As many as a page shows; the rest is counted. */
+/** The number a page shows; the rest only count. */
 const shown = 24;
 
-/** Reviews from elsewhere and customers’ own, newest first. */
+/** Reviews from other sites and our customers’ own, newest first. */
 export async function publishedReviews(ctx: Context, { tour }: { readonly tour?: string | undefined } = {}) {
   if (tour !== undefined) return reviewsOf(ctx, tour);
   const { count, average } = await rateCompany(ctx.db);

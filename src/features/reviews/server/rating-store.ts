@@ -10,7 +10,7 @@ export async function lockRating(db: Database, id: string): Promise<RatingRow | 
   return row;
 }
 
-/** False if the trip’s rating was already requested. */
+/** False if a rating was already requested for the trip. */
 export async function insertRequest(db: Database, row: typeof ratings.$inferInsert): Promise<boolean> {
   const written = await db.insert(ratings).values(row).onConflictDoNothing().returning({ id: ratings.id });
   return written.length > 0;
@@ -24,7 +24,7 @@ export async function insertRatingMove(db: Database, row: typeof ratingMoves.$in
   await db.insert(ratingMoves).values(row);
 }
 
-/** Open requests of this period: anyone who marks one sends the reminder. */
+/** Open requests of this period: the instance that marks one sends the reminder. */
 export async function claimReminders(
   db: Database,
   request: { after: Date; until: Date },
@@ -49,7 +49,7 @@ export async function insertOptOut(db: Database, email: string, at: Date): Promi
   await db.insert(ratingOptOuts).values({ email: email.toLowerCase(), createdAt: at }).onConflictDoNothing();
 }
 
-/** Empties comments and answers; the stars stay anonymously. */
+/** Clears comments and answers; the stars stay anonymously. */
 export async function forgetRatings(db: Database, ids: readonly string[]): Promise<void> {
   const all = [...ids];
   const emptied = { words: "", privateMessage: "", reply: "", isAnonymous: true };

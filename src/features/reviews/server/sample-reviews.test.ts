@@ -5,7 +5,7 @@ import { reviewRows } from "#db/seed/people/reviews.ts";
 import { seedClock } from "#db/seed/seed-clock.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
-/** As an operator starts it: DEMO=0, migrated, and nothing in it. */
+/** As an operator starts it: DEMO=0, migrated and empty. */
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
   site = await openTestSite();
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const published = async () => (await site.call("published-reviews", {})).json();
 
-test("outside the demo there is no review that no one wrote", async () => {
+test("outside the demo there are no invented reviews", async () => {
   expect(await published()).toMatchObject({ count: 0, average: 0, reviews: [] });
 });
 

@@ -6,7 +6,7 @@ import { ratings, reviews } from "#db/schema/reviews.ts";
 
 const isPublished = eq(reviews.state, "published");
 
-/** Reviews from elsewhere. */
+/** Reviews from other sites. */
 export const findNewestReviews = (db: ReadDb, atMost: number) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const findNewestReviews = (db: ReadDb, atMost: number) =>
     .orderBy(desc(reviews.reviewDate), reviews.id)
     .limit(atMost);
 
-/** Customers’ reviews after their trips. Stars without words are counted and not listed. */
+/** Customers’ reviews after their trips. Ratings without a comment are counted but not listed. */
 export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
   db
     .select({

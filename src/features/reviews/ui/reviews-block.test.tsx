@@ -41,7 +41,7 @@ const dataBlocks = () => [...document.head.querySelectorAll("script[type='applic
 
 afterEach(cleanup);
 
-test("heading and last link lead to the company's Facebook page; average, stars and count stand beside", () => {
+test("heading and last link lead to the company's Facebook page, with average, stars and count", () => {
   render(page());
   const heading = within(screen.getByRole("heading", { level: 2 })).getByRole("link");
   expect(heading.getAttribute("href")).toBe(sampleCompany.facebook_url);
@@ -61,7 +61,7 @@ test("a sample is marked as such and never as verified", () => {
   expect(card.queryByText("Verified")).toBeNull();
 });
 
-test("the heading says where reviews were written", () => {
+test("the heading names the review site", () => {
   render(page());
   screen.getByRole("heading", { name: "What passengers say on Facebook" });
   cleanup();
@@ -74,7 +74,7 @@ test("the heading says where reviews were written", () => {
   screen.getByRole("heading", { name: "What passengers say on Facebook and to us" });
 });
 
-test("a card has face or initials, name, long US date, badge, original, stars, quoted text and place", () => {
+test("a card has a photo or initials, name, long US date, badge, original, stars, quoted text and place", () => {
   render(page());
   const [emma, luca] = screen.getAllByRole("figure");
   if (!emma || !luca) throw new Error("two cards");
@@ -89,7 +89,7 @@ test("a card has face or initials, name, long US date, badge, original, stars, q
   expect(within(luca).queryByText("Verified")).toBeNull();
 });
 
-test("a review that was written to us names the kind of trip, carries our reply and leads nowhere else", () => {
+test("a review written to us names the kind of trip, has our reply and no external link", () => {
   const own = aReview({
     reviewer_name: "Thandi M.",
     reviewer_profile_url: null,
@@ -108,7 +108,7 @@ test("a review that was written to us names the kind of trip, carries our reply 
   expect(data.review[0].author).toEqual({ "@type": "Person", name: "Thandi M." });
 });
 
-test("the data for search engines is in the head, best 5 and worst 1, and goes with the page", () => {
+test("the structured data is in the head, best 5 and worst 1, and is removed with the page", () => {
   const { unmount } = render(page());
   const [block] = dataBlocks();
   const data = JSON.parse(block?.textContent ?? "{}");

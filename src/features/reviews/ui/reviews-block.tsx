@@ -54,7 +54,7 @@ function headingOf(publishedReviews: PublishedReviews, { facebook_url }: Company
   return hasOwn(publishedReviews) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook";
 }
 
-/** Written to us after a trip, and nowhere else. */
+/** Whether any review was written to us after a trip. */
 const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ review_url }) => review_url === null);
 
 type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
@@ -95,8 +95,8 @@ type ReviewDataProps = { found: PublishedReviews; company: CompanyDetails };
 const scale = { bestRating: 5, worstRating: 1 };
 
 /**
- * The reviews for search engines. The server renders them beside the reviews; in the browser they are in the page’s
- * head and removed with the component.
+ * The reviews as structured data. The server renders it next to the reviews; in the browser it is in the
+ * page’s head and removed with the component.
  */
 function ReviewData({ found, company }: ReviewDataProps) {
   const siteUrl = useSiteUrl();
@@ -105,14 +105,14 @@ function ReviewData({ found, company }: ReviewDataProps) {
   const block = (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and jsonText lets no tag begin inside it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, and jsonText escapes anything that could start a tag
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );
   return isHydrated ? createPortal(block, document.head) : block;
 }
 
-/** Each review separately: our own average about ourselves means nothing to a search engine. */
+/** Each review separately: search engines ignore a company’s average about itself. */
 const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "LocalBusiness",

@@ -4,7 +4,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { PublishedReviews } from "../contract.ts";
 import { ReviewCard } from "./review-card.tsx";
 
-/** Passengers’ reviews of one tour, hidden from search engines: a seller does not grade itself. */
+/** Passengers’ reviews of one tour, without structured data, because sellers must not rate themselves. */
 export function TourReviews({ found, title }: { found: PublishedReviews; title: string }) {
   if (found.count === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { AllSettings } from "../contract.ts";
 import { findKeptParts } from "./views.ts";
 
-/** Every part as it is now, with its version and who saved it. */
+/** Every part with its version and the person who saved it. */
 export async function describeSettings(ctx: Context): Promise<AllSettings> {
   const kept = await findKeptParts(ctx.db);
   const values = companySettingsOf(kept);

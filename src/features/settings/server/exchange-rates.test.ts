@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { saveSettings } from "./save-settings.ts";
 
-test("until someone sets a rate there is none; then everyone reads it with its day, on fresh pages", () =>
+test("without a rate there is none; once set, everyone reads it with its date, and pages are refreshed", () =>
   inTransaction(async (ctx, world) => {
     expect(await exchangeRates(ctx)).toEqual(accept(noRates));
     const team = await askingAs(ctx, { roles: ["admin"] });

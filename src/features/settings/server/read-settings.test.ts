@@ -5,7 +5,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inNewCompany, testNow } from "#testing/in-transaction.ts";
 import { readSettings } from "./read-settings.ts";
 
-test("every part is listed, those never saved with the company’s defaults and no version", () =>
+test("every part is listed; those never saved have the defaults and no version", () =>
   inNewCompany(async (ctx) => {
     const { value } = await readSettings(ctx);
     expect(Object.keys(value).toSorted()).toEqual(settingsParts.toSorted());
@@ -17,7 +17,7 @@ test("every part is listed, those never saved with the company’s defaults and 
     });
   }));
 
-test("a part that was saved says when and by whom", () =>
+test("a saved part shows when and by whom", () =>
   inNewCompany(async (ctx) => {
     const { userId } = await askingAs(ctx, { name: "Naledi" });
     const value = { ...defaultSettings.answers, bookingMinutes: 45 };

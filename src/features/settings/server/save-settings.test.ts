@@ -14,7 +14,7 @@ const { rates } = defaultSettings.tax;
 const tax = { isVendor: false, vatNumber: "", splitsTours: true, rates: [...rates] };
 const banking = { ...sampleSettings.banking, bank: "Another Bank" };
 
-test("the rules a company starts with pass our team’s form; who it is and where its bank is, it must say itself", () => {
+test("the default rules pass our team’s form; company and bank details must be entered", () => {
   const refused = settingsParts.filter(
     (part) => !settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success,
   );
@@ -59,7 +59,7 @@ test.each([
   expect(settingsChange.safeParse({ version: 0, ...change }).success).toBe(false);
 });
 
-test("a part is saved with who did it and what it was before; the others stay", () =>
+test("a part is saved with its author and its previous value; the other parts stay", () =>
   inNewCompany(async (ctx, world) => {
     const team = await askingAs(ctx, { name: "Naledi", roles: ["admin"] });
     const saved = await saveSettings(team, { part: "tax", version: 0, value: tax });
@@ -76,7 +76,7 @@ test("a part is saved with who did it and what it was before; the others stay", 
     expect(world.siteTouched).toBe(0);
   }));
 
-test("anyone who saves on an older version gets the fresh one instead", () =>
+test("saving on an older version is refused, with the fresh one", () =>
   inNewCompany(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["admin"] });
     await saveSettings(team, { part: "banking", version: 0, value: banking });
@@ -86,7 +86,7 @@ test("anyone who saves on an older version gets the fresh one instead", () =>
     expect(next).toMatchObject({ ok: true, value: { banking: { version: 2 } } });
   }));
 
-test("new rules of cancelling have a new number, and the site is drawn again", () =>
+test("new cancellation rules get a new number, and the site is rendered again", () =>
   inNewCompany(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["admin"] });
     const value = { ...defaultSettings.policies, freeHours: 24 };
@@ -95,7 +95,7 @@ test("new rules of cancelling have a new number, and the site is drawn again", (
     expect(world.siteTouched).toBe(1);
   }));
 
-test("who gets alarms is saved once each; a webhook within our own network is refused before the transaction", () =>
+test("alarm recipients are saved once each; a webhook within our own network is refused before the transaction", () =>
   inTransaction(async (ctx) => {
     const alarmsOf = (webhookUrl: string) => ({
       part: "alarms" as const,

@@ -32,7 +32,7 @@ const outside = (ctx: Context, path = standInRatesPath) => ({
   change: (run: (ctx: Context) => Promise<void>) => run(ctx),
 });
 
-test("the rates of the service are taken over once, with their day", () =>
+test("the service’s rates are saved once, with their date", () =>
   inTransaction(async (ctx, world) => {
     await updateRates(outside(ctx));
     const first = await exchangeRates(ctx);
@@ -41,7 +41,7 @@ test("the rates of the service are taken over once, with their day", () =>
     expect(world.siteTouched).toBe(1);
   }));
 
-test.each(["/broken", "/nothing-here"])("what %s says changes nothing", (path) =>
+test.each(["/broken", "/nothing-here"])("the answer of %s changes nothing", (path) =>
   inTransaction(async (ctx, world) => {
     await updateRates(outside(ctx));
     const before = await exchangeRates(ctx);

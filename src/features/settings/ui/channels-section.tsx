@@ -96,7 +96,7 @@ function EventRow({ event }: { event: ChannelEvent }) {
   );
 }
 
-/** The texts of this month, how many arrived, and their cost as far as it is known. */
+/** This month’s texts: how many were delivered, and their known cost. */
 function MonthFigures() {
   const { data } = useCall(channelsContract.channelFigures, {});
   if (!data || data.gateways.length === 0) return null;
@@ -131,7 +131,7 @@ const costText = ({ sent, unpriced, cost_cents: cost }: Figures): string => {
   return unpriced === sent ? "Cost not known" : `${formatMoney(cents(cost))}, ${unpriced} not known`;
 };
 
-/** By gateway and country, as each charges for it. */
+/** The price by gateway and country, because they charge differently. */
 function Prices() {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: "prices" });

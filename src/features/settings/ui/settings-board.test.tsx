@@ -19,10 +19,10 @@ const answers = { "read-settings": () => all(), "company-details": () => sampleC
 const board = <SettingsBoard tariff={() => <p>The tariff</p>} documents={<p>The documents</p>} />;
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
-/** Every part has its own, and all stay drawn: the one that is seen. */
+/** All tabs stay rendered, each with its own button: the visible one is meant. */
 const save = () => fireEvent.click(within(screen.getByRole("tabpanel")).getByRole("button", { name: /^Save/ }));
 
-test("what is typed counts as unsaved until it is saved, with the version it was seen in", async () => {
+test("input counts as unsaved until it is saved, on the version it started from", async () => {
   const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=banking");
   await screen.findByRole("textbox", { name: /^Bank/ });
   expect(screen.queryByText("Not saved yet")).toBeNull();
@@ -87,7 +87,7 @@ test("anyone who was slower reads who was first, sees both beside each other, an
   expect(sent.filter(({ name }) => name === "save-settings")).toHaveLength(6);
 });
 
-test("leaving with something unsaved asks first", async () => {
+test("leaving with unsaved input asks first", async () => {
   const { router } = drawSignedIn(board, answers, "/admin/settings?part=banking");
   await screen.findByRole("textbox", { name: /^Bank/ });
   type(/^Bank/, "Another Bank");
@@ -98,7 +98,7 @@ test("leaving with something unsaved asks first", async () => {
   expect(router.state.location.pathname).toBe("/admin/settings");
 });
 
-test("a new rate of VAT is added before its day; two for one day are refused in the form", async () => {
+test("a new VAT rate is added before its date; the form refuses two on one day", async () => {
   const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=tax");
   fireEvent.click(await screen.findByRole("button", { name: "Add a rate" }));
   fireEvent.click(screen.getByRole("button", { name: "Add a rate" }));
@@ -112,7 +112,7 @@ test("a new rate of VAT is added before its day; two for one day are refused in 
   });
 });
 
-test("the hours of instant confirmation are set by area and by vehicle class", async () => {
+test("the notice for instant confirmation is set by area and by vehicle class", async () => {
   const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=instant");
   const area = within(await screen.findByRole("group", { name: "To or from an airport" }));
   fireEvent.change(area.getByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });

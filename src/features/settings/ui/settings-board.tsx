@@ -38,7 +38,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** The law’s requirements of the company, saved as they are entered. */
+  /** The company’s required documents, saved separately. */
   documents: ReactNode;
 };
 
@@ -211,7 +211,7 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   );
 }
 
-/** Positioned, so that the words for screen readers stay within the row of tabs. */
+/** Positioned, so that screen reader text stays within the row of tabs. */
 const Unsaved = ({ children }: { children: ReactNode }) => (
   <span className="relative inline-flex items-center gap-2">
     {children}

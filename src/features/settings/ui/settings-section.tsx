@@ -51,7 +51,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
   return (
     <Card>
       <CardHeader title={title} note={note} />
-      {/* Saving starts a new form, so that nothing counts as unsaved any more. */}
+      {/* Saving resets the form, so that nothing counts as unsaved. */}
       <Form
         key={saves}
         schema={props.schema}
@@ -97,7 +97,7 @@ function SaveBar({ kept, onUnsaved }: { kept: Kept | undefined; onUnsaved: (isUn
     <div
       className={cx(
         "-mx-4.5 -mb-4.5 flex flex-wrap items-center gap-3 rounded-b-lg border-line border-t bg-surface px-4.5 py-3.5",
-        // Entries at the top of a long form are saved without scrolling.
+        // Keeps the Save button visible in a long form.
         isDirty && "sticky bottom-0",
       )}
     >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 
-/** Unsaved entries, by the name of their section; leaving the page then asks first. */
+/** Sections with unsaved input, by name; leaving the page then asks first. */
 export function useUnsaved() {
   const [names, setNames] = useState<readonly string[]>([]);
   const mark = useCallback((name: string, isUnsaved: boolean) => {

@@ -11,13 +11,13 @@ const settingsVersion = z.object({
   part,
   version: z.int(),
   saved_at: z.iso.datetime(),
-  /** Null where a service or the system saved it. */
+  /** Null if a service or the system saved it. */
   saved_by: z.nullable(z.string()),
   put_back_of: z.nullable(z.int()),
-  /** Against the version before it. */
+  /** Compared with the previous version. */
   changes: z.array(change),
   is_current: z.boolean(),
-  /** The changes that restoring it would make now. */
+  /** The changes that restoring it now would make. */
   changes_if_put_back: z.array(change),
   /** Whether it is still valid by today’s rules. */
   is_valid: z.boolean(),

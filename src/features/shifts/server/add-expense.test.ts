@@ -6,7 +6,7 @@ import { myShift } from "./my-shift.ts";
 
 const toll = { kind: "toll", amount_cents: 6_500, is_from_cash: true, note: "Huguenot" } as const;
 
-test("what was paid on the way is part of the open shift", () =>
+test("an expense on the way is added to the open shift", () =>
   inTransaction(async (ctx) => {
     const { asking } = await anOpenShift(ctx);
     await addExpense(asking, toll);
@@ -15,7 +15,7 @@ test("what was paid on the way is part of the open shift", () =>
     });
   }));
 
-test("without an open shift there is nothing to add it to", () =>
+test("without an open shift it is refused", () =>
   inTransaction(async (ctx) => {
     const { asking } = await aDriverWithVehicle(ctx);
     expect(await addExpense(asking, toll)).toMatchObject({ reason: "not_found" });

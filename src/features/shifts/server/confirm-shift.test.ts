@@ -16,7 +16,7 @@ import { listShifts } from "./list-shifts.ts";
 
 const reactions = { "shift.confirmed": { handInCash, finishShiftTask }, "task.wanted": { writeTask } };
 
-test("our team counts the cash: its payments are counted with it, once, and the task is done", () =>
+test("our team counts the cash: its payments are confirmed with it, once, and the task is done", () =>
   inTransaction(async (ctx, world) => {
     const { asking, bookingId, shiftId, driverId } = await anOpenShift(ctx);
     const paymentId = await takenCash(asking, bookingId, 45_000);
@@ -38,7 +38,7 @@ test("our team counts the cash: its payments are counted with it, once, and the 
     });
   }));
 
-test("a shift that is under way can’t be confirmed", () =>
+test("an open shift can’t be confirmed", () =>
   inTransaction(async (ctx) => {
     const { shiftId: shift_id } = await anOpenShift(ctx);
     const input = { shift_id, version: 1, counted_cents: 0, note: "Early" };

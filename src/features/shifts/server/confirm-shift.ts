@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { shiftsContract } from "../contract.ts";
 import { moveShift, shiftMover } from "./move-shift.ts";
 
-/** Our team has counted the cash. Its payments are handed in with it; what is missing stays with the shift. */
+/** Our team has counted the cash. Its payments count as handed in; a shortfall stays with the shift. */
 export async function confirmShift(ctx: Context, input: ParsedOf<typeof shiftsContract.confirmShift>) {
   const result = await shiftMover.lock(ctx, { id: input.shift_id, version: input.version });
   if (!result.ok) return result;

@@ -18,8 +18,8 @@ const anEnd = (shift_id: string, changes = {}) => ({
   ...changes,
 });
 
-describe("a shift that ends", () => {
-  test("hands in the cash that was taken, less what was paid from it, and asks our team to count it", () =>
+describe("ending a shift", () => {
+  test("hands in the collected cash less expenses, and asks our team to count it", () =>
     inTransaction(async (ctx, world) => {
       const { asking, bookingId, shiftId, driverId } = await anOpenShift(ctx);
       await takenCash(asking, bookingId, 45_000);
@@ -38,7 +38,7 @@ describe("a shift that ends", () => {
       expect(await myShift(asking)).toMatchObject({ value: { shift: null, to_hand_in_cents: 0 } });
     }));
 
-  test("needs a reason where the cash differs", () =>
+  test("needs a reason if the cash differs", () =>
     inTransaction(async (ctx) => {
       const { asking, bookingId, shiftId } = await anOpenShift(ctx);
       await takenCash(asking, bookingId, 45_000);
@@ -56,7 +56,7 @@ describe("a shift that ends", () => {
       expect(world.events.filter(({ type }) => type === "task.wanted")).toEqual([]);
     }));
 
-  test("needs an odometer that can be, and ends once, by its driver alone", () =>
+  test("needs a plausible odometer reading, and works once, for its own driver", () =>
     inTransaction(async (ctx) => {
       const { asking, shiftId } = await anOpenShift(ctx);
       const ends = later(asking);

@@ -7,7 +7,7 @@ import { addExpense } from "./add-expense.ts";
 import { endShift } from "./end-shift.ts";
 import { listShifts } from "./list-shifts.ts";
 
-test("shifts with money wait to be counted; those without and those under way do not", () =>
+test("shifts with money wait to be counted; open ones and those without money do not", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx);
     const [open, plain, paid] = [await anOpenShift(ctx), await anOpenShift(ctx), await anOpenShift(ctx)];

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { describeShift } from "./describe-shift.ts";
 import { findExpenses, findShiftsOf, findShiftsToCount } from "./views.ts";
 
-/** Shifts of one driver, or those whose cash no one has counted. */
+/** Shifts of one driver, or those whose cash has not been counted. */
 export async function listShifts(ctx: Context, { driver_id }: { driver_id: string | null }) {
   const shifts = driver_id ? await findShiftsOf(ctx.db, driver_id) : await findShiftsToCount(ctx.db);
   const ids = shifts.map(({ shift }) => shift.id);

@@ -10,7 +10,7 @@ import { aDriverWithVehicle } from "#testing/builders/dispatch/a-shift.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myShift } from "./my-shift.ts";
 
-test("the vehicle of the nearest trip comes first, and hours are those of trips that were driven", () =>
+test("the nearest trip’s vehicle comes first, and hours come from completed trips", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId, vehicleId } = await aDriverWithVehicle(ctx);
     const other = aVehicle();
@@ -49,7 +49,7 @@ test.each([
   }),
 );
 
-test("a shift that starts before midnight is for the trip after it; without one, for the vehicle of the day", () =>
+test("a shift that starts before midnight uses the next trip’s vehicle; without a trip, that day’s", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId } = await aDriverWithVehicle(ctx);
     await ctx.db.delete(assignments);
@@ -67,7 +67,7 @@ test("a shift that starts before midnight is for the trip after it; without one,
     expect(await first()).toBe(night.id);
   }));
 
-test("who was on duty after the last trip rests since then", () =>
+test("a driver on duty after the last trip rests from the end of duty", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId, vehicleId } = await aDriverWithVehicle(ctx);
     const crew = { driverId, vehicleId };

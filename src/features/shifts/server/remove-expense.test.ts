@@ -5,7 +5,7 @@ import { addExpense } from "./add-expense.ts";
 import { myShift } from "./my-shift.ts";
 import { removeExpense } from "./remove-expense.ts";
 
-test("an amount entered by mistake is removed by its driver, and by no one else", () =>
+test("a mistaken expense can be removed by its driver only", () =>
   inTransaction(async (ctx) => {
     const [own, other] = [await anOpenShift(ctx), await anOpenShift(ctx)];
     const added = await addExpense(own.asking, { kind: "fuel", amount_cents: 100, is_from_cash: false, note: "" });

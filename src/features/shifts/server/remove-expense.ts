@@ -5,7 +5,7 @@ import { keepDeleted } from "#platform/deletions/keep-deleted.ts";
 import { deleteExpense, lockOpenShift } from "./store.ts";
 import { findOwnDriver } from "./views.ts";
 
-/** Only while the shift is open: what was handed in stays as it was. */
+/** Only while the shift is open: a finished one never changes. */
 export async function removeExpense(ctx: Context, { expense_id }: { expense_id: string }) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const shift = driver && (await lockOpenShift(ctx.db, driver.id));

@@ -15,7 +15,7 @@ const wrong = (severity: "repair_soon" | "unsafe") => [
 ];
 
 describe("a shift", () => {
-  test("starts with the check and the odometer, which is then the vehicle’s", () =>
+  test("starts with the vehicle check and the odometer reading, which becomes the vehicle’s", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
       expect(await startShift(asking, aStart(vehicleId))).toMatchObject({ ok: true, value: { is_off_road: false } });
@@ -26,7 +26,7 @@ describe("a shift", () => {
       });
     }));
 
-  test("starts with a defect that can wait, which is reported with the item’s name", () =>
+  test("starts with a defect that can wait, which is reported under the item’s name", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
       const start = aStart(vehicleId, { checked: badTyres, wrong: wrong("repair_soon") });
@@ -35,7 +35,7 @@ describe("a shift", () => {
       expect(defects).toMatchObject([{ severity: "repair_soon", text: expect.stringMatching(/^Tyres: .*canvas$/) }]);
     }));
 
-  test("does not start with an unsafe vehicle, which is off the road at once", () =>
+  test("does not start with an unsafe vehicle, which goes off the road at once", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
       const start = aStart(vehicleId, { checked: badTyres, wrong: wrong("unsafe") });
@@ -45,7 +45,7 @@ describe("a shift", () => {
       expect(await myShift(asking)).toMatchObject({ value: { shift: null } });
     }));
 
-  test("needs every item, words for what is wrong, and an odometer that can be", () =>
+  test("needs every item checked, a description of defects, and a plausible odometer reading", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
       const start = (changes: object) => startShift(asking, aStart(vehicleId, changes));
@@ -55,7 +55,7 @@ describe("a shift", () => {
       expect(await start({ km: 40_000, is_confirmed: true })).toMatchObject({ ok: true });
     }));
 
-  test("is one at a time, with a vehicle of one’s own trips", () =>
+  test("is possible once at a time, with a vehicle of the driver’s own trips", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await anOpenShift(ctx);
       expect(await startShift(asking, aStart(vehicleId))).toMatchObject({ reason: "already_open" });

@@ -53,7 +53,7 @@ export const findShiftsOf = (db: ReadDb, driverId: string) =>
     .orderBy(desc(vehicleShifts.startedAt), desc(vehicleShifts.id))
     .limit(shown);
 
-/** Those with money that no one has counted. */
+/** Shifts with money that has not been counted. */
 export const findShiftsToCount = (db: ReadDb) =>
   shifts(db)
     .where(
@@ -126,7 +126,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
     .limit(20);
 }
 
-/** When this driver drove in the last eight days. */
+/** The driver’s trips of the last eight days. */
 export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
   db
     .select({ from: trips.pickupAt, to: trips.plannedEnd })

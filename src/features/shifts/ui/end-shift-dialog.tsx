@@ -15,7 +15,7 @@ import { useUnusual } from "./use-unusual.tsx";
 
 type EndShiftProps = { shift: Shift; toHandInCents: number; onClose: () => void };
 
-/** The odometer and the cash: what is expected, what is handed in, and why they differ. */
+/** The odometer and the cash: expected, handed in, and the reason for a difference. */
 export function EndShiftDialog({ shift, toHandInCents, onClose }: EndShiftProps) {
   const [km, setKm] = useState(Number.NaN);
   const [handed, setHanded] = useState(Math.max(0, toHandInCents));

@@ -17,7 +17,7 @@ import { EndShiftDialog } from "./end-shift-dialog.tsx";
 type OpenShiftProps = {
   shift: Shift;
   toHandInCents: number;
-  /** Photographs of the vehicle. */
+  /** Photos of the vehicle. */
   photos: ReactNode;
 };
 
@@ -87,7 +87,7 @@ function Expenses({ expenses }: { expenses: readonly ShiftExpense[] }) {
   );
 }
 
-/** A driver’s expenses on the way. */
+/** Adds an expense. */
 function ExpenseDialog({ onClose }: { onClose: () => void }) {
   const add = useMakeCall(shiftsContract.addExpense, [shiftsContract.myShift]);
   return (

@@ -57,7 +57,7 @@ const show = (answers: Record<string, unknown>) => {
   return calls;
 };
 
-test("a shift starts when every item was looked at; what is wrong goes along", async () => {
+test("a shift starts once every item is checked; defects are sent along", async () => {
   const calls = show({ "my-shift": read(), "start-shift": { shift_id: "s", is_off_road: false } });
   const list = within(await screen.findByRole("list", { name: "Vehicle check" }));
   const tyres = within(list.getByRole("group", { name: /^Tyres/ }));
@@ -80,7 +80,7 @@ test("a shift starts when every item was looked at; what is wrong goes along", a
   );
 });
 
-test("a shift ends with the odometer and the cash; a difference asks for its reason first", async () => {
+test("a shift ends with the odometer and the cash; a difference needs a reason", async () => {
   const calls = show({
     "my-shift": read({ shift, to_hand_in_cents: 45_000 }),
     "end-shift": { expected_cents: 45_000 },

@@ -10,9 +10,9 @@ import { OpenShiftCard } from "./open-shift-card.tsx";
 import { StartShiftCard } from "./start-shift-card.tsx";
 
 type ShiftBoardProps = {
-  /** Photographs of the vehicle at the start of a shift. */
+  /** Photos of the vehicle at the start of a shift. */
   photos: (vehicleId: string, shiftId: string) => ReactNode;
-  /** Other parts of the day: cash, defects. */
+  /** Other parts of the day: cash and defects. */
   children: ReactNode;
 };
 

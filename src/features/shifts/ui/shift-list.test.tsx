@@ -33,7 +33,7 @@ const shift: Shift = {
   count_note: "",
 };
 
-test("a shift says what was driven, what was wrong, what was paid, and what was handed in", async () => {
+test("a shift shows the distance, defects, expenses and cash handed in", async () => {
   answerCalls({ "list-shifts": { shifts: [shift] } });
   renderPage(<ShiftList />);
   await screen.findByText("Sipho Ndlovu, Fri 20 Nov, 07:00–15:30");

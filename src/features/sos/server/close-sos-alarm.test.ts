@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { closeSosAlarm } from "./close-sos-alarm.ts";
 import { takeSosAlarm } from "./take-sos-alarm.ts";
 
-test("an alarm that someone has taken is closed with words, and its history stays", () =>
+test("an accepted alarm is closed with a description, and its history stays", () =>
   inTransaction(async (ctx) => {
     const { alarmId: alarm_id } = await aRaisedSos(ctx);
     const team = await asTeam(ctx);

@@ -46,7 +46,7 @@ const describeTrip = (alarm: AlarmRecord): SosAlarm["trip"] =>
       }
     : null;
 
-/** The driver’s message: that someone has it, by first name. */
+/** The alarm for its driver, with the first name of the colleague who accepted it. */
 export const describeOwn = (row: SosRow, takenBy: string | null): OwnAlarm => ({
   state: row.state,
   raised_at: row.raisedAt.toISOString(),

@@ -8,7 +8,7 @@ import { closeSosAlarm } from "./close-sos-alarm.ts";
 import { followMySos } from "./follow-my-sos.ts";
 import { takeSosAlarm } from "./take-sos-alarm.ts";
 
-test("the phone adds where it is, by our clock at the latest, and hears who has its alarm by first name", () =>
+test("the phone adds its position, never later than our clock, and gets the colleague’s first name", () =>
   inTransaction(async (ctx) => {
     const { asking, alarmId: key } = await aRaisedSos(ctx, { place: null });
     const later = { key, taken_at: addHours(testNow, 9).toISOString(), place: kloofNek };
@@ -22,7 +22,7 @@ test("the phone adds where it is, by our clock at the latest, and hears who has 
     });
   }));
 
-test("another driver’s alarm does not exist, and one that is closed takes no more places", () =>
+test("another driver’s alarm is not found, and a closed one accepts no more positions", () =>
   inTransaction(async (ctx) => {
     const { asking, alarmId: key } = await aRaisedSos(ctx, { place: null });
     const now = { key, taken_at: testNow.toISOString(), place: kloofNek };

@@ -8,7 +8,7 @@ import { forgetAlarmPlaces } from "./forget-alarm-places.ts";
 import { pastSosAlarms } from "./past-sos-alarms.ts";
 import { takeSosAlarm } from "./take-sos-alarm.ts";
 
-test("ninety days after an alarm was closed its places are deleted; the alarm stays", () =>
+test("ninety days after closing, an alarm’s positions are deleted; the alarm stays", () =>
   inTransaction(async (ctx) => {
     const { alarmId: alarm_id } = await aRaisedSos(ctx);
     const team = await asTeam(ctx);
@@ -22,7 +22,7 @@ test("ninety days after an alarm was closed its places are deleted; the alarm st
     expect(await pastSosAlarms(team)).toMatchObject({ value: { alarms: [{ closing_words: "Safe", place: null }] } });
   }));
 
-test("of an alarm that no one has closed nothing is deleted", () =>
+test("an open alarm’s positions are kept", () =>
   inTransaction(async (ctx) => {
     await aRaisedSos(ctx);
     await forgetAlarmPlaces({ db: ctx.db, now: addHours(ctx.now, 24 * 400) });

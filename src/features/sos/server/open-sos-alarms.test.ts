@@ -6,7 +6,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { aRaisedSos, openAlarmsOf } from "#testing/builders/dispatch/an-sos.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
-test("the place is the phone’s, or that of the vehicle’s own device where it is later", () =>
+test("the position is the phone’s, or that of the vehicle’s device if newer", () =>
   inTransaction(async (ctx) => {
     const { vehicleId } = await aRaisedSos(ctx);
     const team = await asTeam(ctx);

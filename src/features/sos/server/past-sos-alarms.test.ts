@@ -6,7 +6,7 @@ import { closeSosAlarm } from "./close-sos-alarm.ts";
 import { pastSosAlarms } from "./past-sos-alarms.ts";
 import { takeSosAlarm } from "./take-sos-alarm.ts";
 
-test("alarms that are over say how each ended, and where the driver was last", () =>
+test("past alarms show the outcome and the last position", () =>
   inTransaction(async (ctx) => {
     const { alarmId: alarm_id } = await aRaisedSos(ctx);
     const team = await asTeam(ctx);

@@ -10,7 +10,7 @@ import { raiseSos } from "./raise-sos.ts";
 import { sendSosAlert } from "./send-sos-alert.ts";
 
 describe("an alarm", () => {
-  test("has the trip the driver is on, the vehicle, the place and whom to call", () =>
+  test("has the driver’s trip, vehicle, position and phone numbers to call", () =>
     inTransaction(async (ctx, world) => {
       const { asking, tripId, reference, vehicleId, driverId } = await aDriverOnTheRoad(ctx);
       const alarm = anSos();
@@ -29,7 +29,7 @@ describe("an alarm", () => {
       });
     }));
 
-  test("that is sent again is the same one, and of another driver none", () =>
+  test("sent again is the same alarm, and another driver’s key is refused", () =>
     inTransaction(async (ctx, world) => {
       const { asking } = await aDriverOnTheRoad(ctx);
       const alarm = anSos();
@@ -41,7 +41,7 @@ describe("an alarm", () => {
       expect(await raiseSos(other.asking, alarm)).toMatchObject({ reason: "not_found" });
     }));
 
-  test("is taken off duty, from a suspended driver, and days later, with when it was raised", () =>
+  test("is accepted off duty, from a suspended driver, and days later, with its original time", () =>
     inTransaction(async (ctx) => {
       const { asking } = await aDriverAsking(ctx, { state: "suspended" });
       const raisedAt = addHours(testNow, -72).toISOString();
@@ -51,7 +51,7 @@ describe("an alarm", () => {
       ]);
     }));
 
-  test("of a phone whose clock is wrong was raised by our own", () =>
+  test("from a phone with a wrong clock gets our time", () =>
     inTransaction(async (ctx) => {
       const { asking } = await aDriverAsking(ctx);
       const ahead = addHours(testNow, 5).toISOString();
@@ -65,7 +65,7 @@ describe("an alarm", () => {
     }));
 });
 
-test("the owner gets one email, which says not to call where the alarm is silent", () =>
+test("sends the owner one email, which says not to call for a silent alarm", () =>
   inTransaction(async (ctx, world) => {
     const { asking, reference } = await aDriverOnTheRoad(ctx);
     const alarm = anSos({ is_silent: true });

@@ -3,7 +3,7 @@ import { settings } from "#db/schema/settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sosNumbers } from "./sos-numbers.ts";
 
-test("dispatch comes first, and armed response once the company has entered it", () =>
+test("dispatch comes first; armed response is listed once the company has entered it", () =>
   inTransaction(async (ctx) => {
     const dispatch = { label: "Dispatch", number: "+27 21 555 0123" };
     expect(await sosNumbers(ctx)).toMatchObject({ value: { numbers: [dispatch] } });

@@ -4,7 +4,7 @@ import { aRaisedSos, openAlarmsOf } from "#testing/builders/dispatch/an-sos.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { takeSosAlarm } from "./take-sos-alarm.ts";
 
-test("one colleague takes it, and a second hears that it is taken", () =>
+test("one colleague accepts it, and a second gets a message that it is taken", () =>
   inTransaction(async (ctx) => {
     const { alarmId: alarm_id } = await aRaisedSos(ctx);
     const other = await asTeam(ctx, "admin", "Pieter Botha");

@@ -48,7 +48,7 @@ const answers = (...alarms: SosAlarm[]) => ({
   "close-sos-alarm": { version: 3 },
 });
 
-test("a driver in danger is shown with place and numbers, and taken with one press", async () => {
+test("an alarm shows position and phone numbers, and is accepted with one click", async () => {
   const calls = answerCalls(answers(anAlarm({ is_silent: true })));
   renderPage(<AlarmBand isLive />);
   const band = within(await screen.findByRole("alert"));
@@ -67,7 +67,7 @@ test("a driver in danger is shown with place and numbers, and taken with one pre
   );
 });
 
-test("once taken it says by whom, and is closed with what happened", async () => {
+test("once accepted it shows by whom, and is closed with a description", async () => {
   const calls = answerCalls(answers(anAlarm({ state: "taken", version: 2, taken_by: "Naledi Jacobs", taken_at: at })));
   renderPage(<AlarmBand isLive />);
   await screen.findByText("Taken by Naledi Jacobs at 10:00");
@@ -93,7 +93,7 @@ function Assigning() {
   );
 }
 
-test("while a dialog is open, the alarm is taken inside it: all outside is inert", async () => {
+test("while a dialog is open the alarm is accepted inside it, because everything outside is inert", async () => {
   const calls = answerCalls(answers(anAlarm()));
   renderPage(<Assigning />);
   const dialog = within(await screen.findByRole("dialog"));
@@ -105,7 +105,7 @@ test("while a dialog is open, the alarm is taken inside it: all outside is inert
   await eventually(() => expect(screen.getAllByText(/SOS from Sipho Ndlovu/)).toHaveLength(1));
 });
 
-test("without an alarm there is nothing", async () => {
+test("without an alarm nothing is shown", async () => {
   const calls = answerCalls(answers());
   renderPage(<AlarmBand isLive />);
   await eventually(() => expect(calls).toHaveLength(1));

@@ -10,11 +10,11 @@ import { pointText } from "#domain/geography/point-text.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type SosAlarm, sosContract } from "../contract.ts";
 
-/** How often alarms are read while the live feed is down. */
+/** How often alarms reload while the live feed is down. */
 const whileDownMs = 15_000;
 const refreshes = [sosContract.openSosAlarms];
 
-/** Drivers in danger, above everything else on every page of our team, until someone has taken the alarm and closed it. */
+/** Open alarms at the top of every page of our team, until someone has accepted and closed them. */
 export function AlarmBand({ isLive }: { isLive: boolean }) {
   const { data } = useCall(sosContract.openSosAlarms, {}, isLive ? {} : { refetchInterval: whileDownMs });
   const alarms = data?.alarms ?? [];
@@ -48,7 +48,7 @@ export function AlarmBand({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** A tab in the background says so too. */
+/** Shows the alarm in the title of a background tab too. */
 function useTitle(open: number) {
   useEffect(() => {
     if (open === 0) return;
@@ -134,7 +134,7 @@ function Seen({ alarm: { place, battery_percent } }: { alarm: SosAlarm }) {
 }
 
 const tel = (number: string) => (number ? `tel:${number.replace(/[^+\d]/g, "")}` : null);
-/** Opens a point in the map everyone has. */
+/** Opens a position in Google Maps. */
 export const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 

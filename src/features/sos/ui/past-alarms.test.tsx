@@ -30,7 +30,7 @@ const closed: SosAlarm = {
   closing_words: "He is safe.",
 };
 
-test("an alarm that is over says where the driver was, who took it and what happened", async () => {
+test("a past alarm shows the position, the colleague in charge and the outcome", async () => {
   answerCalls({ "past-sos-alarms": { alarms: [closed] } });
   renderPage(<PastAlarms />);
   await screen.findByText("He is safe.");
@@ -41,7 +41,7 @@ test("an alarm that is over says where the driver was, who took it and what happ
   expect(screen.getByRole("link", { name: "Place at 10:00" }).getAttribute("href")).toContain("query=-33.9379,18.4017");
 });
 
-test("where there was none, it says where alarms are", async () => {
+test("without any, it says where alarms appear", async () => {
   answerCalls({ "past-sos-alarms": { alarms: [] } });
   renderPage(<PastAlarms />);
   await screen.findByText("No SOS alarms yet");

@@ -69,7 +69,7 @@ const columns: readonly Column<SosAlarm>[] = [
   },
 ];
 
-/** Alarms that are over: who took care of each, and how it ended. */
+/** Past alarms: the colleague in charge, and the outcome. */
 export function PastAlarms() {
   const query = useCall(sosContract.pastSosAlarms, {});
   if (query.error && !query.data)

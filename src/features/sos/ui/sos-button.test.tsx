@@ -19,7 +19,7 @@ const numbers = { numbers: [{ label: "Dispatch", number: "+27 21 555 0123" }] };
 const raises = (request: readonly { name: string }[]) => request.filter(({ name }) => name === "raise-sos");
 const button = () => screen.getByRole("button", { name: /^SOS: hold/ });
 
-/** Held with the space bar for so long, without waiting for it. */
+/** Holds the space bar for this long, without real waiting. */
 async function holdFor(ms: number, held = button()) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fireEvent.keyDown(held, { key: " " });
@@ -28,7 +28,7 @@ async function holdFor(ms: number, held = button()) {
   vi.useRealTimers();
 }
 
-test("held for three seconds it alarms our team once, and says who has taken it", async () => {
+test("held for three seconds it alerts our team once, and shows who has accepted", async () => {
   const calls = answerCalls({
     "sos-numbers": numbers,
     "raise-sos": own(),
@@ -41,7 +41,7 @@ test("held for three seconds it alarms our team once, and says who has taken it"
   expect(raises(calls)).toMatchObject([{ input: { is_silent: false } }]);
 });
 
-test("an alarm is not asked about before the server has it", async () => {
+test("the phone does not ask about an alarm before the server has it", async () => {
   const known: string[] = [];
   answerCalls({
     "sos-numbers": numbers,
@@ -57,7 +57,7 @@ test("an alarm is not asked about before the server has it", async () => {
   expect(localStorage.getItem("cts-sos-active")).toBe(known[0]);
 });
 
-test("pressed shortly it raises nothing, and shows whom to call", async () => {
+test("a short press raises no alarm, and shows the numbers to call", async () => {
   const calls = answerCalls({ "sos-numbers": numbers });
   renderPage(<SosButton />);
   await holdFor(1500);
@@ -66,7 +66,7 @@ test("pressed shortly it raises nothing, and shows whom to call", async () => {
   expect(raises(calls)).toEqual([]);
 });
 
-test("offline it says so with the numbers to call, and is sent with the same key when the connection is back", async () => {
+test("offline it says so with the numbers to call, and is sent later with the same key", async () => {
   const before = answerCalls({ "sos-numbers": numbers, "raise-sos": 503 });
   renderPage(<SosButton />);
   await holdFor(3000);
@@ -89,7 +89,7 @@ test("in silent mode nothing on the screen changes, and our team sees that it is
   expect(container.innerHTML).toBe(before);
 });
 
-test("held on the open sheet in silent mode, the sheet goes and says nothing", async () => {
+test("held in silent mode, the open sheet closes without a message", async () => {
   localStorage.setItem("cts-sos-silent", "yes");
   const calls = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
   renderPage(<SosButton />);

@@ -7,7 +7,7 @@ import { useSession } from "#platform/browser/session.ts";
 type Kept = { readonly key: string; readonly userId: string };
 
 export type SenderState<T> = {
-  /** Messages the server has not acknowledged yet. */
+  /** Messages that the server has not acknowledged yet. */
   readonly waiting: readonly T[];
   readonly isOnline: boolean;
   /** The server’s reason for refusing it. */

@@ -9,7 +9,7 @@ import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type OwnAlarm, type RaisedSos, sosContract } from "../contract.ts";
 import { keptSender, useKeptSender } from "./use-kept-sender.ts";
 
-/** An alarm on this phone, until the server has it. */
+/** An alarm on this phone until the server has it. */
 type KeptSos = Omit<RaisedSos, "sent_at"> & { readonly userId: string };
 
 /** Danger can’t wait for the usual 20 seconds. */
@@ -40,7 +40,7 @@ async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> 
     battery_percent: null,
   };
   await sender.keep(kept);
-  // Only now: what is neither kept nor sent would be asked for in vain, and taken for over.
+  // Only now: polling an alarm that is neither stored nor sent would look as if it were closed.
   onKept();
   const sending = sender.send(userId);
   const [place, battery_percent] = await Promise.all([findPlace(), findBattery()]);
@@ -70,7 +70,7 @@ export function useSos() {
       const key = v7();
       void raise({ userId, key, isSilent, onKept: () => setActiveKey(key) });
     },
-    /** Nothing was raised; kept on this phone; sent; or a colleague has it. */
+    /** None; stored on this phone; sent; or accepted by a colleague. */
     status: statusOf({ activeKey, isWaiting, isOnline, isTaken: own?.state === "taken" }),
     alarm: own,
   };
@@ -97,7 +97,7 @@ export function useSosNumbers(): readonly EmergencyNumber[] {
   return [...(data?.numbers ?? parsed(stored)), ...publicEmergencyNumbers];
 }
 
-/** Our own words, written above. */
+/** The stored text was written above. */
 const parsed = (stored: string | null): readonly EmergencyNumber[] => (stored ? JSON.parse(stored) : []);
 
 const everyMs = 10_000;

@@ -17,7 +17,7 @@ async function ask(answers: readonly ModelAnswer[], timeoutMs = 2000) {
   return { said, requests: provider.requests };
 }
 
-test("tools are called until the model answers, and their results are given back to it", async () => {
+test("tools are called until the model answers, and it gets their results", async () => {
   const { said, requests } = await ask([{ tools: [["get_price", '{"offer":"transfer"}']] }, { content: "R350" }]);
   expect(await said).toEqual({ reply: "R350", toolResults: ['get_price {"offer":"transfer"}: R350'] });
   expect(requests[0]?.authorization).toBe("Bearer a key");
@@ -25,7 +25,7 @@ test("tools are called until the model answers, and their results are given back
   expect(requests[1]?.body.messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool"]);
 });
 
-test("a model that never stops calling tools is left after four rounds", async () => {
+test("a model that never stops calling tools is stopped after four rounds", async () => {
   const { said, requests } = await ask([{ tools: [["get_price", "{}"]] }]);
   await expect(said).rejects.toThrow("after 4 rounds");
   expect(requests).toHaveLength(5);
@@ -40,7 +40,7 @@ test.each<[string, ModelAnswer]>([
   await expect(said).rejects.toThrow();
 });
 
-test("a provider that keeps silent is not waited for", async () => {
+test("a silent provider times out", async () => {
   const { said } = await ask(["silence"], 60);
   await expect(said).rejects.toThrow(/timeout|aborted/i);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where a language model answers in the form of OpenAI's chat completions, and which one. */
+/** The address of a language model with OpenAI's chat completions API, and the model’s name. */
 export type LanguageModel = { readonly url: string; readonly key: string; readonly model: string };
 
 export type Tool = { readonly name: string; readonly description: string; readonly parameters: object };
@@ -13,12 +13,12 @@ export type Turn = {
   readonly timeoutMs?: number;
 };
 
-/** The model’s messages, and every tool result it had before. */
+/** The model’s answer, and every tool result it used. */
 export type ModelReply = { readonly reply: string; readonly toolResults: readonly string[] };
 
 declare module "#platform/context.ts" {
   interface Outside {
-    /** Left out where the chat answers in our own words alone. */
+    /** Left out if the chat answers without a model. */
     readonly askModel?: ((turn: Turn) => Promise<ModelReply>) | undefined;
   }
 }
@@ -41,7 +41,7 @@ const toolRoundsAtMost = 4;
 const answerTokensAtMost = 600;
 const patienceMs = 12_000;
 
-/** Lets the model ask the tools until it answers. Throws when it fails, takes too long or does not come to an end. */
+/** Lets the model call tools until it answers. Throws if it fails, takes too long or never finishes. */
 export async function askLanguageModel(model: LanguageModel, turn: Turn): Promise<ModelReply> {
   const signal = AbortSignal.timeout(turn.timeoutMs ?? patienceMs);
   const messages: object[] = [...turn.messages];

@@ -6,7 +6,7 @@ import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-c
 import { inTransaction } from "#testing/in-transaction.ts";
 import { alertSpend } from "./alert-spend.ts";
 
-test("owners and approvers get one alert a month at 70% and at 90% of the credit limit and of the budget", () =>
+test("owners and approvers get one alert a month each at 70% and at 90% of the credit limit and of the budget", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx, { creditLimitCents: 200_000, monthBudgetCents: 100_000 });
     await asCompany(ctx, company, "owner");
@@ -41,7 +41,7 @@ test("owners and approvers get one alert a month at 70% and at 90% of the credit
     ).toEqual(["91% of your credit limit is used", "91% of your credit limit is used"]);
   }));
 
-test("a company without an account, and one without limits, hears of nothing", () =>
+test("a company without an account, or without limits, gets no alert", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx, { creditLimitCents: null, monthBudgetCents: null });
     await asCompany(ctx, company, "owner");

@@ -36,7 +36,7 @@ async function watch(ctx: Context, { id, name }: Watched, { kind, usedCents, mos
       await insertAlert(ctx.db, { organisationId: id, month, kind, percent, usedCents, mostCents, createdAt: ctx.now })
     )
       fresh.push(percent);
-  // If both are reached at once, the higher is enough.
+  // If both are reached at once, only the higher alert is sent.
   const percent = fresh.at(-1);
   if (percent !== undefined) await tell(ctx, { id, name, kind, percent, month, usedCents, mostCents });
 }
@@ -52,7 +52,7 @@ type Report = Watched & {
 async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, mostCents }: Report): Promise<void> {
   const what = alertKindLabels[kind];
   const company = await findOurCompany(ctx.db);
-  // The mark that was passed decides whether we write; what we write is how much is used by now.
+  // The threshold decides whether to send; the email shows the current percentage.
   const heading = companySpendWords.title({ floor: Math.floor((usedCents / mostCents) * 100), noun: what.noun });
   const left = mostCents - usedCents;
   for (const reader of await findAlerted(ctx.db, id))

@@ -9,7 +9,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { approvalsWaiting } from "./approvals-waiting.ts";
 import { decideApproval } from "./decide-approval.ts";
 
-test("an approver who signs in sees what waits and answers by the same link; a colleague sees none", () =>
+test("a signed-in approver sees open approvals and answers them through the same link; a colleague sees none", () =>
   inTransaction(async (ctx) => {
     const { company, booker, book } = await aBookingCompany(ctx, { bookingLimitCents: 100 });
     const approver = await asCompany(ctx, company);
@@ -30,7 +30,7 @@ test("an approver who signs in sees what waits and answers by the same link; a c
     expect(await read(approver)).toEqual([]);
   }));
 
-test.each([false, true])("who books does not approve it, unless the company allows it: %s", (allowsOwnApproval) =>
+test.each([false, true])("the booker may approve it only if the company allows it: %s", (allowsOwnApproval) =>
   inTransaction(async (ctx, world) => {
     const { company, booker, book, approver } = await aBookingCompany(ctx, {
       bookingLimitCents: 100,
@@ -54,7 +54,7 @@ test.each([false, true])("who books does not approve it, unless the company allo
   }),
 );
 
-test("a booking that only its booker could approve is not taken", () =>
+test("a booking that only its booker could approve is refused", () =>
   inTransaction(async (ctx) => {
     const { company, booker, book } = await aBookingCompany(ctx, { bookingLimitCents: 100 });
     const [{ email = "" } = {}] = await ctx.db.select().from(users).where(eq(users.id, booker.userId));

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { approvalLink } from "../../server/approval-link.ts";
 import { findWaitingFor } from "../../server/approval-views.ts";
 
-/** The approvals waiting for a signed-in approver. The email has the same links. */
+/** Open approvals for a signed-in approver, with the same links as in the emails. */
 export async function approvalsWaiting(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const waiting = userId ? await findWaitingFor(ctx.db, userId, ctx.now) : [];

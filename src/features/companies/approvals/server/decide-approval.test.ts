@@ -8,7 +8,7 @@ import { aBookingCompany } from "#testing/builders/companies/a-company-booking.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { decideApproval } from "./decide-approval.ts";
 
-/** A booking that waits, and its approver’s link. */
+/** A booking that waits for approval, and its approver’s link. */
 async function waiting(ctx: Context) {
   const { book, approver } = await aBookingCompany(ctx, { bookingLimitCents: 1 });
   await book();
@@ -18,7 +18,7 @@ async function waiting(ctx: Context) {
     decideApproval(ctx, { token, by: approver, note: "", answer, ...changes });
 }
 
-test("approved, it goes on as any booking; pressed again, or refused afterwards, nothing changes", () =>
+test("approved, it continues like any booking; a second click or a later refusal changes nothing", () =>
   inTransaction(async (ctx, world) => {
     const decide = await waiting(ctx);
     expect(await decide("approve")).toMatchObject({ value: { state: "approved", decided_by: "Ayanda Mokoena" } });
@@ -31,7 +31,7 @@ test("approved, it goes on as any booking; pressed again, or refused afterwards,
     expect(world.emails).toHaveLength(2);
   }));
 
-test("refused, its vehicle is free again and the booker gets an email", () =>
+test("refused, its vehicle is released and the booker gets an email", () =>
   inTransaction(async (ctx, world) => {
     const decide = await waiting(ctx);
     expect(await decide("refuse")).toMatchObject({ value: { state: "refused" } });
@@ -42,7 +42,7 @@ test("refused, its vehicle is free again and the booker gets an email", () =>
     expect(world.events).toEqual([]);
   }));
 
-test("a link that was changed, another’s link and one of who approves no longer open nothing", () =>
+test("a changed link, another person’s link and a former approver’s open nothing", () =>
   inTransaction(async (ctx) => {
     const decide = await waiting(ctx);
     expect(await decide("approve", { token: "x" })).toMatchObject({ reason: "not_found" });
@@ -54,14 +54,14 @@ test("a link that was changed, another’s link and one of who approves no longe
     expect(await ctx.db.select().from(companyApprovals)).toMatchObject([{ state: "waiting" }]);
   }));
 
-test("an account that was put on hold in between can’t be charged", () =>
+test("an account put on hold in the meantime can’t be charged", () =>
   inTransaction(async (ctx) => {
     const decide = await waiting(ctx);
     await ctx.db.update(companyAccounts).set({ isOnHold: true });
     expect(await decide("approve")).toMatchObject({ reason: "account_closed" });
   }));
 
-test("who presses after the end hears that no one answered in time", () =>
+test("after the deadline a click shows that it has expired", () =>
   inTransaction(async (ctx, world) => {
     const decide = await waiting(ctx);
     await ctx.db.update(companyApprovals).set({ expiresAt: ctx.now });

@@ -3,7 +3,10 @@ import { toWire } from "#platform/to-wire.ts";
 import type { ApprovalRecord } from "../../server/approval-views.ts";
 import { type ShownApproval, shownApproval } from "../contract.ts";
 
-/** A booking as an approver sees it. After the deadline it says so, even before that has been recorded. */
+/**
+ * A booking as an approver sees it. After the deadline it counts as expired, even before the job has recorded
+ * it.
+ */
 export const describeApproval = (
   { approval, booking, said, company, limitCents, booker }: ApprovalRecord,
   now: Date,

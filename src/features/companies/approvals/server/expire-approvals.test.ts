@@ -6,7 +6,7 @@ import { aBookingCompany } from "#testing/builders/companies/a-company-booking.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { expireApprovals } from "./expire-approvals.ts";
 
-test("without an answer it ends before the trip, once, with a note to who booked", () =>
+test("without an answer it expires before the trip, once, with an email to the booker", () =>
   inTransaction(async (ctx, world) => {
     const { book } = await aBookingCompany(ctx, { bookingLimitCents: 1 });
     await book();

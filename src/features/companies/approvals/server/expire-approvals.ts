@@ -4,7 +4,7 @@ import { findApproval } from "../../server/approval-views.ts";
 import { moveApproval } from "./move-approval.ts";
 import { tellBooker } from "./tell-booker.ts";
 
-/** Expires approvals that no one decided in time, and notifies the booker. */
+/** Expires approvals without an answer in time, and notifies the booker. */
 export async function expireApprovals(ctx: Context): Promise<void> {
   for (const { id } of await lockOverdue(ctx.db, ctx.now)) {
     const moved = await moveApproval(ctx, { id, to: "expired", reason: "no answer", changes: { decidedAt: ctx.now } });

@@ -8,7 +8,7 @@ import {
   updateApproval,
 } from "../../server/approval-store.ts";
 
-/** The one way an approval changes its status. */
+/** The only function that changes an approval’s status. */
 export const { move: moveApproval } = recordMover<ApprovalState, ApprovalRow, ApprovalChanges>({
   lifecycle: approvalLifecycle,
   lock: lockApproval,

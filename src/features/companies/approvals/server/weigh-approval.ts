@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { type ApprovalRecord, bookedBy, findAccountFacts, findApprovers } from "../../server/approval-views.ts";
 import type { ApprovalObstacle } from "../contract.ts";
 
-/** The link of someone who left, or no longer approves, opens nothing. */
+/** The link of a former approver opens nothing. */
 export async function approverOf(ctx: Context, { approval }: ApprovalRecord, by: string) {
   const approver = (await findApprovers(ctx.db, approval.organisationId)).find(({ id }) => id === by);
   return approver && { ...approver, name: `${approver.firstName} ${approver.lastName}`.trim() };
@@ -12,7 +12,7 @@ export async function approverOf(ctx: Context, { approval }: ApprovalRecord, by:
 
 type Approver = Parameters<typeof mayApprove>[0];
 
-/** Why this approver can’t approve it now. Credit is checked again, since a day may have passed. */
+/** Why this approver can’t approve it now. Credit is checked again, because a day may have passed. */
 export async function obstacleTo(
   ctx: Context,
   approval: ApprovalRecord,

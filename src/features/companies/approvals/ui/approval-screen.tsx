@@ -122,7 +122,7 @@ function Decided({ approval: { state, decided_by, note } }: { approval: ShownApp
 
 type Link = { readonly token: string; readonly by: string };
 
-/** Loads the approval once the link is known; only a press sends a decision. */
+/** Loads the approval once the link is known; only a click sends a decision. */
 function useApproval({ token, by }: Link, isReady: boolean) {
   const [approval, setApproval] = useState<ShownApproval>();
   const [problem, setProblem] = useState<string>();
@@ -131,7 +131,7 @@ function useApproval({ token, by }: Link, isReady: boolean) {
     if (!isReady) return;
     if (token === "" || by === "") return setProblem(notFound.not_found);
     callApi(approvalsContract.readApproval, { token, by }).then(setApproval, (error) =>
-      // A link that was cut short is no longer one of ours.
+      // An incomplete link is rejected as invalid input.
       setProblem(error instanceof CallFailed && error.status === 422 ? notFound.not_found : messageOf(error)),
     );
   }, [token, by, isReady]);

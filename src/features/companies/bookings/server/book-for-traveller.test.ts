@@ -8,7 +8,7 @@ import { newId } from "#platform/ids.ts";
 import { aBookingCompany } from "#testing/builders/companies/a-company-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-test("within the policy it is confirmed on account at the company’s rate, with what the company says of it", () =>
+test("within the policy it is confirmed on account at the company’s rate, with the company’s own references", () =>
   inTransaction(async (ctx, world) => {
     const costCentres = [{ code: "OPS", name: "" }];
     const { book, company, booker, traveller } = await aBookingCompany(ctx, { discount: 0.1, costCentres });
@@ -32,7 +32,7 @@ test("within the policy it is confirmed on account at the company’s rate, with
     expect(world.events.map(({ type }) => type)).toEqual(["booking.created", "booking.confirmed"]);
   }));
 
-test("above the limit it waits: a draft that keeps its vehicle, and an email to each approver", () =>
+test("above the limit it waits: a draft that holds its vehicle, and an email to each approver", () =>
   inTransaction(async (ctx, world) => {
     const { book } = await aBookingCompany(ctx, { bookingLimitCents: 1_000 });
     expect(await book()).toMatchObject({ value: { outcome: "waiting", answer_by: "2026-11-21T08:00:00.000Z" } });
@@ -41,7 +41,7 @@ test("above the limit it waits: a draft that keeps its vehicle, and an email to 
     expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "held" }]);
     expect(world.emails.map(({ to }) => to)).toEqual(["ayanda@example.com"]);
     expect(world.events).toEqual([]);
-    // The one vehicle is held for it.
+    // The only vehicle is held for it.
     expect(await book()).toMatchObject({ reason: "no_vehicle_free" });
   }));
 
@@ -63,7 +63,7 @@ test.each([
   }),
 );
 
-test("credit that one booking used is not there for the next", () =>
+test("credit used by one booking is not available to the next", () =>
   inTransaction(async (ctx) => {
     const { book } = await aBookingCompany(ctx);
     await book();

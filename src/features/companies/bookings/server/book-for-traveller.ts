@@ -15,15 +15,15 @@ import type { CompanyBookingForm } from "../contract.ts";
 import { insertCompanyBooking } from "./store.ts";
 import { countApproversFor, findTraveller } from "./views.ts";
 
-/** A larger price difference is shown again before agreement. */
+/** A larger price difference is shown again before booking. */
 const tolerableCents = 100;
 
-/** Books for one of the company’s people on its account: immediately, or after approval. */
+/** Books for one of the company’s travellers on its account: at once, or after approval. */
 export async function bookForTraveller(ctx: Context, bookingForm: CompanyBookingForm) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;
   const organisationId = opened.value.id;
-  // One after the other: two at once could exceed the credit limit together.
+  // Bookings run one after the other, because two at once could exceed the credit limit together.
   const account = await lockCompany(ctx.db, organisationId);
   const facts = account && (await findAccountFacts(ctx.db, organisationId, ctx.now));
   if (!account || !facts) return refuse("not_found");

@@ -37,7 +37,7 @@ export const findTravelling = (db: ReadDb, organisationId: string) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(200);
 
-/** Sold trips still to be driven in that period. */
+/** Sold trips in that period that are still to be driven. */
 export const findAhead = (db: ReadDb, organisationId: string, { from, until }: { from: Date; until: Date }) =>
   tripsOf(db)
     .where(

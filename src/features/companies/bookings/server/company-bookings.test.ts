@@ -8,7 +8,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { companyBookings } from "./company-bookings.ts";
 
-test("what a company booked is read by its own people and our team, by no other company", () =>
+test("a company’s bookings are visible to its users and our team, and to no other company", () =>
   inTransaction(async (ctx) => {
     const { booker, company, book } = await aBookingCompany(ctx, { bookingLimitCents: 1 });
     await book({ project: "Launch" });
@@ -21,7 +21,7 @@ test("what a company booked is read by its own people and our team, by no other 
     expect(await companyBookings(other, { organisation_id: null })).toMatchObject({ value: { bookings: [] } });
   }));
 
-test("a booking of which only the return trip is ahead is between trips, not in progress", () =>
+test("a booking with only the return trip left is between trips, not in progress", () =>
   inTransaction(async (ctx) => {
     const { booker, book } = await aBookingCompany(ctx);
     await book({ return_date: "2026-12-05", return_time: "10:00" });

@@ -6,10 +6,10 @@ import { trips } from "#db/schema/trips.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
-/** How far back fuel records count. */
+/** How many days of fuel records count. */
 const recordDays = 365;
 
-/** Our own vehicles with their fills, by odometer. */
+/** Our own vehicles with their fills, by odometer reading. */
 export async function findFuelled(db: ReadDb, now: Date) {
   const rows = await db
     .select({
@@ -30,7 +30,7 @@ export async function findFuelled(db: ReadDb, now: Date) {
   });
 }
 
-/** The vehicle class of each drive of a company’s bookings, in however many vehicles. */
+/** The vehicle classes of each leg of a company’s bookings. */
 export async function findDrives(db: ReadDb, organisationId: string): Promise<ReadonlyMap<string, VehicleClass[]>> {
   const rows = await db
     .select({ bookingId: trips.bookingId, vehicleClass: trips.vehicleClass })

@@ -4,7 +4,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myCompany } from "./my-company.ts";
 
-test("one’s own company with its account; who belongs to none reads nothing", () =>
+test("users see their own company with its account; without a company there is nothing", () =>
   inTransaction(async (ctx) => {
     const { booker, company, book } = await aBookingCompany(ctx, { monthBudgetCents: 500_000 });
     await book();

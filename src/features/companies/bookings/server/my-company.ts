@@ -8,7 +8,7 @@ import { describeTerms } from "../../server/describe-terms.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { countApprovers, sumSpend } from "./views.ts";
 
-/** A company’s account as its people see it, with what each booking requires. */
+/** A company’s account as its users see it, with the facts that each booking needs. */
 export async function myCompany(ctx: Context) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;

@@ -3,7 +3,7 @@ import { aBookingCompany } from "#testing/builders/companies/a-company-booking.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { priceForTraveller } from "./price-for-traveller.ts";
 
-test("a fixed price of the company is what a trip costs, and the policy says whether to ask", () =>
+test("a company’s fixed price applies to the trip, and the policy says whether it needs approval", () =>
   inTransaction(async (ctx) => {
     const account = { fixedCents: { airport_transfer: 12_300 }, hoursFrom: "12:00", hoursUntil: "18:00" };
     const { booker, wish } = await aBookingCompany(ctx, account);
@@ -15,7 +15,7 @@ test("a fixed price of the company is what a trip costs, and the policy says whe
     });
   }));
 
-test("who goes the same way within half an hour is named before it is booked; no one of another company is", () =>
+test("a similar ride within half an hour is shown before booking, never another company’s", () =>
   inTransaction(async (ctx) => {
     const { book, booker, wish } = await aBookingCompany(ctx);
     const booked = await book();

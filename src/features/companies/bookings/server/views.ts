@@ -30,7 +30,7 @@ const isApproverOf = (organisationId: string) =>
     eq(companyTravellers.isApprover, true),
   );
 
-/** People who may approve this user’s bookings: without themselves, unless the company allows it. */
+/** The number of people who may approve this user’s bookings, without the user unless the company allows it. */
 export const countApproversFor = (
   db: ReadDb,
   { organisationId, allowsOwnApproval }: { readonly organisationId: string; readonly allowsOwnApproval: boolean },
@@ -48,7 +48,7 @@ export const countApproversFor = (
 
 type Month = { readonly from: Date; readonly until: Date };
 
-/** Agreed to, with a pickup in this month. */
+/** The total of confirmed bookings with a pickup in this month. */
 export async function sumSpend(db: ReadDb, organisationId: string, { from, until }: Month): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${bookings.totalCents}), 0)::int` })
@@ -60,7 +60,7 @@ export async function sumSpend(db: ReadDb, organisationId: string, { from, until
   return row?.cents ?? 0;
 }
 
-/** The latest pickups first. */
+/** Latest pickups first. */
 export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
   db
     .select({

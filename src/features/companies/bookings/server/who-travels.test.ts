@@ -9,7 +9,7 @@ import { aBookingCompany } from "#testing/builders/companies/a-company-booking.t
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { whoTravels } from "./who-travels.ts";
 
-test("who agreed is named while on the road, others are counted; alike rides are suggested; another company sees none", () =>
+test("travellers who agreed are named while on the road, others are counted; similar rides are suggested; other companies see none", () =>
   inTransaction(async (ctx) => {
     const { company, traveller, booker, book } = await aBookingCompany(ctx);
     await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));

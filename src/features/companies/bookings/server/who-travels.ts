@@ -8,7 +8,7 @@ import { findAhead, findTravelling } from "./care-views.ts";
 /** How many days ahead rides are compared. */
 const daysAhead = 14;
 
-/** Travellers on the road now who agreed to be shown, and rides that could be shared. */
+/** Travellers now on the road who agreed to be shown, and rides that could be shared. */
 export async function whoTravels(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openCompany(ctx, organisation_id);
   if (!company.ok) return company;

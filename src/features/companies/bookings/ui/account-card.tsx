@@ -49,7 +49,7 @@ function Used({ label, cents, most }: { label: string; cents: number; most: numb
   );
 }
 
-/** As many warnings as it has reached. */
+/** The colour for the number of warnings reached. */
 const toneOf = (warnings: number) => (["ok", "warn", "bad"] as const)[warnings] ?? "bad";
 
 const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany): readonly string[] => [

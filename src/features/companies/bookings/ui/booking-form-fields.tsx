@@ -59,7 +59,7 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
   );
 }
 
-/** The chosen service’s fields: those of other services are dropped. */
+/** Keeps only the chosen service’s fields. */
 export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
   const isTour = form.service_type === "day_tour";
   const isHire = form.service_type === "chauffeur_service";
@@ -74,7 +74,7 @@ export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
 
 const useService = () => useWatch<CompanyBookingForm, "service_type">({ name: "service_type" });
 
-/** A tour has its own route; any other trip has a destination. */
+/** A tour has its own route; any other trip needs a destination. */
 function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
   const service = useService();
   if (service === "day_tour") return null;
@@ -86,7 +86,7 @@ function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
   );
 }
 
-/** The tour, or how long a vehicle with driver is hired. */
+/** The tour, or the duration of a hire. */
 function ServiceFields() {
   const service = useService();
   if (service === "day_tour")

@@ -59,7 +59,7 @@ export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany
               await book.mutateAsync({ ...forService(request), expected_total_cents: shown.current?.cents ?? null }),
             );
           } catch (error) {
-            // The new price is shown before it can be agreed to.
+            // The new price is shown before it can be booked.
             if (error instanceof CallFailed && error.reason === "price_changed") await shown.current?.askAgain();
             throw error;
           }

@@ -15,7 +15,7 @@ import { co2Text } from "#domain/corporate/trip-co2.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
 
-/** The latest pickups; the others on demand. */
+/** The latest pickups; older ones load on demand. */
 const shownFirst = 8;
 
 /** Bookings for travellers, with purchase order and cost centre, and those waiting for approval. */
@@ -58,7 +58,7 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
 }
 
 function BookingRow({ booking }: { booking: CompanyBooking }) {
-  // Until it is approved there is no booking, only the request for approval.
+  // Until it is approved there is no booking page, only the approval.
   const question = booking.state === "draft" ? booking.approval : null;
   const look = question ? approvalLabels[question] : customerBookingLabel(booking.status);
   const said = [booking.reference, booking.cost_centre, booking.purchase_order, booking.project];

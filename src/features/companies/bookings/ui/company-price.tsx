@@ -19,7 +19,7 @@ function isEnough({ service_type, offer, pickup_location, destination }: Journey
 /** The offer shown now, and how to refresh it. */
 export type ShownPrice = { readonly cents: number | null; readonly askAgain: () => Promise<unknown> };
 
-/** The trip’s price at the company’s rate as soon as enough is known, and whether it needs approval. */
+/** The trip’s price at the company’s rate once enough is known, and whether it needs approval. */
 export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
   const { control } = useFormContext();
   const parsed = journeyRequest.safeParse(useWatch({ control }));

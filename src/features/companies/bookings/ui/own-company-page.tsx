@@ -6,7 +6,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { companyBookingsContract, type OwnCompany } from "../contract.ts";
 
-/** The page of one’s own company, once loaded. */
+/** The page of the user’s own company, once loaded. */
 export function OwnCompanyPage({ children }: { children: (company: OwnCompany) => ReactNode }) {
   const { data, error } = useCall(companyBookingsContract.myCompany, {});
   if (data) return children(data);

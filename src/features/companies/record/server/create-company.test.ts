@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { createCompany } from "./create-company.ts";
 import { readCompanyRecord } from "./read-company-record.ts";
 
-test("a company is there once, without an account", () =>
+test("a company is created once, without an account", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const created = await createCompany(team, { name: "Table Bay Holdings", registration_number: "2011/119034/07" });

@@ -6,7 +6,7 @@ import { insertCompany } from "../../server/company-store.ts";
 import { isNameTaken } from "../../server/company-views.ts";
 import type { companyRecordContract } from "../contract.ts";
 
-/** A company without an account: that is granted when its terms are agreed. */
+/** Creates a company without an account, which is granted once its terms are agreed. */
 export async function createCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.createCompany>) {
   if (await isNameTaken(ctx.db, input.name)) return refuse("name_taken");
   const id = await ctx.organisations.create(ctx, {

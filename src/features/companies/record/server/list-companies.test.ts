@@ -6,7 +6,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listCompanies } from "./list-companies.ts";
 
-test("each company with its account, its people and what it spends this month", () =>
+test("each company with its account, its users and this month’s spending", () =>
   inTransaction(async (ctx) => {
     const [held, open] = [await aCompany(ctx, { isOnHold: true }, "Atlantic"), await aCompany(ctx, {}, "Blue Crane")];
     await aTraveller(ctx, open);

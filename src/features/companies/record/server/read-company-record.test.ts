@@ -8,7 +8,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readCompanyRecord } from "./read-company-record.ts";
 
-test("what a company owes is what it booked on account, and what else was invoiced", () =>
+test("a company owes its bookings on account and its other invoices", () =>
   inTransaction(async (ctx) => {
     const organisationId = await aCompany(ctx, { creditLimitCents: 150_000 });
     await asCompany(ctx, organisationId);
@@ -16,7 +16,7 @@ test("what a company owes is what it booked on account, and what else was invoic
     const rows = [
       aBooking({ ...onAccount, state: "completed", totalCents: 100_000, paidCents: 40_000 }),
       aBooking({ ...onAccount, state: "cancelled", totalCents: 100_000, feeCents: 10_000 }),
-      // Neither is owed on account: one is paid by card, the other only waits.
+      // Neither is owed on account: one is paid by card, the other is not confirmed.
       aBooking({ organisationId, state: "confirmed", totalCents: 700_000 }),
       aBooking({ ...onAccount, state: "awaiting_payment", totalCents: 700_000 }),
       aBooking({ organisationId, state: "completed", totalCents: 5_000 }),
@@ -56,7 +56,7 @@ test("what a company owes is what it booked on account, and what else was invoic
     });
   }));
 
-test("a hotel is no company", () =>
+test("a hotel is not a company", () =>
   inTransaction(async (ctx) => {
     expect(await readCompanyRecord(await asTeam(ctx, "admin"), { organisation_id: newId() })).toMatchObject({
       reason: "not_found",

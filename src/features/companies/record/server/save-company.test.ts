@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { readCompanyRecord } from "./read-company-record.ts";
 import { saveCompany } from "./save-company.ts";
 
-test("what is agreed is saved whole, and an older version is refused", () =>
+test("the terms are saved as a whole, and an outdated version is refused", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const organisation_id = await aCompany(ctx);

@@ -12,7 +12,7 @@ const editor = recordEditor<CompanyRow>({
   idOf: ({ organisationId }) => organisationId,
 });
 
-/** The terms from now on: a booking keeps the rate it was made with. */
+/** The terms for future bookings: a booking keeps the rate it was made with. */
 export async function saveCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.saveCompany>) {
   const { organisation_id: id, terms } = input;
   const seen = await editor.lock(ctx, { id, version: input.version });
@@ -70,7 +70,7 @@ const columnsOf = (terms: CompanyForm) =>
     isBilledMonthly: terms.is_billed_monthly,
   }) satisfies Partial<CompanyRow>;
 
-/** Without services that have no agreement. */
+/** Leaves out services without an agreement. */
 const agreedOnly = (byService: Readonly<Record<string, number | null | undefined>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(byService).flatMap(([service, value]) => (typeof value === "number" ? [[service, value]] : [])),

@@ -7,7 +7,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { simulatePolicy } from "./simulate-policy.ts";
 
-test("last month’s bookings by other rules: what would have waited, and nothing is saved", () =>
+test("last month’s bookings under other rules: which would have needed approval, without saving", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction, "admin");
     const organisation_id = await aCompany(ctx, { bookingLimitCents: 100_000 });
@@ -55,7 +55,7 @@ test("last month’s bookings by other rules: what would have waited, and nothin
     expect(await simulatePolicy(ctx, { ...rules, organisation_id: unknown })).toMatchObject({ reason: "not_found" });
   }));
 
-test("a company tries rules on its own bookings, and on no other’s", () =>
+test("a company tries rules only on its own bookings", () =>
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx);
     await ctx.db.insert(bookings).values(

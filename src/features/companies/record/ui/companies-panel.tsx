@@ -20,7 +20,7 @@ import { StandingBadge } from "../../ui/standing-badge.tsx";
 import { companyRecordContract, type ListedCompany, newCompanyForm } from "../contract.ts";
 import { CompanyRecord, type DrawCompanyTabs } from "./company-record.tsx";
 
-/** Companies that book for their own people, with account and spending. */
+/** Companies that book for their own people, with accounts and spending. */
 export function CompaniesPanel({ drawTabs }: { drawTabs: DrawCompanyTabs }) {
   const { read, go } = usePageAddress();
   const opened = read("company");

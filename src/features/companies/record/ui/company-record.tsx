@@ -101,7 +101,7 @@ const parts = {
   policy: { Fields: PolicyFields, save: "Save policy" },
 } as const;
 
-/** One part of a company’s agreement; the others stay as they are. */
+/** One part of a company’s agreement; the other parts stay as they are. */
 function CompanyForm({ company, part }: { company: AdminCompany; part: keyof typeof parts }) {
   const mayChange = useMay()("change_corporate_accounts");
   const { Fields, save: label } = parts[part];

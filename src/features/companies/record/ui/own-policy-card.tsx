@@ -10,7 +10,7 @@ import { PolicyTrial } from "./policy-trial.tsx";
 
 const rules = z.pick(companyForm, { services: true, hours_from: true, hours_until: true, booking_limit_cents: true });
 
-/** A company’s current rules, and what others would have meant for last month. */
+/** A company’s current rules, and the effect that others would have had last month. */
 export function OwnPolicyCard({ company }: { company: OwnCompany }) {
   const { services, hours, booking_limit_cents, approvers } = company;
   return (

@@ -9,7 +9,7 @@ import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
 import type { CompanyForm } from "../contract.ts";
 
-/** Bookings the company’s people may make without approval, and what each booking must state. */
+/** What the company’s users may book without approval, and what each booking must state. */
 export function PolicyFields() {
   return (
     <>
@@ -28,7 +28,7 @@ export function PolicyFields() {
   );
 }
 
-/** Decides if a booking waits. */
+/** The rules that decide whether a booking needs approval. */
 export function RuleFields() {
   return (
     <>

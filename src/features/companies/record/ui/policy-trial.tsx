@@ -12,7 +12,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import type { CompanyForm } from "../contract.ts";
 import { companyPolicyContract, type PolicyTrialAnswer } from "../policy-contract.ts";
 
-/** The result for last month of the rules as they are entered, saved or not. */
+/** The effect of the rules in the form on last month, saved or not. */
 export function PolicyTrial({ companyId }: { companyId: string | null }) {
   const { getValues } = useFormContext<TriedRules>();
   const [tried, setTried] = useState<ReturnType<typeof rulesIn> | null>(null);

@@ -2,7 +2,7 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 
-/** The company’s price: less than the list by a share, or a fixed price by service. */
+/** The company’s prices: a discount on the list price, or a fixed price by service. */
 export function RateFields() {
   return (
     <>

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { listCompanyUsers } from "../../users/server/list-company-users.ts";
 import { importTravellers } from "./import-travellers.ts";
 
-test("what the preview showed is done once; what has changed since, or is wrong, stops all of it", () =>
+test("the import does what the preview showed, once; a later change or an error stops all of it", () =>
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx);
     await aTraveller(ctx, company, { isActive: false });
@@ -39,7 +39,7 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     expect(await ask(request)).toMatchObject({ reason: "changed_meanwhile" });
     expect(await ctx.db.select().from(companyTravellers).orderBy(companyTravellers.email)).toMatchObject([
       { email: "sipho@example.com", organisationId: company },
-      // A traveller in the file works there again.
+      // A traveller in the file is active again.
       { email: "thandi@example.com", phone: "+27 82 555 0100", isActive: true, version: 2 },
     ]);
     const desk = await asCompany(ctx, company, "desk");
@@ -48,7 +48,7 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     });
   }));
 
-test("who signs in is invited, once; who already does, or was invited, is left alone", () =>
+test("people with a sign-in role are invited once; those who already have it, or an invitation, are skipped", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx);
     const owner = await asCompany(ctx, company);

@@ -10,7 +10,7 @@ import { judgeTravellers, ofTravellers } from "./judge-travellers.ts";
 import { columnsOf } from "./save-traveller.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
 
-/** Does what the preview showed, all of it or nothing: a traveller changed since is previewed again. */
+/** Imports what the preview showed, all or nothing: a traveller changed since then needs a new preview. */
 export async function importTravellers(
   ctx: Context,
   { organisation_id, rows, file_name }: ParsedOf<typeof travellersContract.importTravellers>,
@@ -19,7 +19,7 @@ export async function importTravellers(
   if (!company.ok) return company;
   const organisationId = company.value.id;
   await lockImport(ctx.db, ofTravellers(organisationId));
-  // The company first: adding one alone waits here too.
+  // Locks the company first, as adding a single traveller does.
   const account = await lockCompany(ctx.db, organisationId);
   const travellers = await lockTravellers(ctx.db, organisationId);
   const signingIn = await findSigningIn(ctx.db, organisationId, ctx.now);

@@ -11,13 +11,13 @@ import { judgeImport } from "#platform/imports/judge-import.ts";
 import { type TravellerForm, travellerForm } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 
-/** The traveller described by a row, and the role they are invited to; null if they aren’t, or already have it. */
+/** The traveller in a row, and the role of their invitation; null if none is needed. */
 export type ImportedTraveller = TravellerForm & { readonly invitedAs: MemberRole | null };
 
 type Known = {
   readonly travellers: readonly TravellerRow[];
   readonly costCentres: readonly CostCentre[];
-  /** Addresses of the company’s users and invited people, in lower case. */
+  /** Email addresses of the company’s users and invited people, in lower case. */
   readonly signingIn: ReadonlySet<string>;
 };
 
@@ -46,7 +46,7 @@ export function judgeTravellers(rows: readonly TravellerCsvRow[], known: Known) 
       });
     },
     shown: (of) => ("version" in of ? shownOf(formOf(of)) : shownOf(of)),
-    // Anyone in the file works there again.
+    // Everyone in the file is active again.
     isRevived: ({ isActive }) => !isActive,
   });
 }

@@ -4,7 +4,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listTravellers } from "./list-travellers.ts";
 
-test("a company’s people see their own travellers, whatever they ask for; our team names the company", () =>
+test("a company’s users see only their own travellers; our team names the company", () =>
   inTransaction(async (ctx) => {
     const costCentres = [{ code: "OPS", name: "Operations" }];
     const [own, other] = [await aCompany(ctx, { costCentres }, "Own"), await aCompany(ctx, {}, "Other")];

@@ -4,7 +4,7 @@ import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-c
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewTravellerImport } from "./preview-traveller-import.ts";
 
-test("each row is new, changed, unchanged or wrong, and says what and why", () =>
+test("each row is new, changed, unchanged or wrong, with details", () =>
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx, { costCentres: [{ code: "OPS", name: "Operations" }] });
     await aTraveller(ctx, company);

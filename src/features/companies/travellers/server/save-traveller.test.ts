@@ -19,7 +19,7 @@ const sipho = {
   has_consented: false,
 };
 
-test("an owner adds and changes travellers; a desk doesn’t", () =>
+test("an owner adds and changes travellers; other users can’t", () =>
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx, { costCentres: [{ code: "OPS", name: "" }] });
     const [owner, desk] = [await asCompany(ctx, company), await asCompany(ctx, company, "desk")];
@@ -34,7 +34,7 @@ test("an owner adds and changes travellers; a desk doesn’t", () =>
     ]);
   }));
 
-test("an address twice, a cost centre no one knows and another company’s traveller are refused", () =>
+test("a duplicate address, an unknown cost centre and another company’s traveller are refused", () =>
   inTransaction(async (ctx) => {
     const [company, other] = [await aCompany(ctx), await aCompany(ctx, {}, "Other")];
     const owner = await asCompany(ctx, company);

@@ -8,7 +8,7 @@ import { openToChange } from "../../server/open-company.ts";
 import type { TravellerForm, travellersContract } from "../contract.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
 
-/** Adds or changes someone a company books for. */
+/** Adds or changes a traveller. */
 export async function saveTraveller(ctx: Context, input: ParsedOf<typeof travellersContract.saveTraveller>) {
   const company = await openToChange(ctx, input.organisation_id);
   if (!company.ok) return company;

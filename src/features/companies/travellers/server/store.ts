@@ -4,7 +4,7 @@ import { companyTravellers } from "#db/schema/companies.ts";
 
 export type TravellerRow = typeof companyTravellers.$inferSelect;
 
-/** A company’s travellers, locked: two imports of the same file add no one twice. */
+/** A company’s travellers, locked, so that two imports of one file add no one twice. */
 export const lockTravellers = (db: Database, organisationId: string): Promise<TravellerRow[]> =>
   db.select().from(companyTravellers).where(eq(companyTravellers.organisationId, organisationId)).for("update");
 

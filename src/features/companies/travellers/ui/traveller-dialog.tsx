@@ -18,13 +18,13 @@ const nobody = {
 
 type TravellerDialogProps = {
   companyId: string | null;
-  /** Null: a new one. */
+  /** Null for a new one. */
   traveller: Traveller | null;
   costCentres: readonly CostCentre[];
   onClose: () => void;
 };
 
-/** Adds a traveller or changes one. */
+/** Adds or changes a traveller. */
 export function TravellerDialog({ companyId, traveller, costCentres, onClose }: TravellerDialogProps) {
   const save = useMakeCall(travellersContract.saveTraveller, [travellersContract.listTravellers]);
   return (

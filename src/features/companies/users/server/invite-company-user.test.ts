@@ -9,7 +9,7 @@ import { listCompanyUsers } from "./list-company-users.ts";
 
 const anele = { organisation_id: null, name: "Anele Zulu", email: "Anele@example.com", role: "desk" as const };
 
-test("an owner invites someone who books, in the company’s name; our team invites too, a desk doesn’t", () =>
+test("an owner invites a booker in the company’s name; our team can too, other users can’t", () =>
   inTransaction(async (ctx, world) => {
     const company = await aCompany(ctx);
     const [owner, desk] = [await asCompany(ctx, company), await asCompany(ctx, company, "desk")];

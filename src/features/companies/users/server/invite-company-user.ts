@@ -6,7 +6,10 @@ import { openToChange } from "../../server/open-company.ts";
 import { findName } from "../../server/user-views.ts";
 import type { companyUsersContract } from "../contract.ts";
 
-/** By an owner of the company or our team. Someone with an account keeps it and also acts for the company. */
+/**
+ * Invitation by an owner of the company or our team. A person with an account keeps it and also acts for the
+ * company.
+ */
 export async function inviteCompanyUser(ctx: Context, input: ParsedOf<typeof companyUsersContract.inviteCompanyUser>) {
   const company = await openToChange(ctx, input.organisation_id);
   if (!company.ok) return company;

@@ -4,7 +4,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listCompanyUsers } from "./list-company-users.ts";
 
-test("a company’s own people and our team read who signs in; another company doesn’t", () =>
+test("a company’s users and our team see who signs in; another company doesn’t", () =>
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx);
     const desk = await asCompany(ctx, company, "desk");

@@ -5,7 +5,7 @@ import { inviteCompanyUser } from "./invite-company-user.ts";
 import { listCompanyUsers } from "./list-company-users.ts";
 import { withdrawCompanyUser } from "./withdraw-company-user.ts";
 
-test("an owner withdraws an invitation of their own company, once; another’s stays", () =>
+test("an owner withdraws an invitation of their own company, once; another company’s stays", () =>
   inTransaction(async (ctx) => {
     const owner = await asCompany(ctx, await aCompany(ctx));
     const other = await asCompany(ctx, await aCompany(ctx, {}, "Other"));

@@ -5,7 +5,7 @@ import { openToChange } from "../../server/open-company.ts";
 import { findInvited } from "../../server/user-views.ts";
 import type { companyUsersContract } from "../contract.ts";
 
-/** By an owner of the company, or our team. */
+/** Called by an owner of the company, or our team. */
 export async function withdrawCompanyUser(
   ctx: Context,
   { organisation_id, invite_id }: ParsedOf<typeof companyUsersContract.withdrawCompanyUser>,

@@ -36,10 +36,10 @@ type Props = {
   kind: NoticeKind;
   name: string;
   document: string;
-  /** The owner, if not the reader: a provider’s driver or vehicle. */
+  /** The owner, if it is not the reader: a provider’s driver or vehicle. */
   owner: string;
   isOwn: boolean;
-  /** About driving at all: an agreement or a bank account is not. */
+  /** Whether it affects driving, unlike an agreement or a bank account. */
   isDriven: boolean;
   need: DocumentNeed;
   /** Empty if it has no last day. */
@@ -56,7 +56,7 @@ const titles: Readonly<Record<NoticeKind, () => string>> = {
 
 type Loss = Pick<Props, "owner" | "isOwn" | "isDriven" | "need">;
 
-/** The services that depend on it, which must be true of this document. */
+/** The services that depend on it, worded so that it is true of this document. */
 function lossOf({ owner, isOwn, need }: Loss): string {
   if (need === "nothing") return "";
   const what = need === "guided_tours" ? documentNoticeWords.what_if_need_guided_tours() : documentNoticeWords.what();

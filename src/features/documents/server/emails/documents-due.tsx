@@ -23,12 +23,12 @@ type Props = {
   company: CompanyDetails;
   /** "Licence disc of CA 123-456" and "10 Dec 2026, 14 days left". */
   documents: readonly { readonly name: string; readonly when: string }[];
-  /** Whether anything is driven only with them. */
+  /** Whether any of them is required for driving. */
   isAnyNeeded: boolean;
   link: string;
 };
 
-/** To our team, once per document and reminder. */
+/** To our team, once for each document and reminder. */
 export const DocumentsDue = ({ company, documents, isAnyNeeded, link }: Props) => (
   <TeamFrame
     preview={documents[0] ? `${documents[0].name}: ${documents[0].when}.` : documentsDueWords.preview()}

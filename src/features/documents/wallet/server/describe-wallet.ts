@@ -9,7 +9,7 @@ type Shown = {
   readonly vehicle: { readonly id: string; readonly seats: number } | undefined;
 };
 
-/** Licences of a driver and of the vehicle they drive, as they are today. */
+/** Today’s licences of a driver and of the vehicle they drive. */
 export async function describeDocuments(ctx: Context, { driverId, vehicle }: Shown): Promise<WalletDocument[]> {
   const walletDocuments = await findWalletDocuments(ctx.db, [driverId, ...(vehicle ? [vehicle.id] : [])]);
   return licenceWallet(walletDocuments, localDateOf(ctx.now), vehicle?.seats ?? 1).map(({ lastDay, ...one }) => ({

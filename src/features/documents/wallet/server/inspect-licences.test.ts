@@ -15,7 +15,7 @@ async function aCode(ctx: Context, { hours = 24, plate = "CA 482-117" } = {}) {
   return { driverId, vehicleId, token };
 }
 
-test("an inspector sees what is valid now, by initial and surname, without the driver’s own numbers", () =>
+test("an inspector sees what is valid now, with initial and surname but without the driver’s document numbers", () =>
   inTransaction(async (ctx) => {
     const { token, vehicleId } = await aCode(ctx);
     await ctx.db
@@ -30,7 +30,7 @@ test("an inspector sees what is valid now, by initial and surname, without the d
     expect(JSON.stringify(read)).not.toMatch(/Sipho|555 0201|example\.com/);
   }));
 
-test("a code that is altered, of another, too old, or of a driver who has left opens nothing", () =>
+test("an altered, foreign or expired code, or one of a former driver, opens nothing", () =>
   inTransaction(async (ctx) => {
     const { token, driverId } = await aCode(ctx);
     const other = await aCode(ctx, { hours: -1, plate: "CA 482-118" });

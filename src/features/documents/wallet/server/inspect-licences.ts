@@ -7,8 +7,8 @@ import { findCompany, findDriver, findVehicle } from "./views.ts";
 import { readWalletToken } from "./wallet-token.ts";
 
 /**
- * An inspector’s view on our own site, live and not from the phone’s copy. The driver’s own numbers are on the
- * cards they carry, and are for no one else who has the code.
+ * An inspector’s view on our own site, live instead of the phone’s copy. The driver’s document numbers are
+ * left out, because they are on the cards and the code may be passed on.
  */
 export async function inspectLicences(ctx: Context, { token }: { token: string }) {
   const code = readWalletToken(ctx, token);

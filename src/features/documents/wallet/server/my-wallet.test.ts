@@ -8,7 +8,7 @@ import { aDriverAsking } from "#testing/builders/dispatch/a-driver-asking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myWallet } from "./my-wallet.ts";
 
-test("a driver has all licences of the vehicle at hand, and the trip order, with a code for a day", () =>
+test("a driver has all licences of the current vehicle and the trip order, with a code valid for a day", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId } = await aDriverAsking(ctx);
     const [car, later] = [aVehicle({ plate: "CA 482-117" }), aVehicle()];
@@ -33,7 +33,7 @@ test("a driver has all licences of the vehicle at hand, and the trip order, with
     expect(documents[0]).toMatchObject({ type: "operating_licence", number: "A 1234", last_day: "2028-06-30" });
   }));
 
-test("without a trip there is no vehicle to show, and no code", () =>
+test("without a trip there is neither a vehicle nor a code", () =>
   inTransaction(async (ctx) => {
     const { asking } = await aDriverAsking(ctx);
     expect(await myWallet(asking)).toMatchObject({ value: { vehicle: null, trip: null, code: null } });

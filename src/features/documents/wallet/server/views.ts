@@ -18,7 +18,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** A driver who has left has no licences to show. */
+/** A former driver has no licences to show. */
 export async function findDriver(db: ReadDb, id: string) {
   const [driver] = await db
     .select(driverColumns)
@@ -42,7 +42,7 @@ export async function findVehicle(db: ReadDb, id: string) {
 
 const onRoad = ["en_route", "arrived", "searching", "onboard", "stopover"] as const;
 
-/** The trip a driver is on, else the one that is nearest within a day, with its vehicle. */
+/** The driver’s current trip, otherwise the nearest within a day, with its vehicle. */
 export async function findTripAtHand(db: ReadDb, driverId: string, at: Date) {
   const isOnRoad = inArray(trips.state, [...onRoad]);
   const [trip] = await db

@@ -4,13 +4,13 @@ import type { Context } from "#platform/context.ts";
 type Sealing = Pick<Context, "linkSealFor">;
 export type WalletCode = { readonly driverId: string; readonly vehicleId: string; readonly until: Date };
 
-/** A sealed code naming the driver, the vehicle and its expiry, so that nothing is stored. */
+/** A sealed code with the driver, the vehicle and its expiry, so that nothing is stored. */
 export function walletToken(ctx: Sealing, { driverId, vehicleId, until }: WalletCode): string {
   const facts = [shortOf(driverId), shortOf(vehicleId), Math.floor(until.getTime() / 1000).toString(36)].join(".");
   return `${facts}.${ctx.linkSealFor(`licences:${facts}`)}`;
 }
 
-/** A code’s content; undefined if we did not make it. */
+/** A code’s content; undefined if it is forged. */
 export function readWalletToken(ctx: Sealing, token: string): WalletCode | undefined {
   const [driver = "", vehicle = "", until = "", seal = ""] = token.split(".");
   const made = Buffer.from(ctx.linkSealFor(`licences:${driver}.${vehicle}.${until}`));

@@ -40,7 +40,7 @@ test("licences, trip order and the code are on one screen", async () => {
   screen.getByText("OL 77");
   screen.getByText("Expired");
   screen.getByText("Trip order CTS-7K3M9Q");
-  // In the dark theme too, a camera needs a white ground.
+  // Even in the dark theme a camera needs a white background.
   const code = screen.getByRole("img", { name: "Code to check these licences" });
   expect(code.querySelector("rect")?.getAttribute("fill")).toBe("#fff");
 });
@@ -52,7 +52,7 @@ test("without a vehicle there is no code to scan", async () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("an inspector reads how many are not valid", async () => {
+test("an inspector sees how many are not valid", async () => {
   vi.stubGlobal("location", new URL("https://capetownshuttle.example/check-licences?token=x"));
   answerCalls({
     "inspect-licences": {

@@ -8,7 +8,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type Wallet, walletContract } from "../contract.ts";
 import { WalletDocumentList } from "./wallet-document-list.tsx";
 
-/** For a roadside inspection: everything on one screen, with a code that opens the same on our site. */
+/** For a roadside inspection: everything on one screen, with a code that opens the live version on our site. */
 export function LicenceWalletCard() {
   const { data, error, refetch } = useCall(walletContract.myWallet, {});
   if (!data && error)

@@ -24,7 +24,7 @@ export const WalletDocumentList = ({ documents }: { documents: readonly WalletDo
           <span className={cx("text-end font-bold", document.standing === "valid" ? "text-ok" : "text-bad")}>
             {words[document.standing]}
           </span>
-          {/* A number is read out as a whole, so it stays on one line. */}
+          {/* The number is read out as a whole, so it stays on one line. */}
           <span className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3">
             {document.number && (
               <span className="text-lg [overflow-wrap:anywhere]">{nonBreaking(document.number)}</span>

@@ -7,7 +7,7 @@ import { aPdf, aPng } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeDriverPhoto } from "./change-driver-photo.ts";
 
-test("a photograph takes the place of the one before, and can be removed", () =>
+test("a photo replaces the previous one, and can be removed", () =>
   inTransaction(async (ctx) => {
     const driverId = await aDriverOnRecord(ctx);
     const keep = async () => {
@@ -26,7 +26,7 @@ test("a photograph takes the place of the one before, and can be removed", () =>
     expect(await ctx.db.$count(storedFiles)).toBe(0);
   }));
 
-test("a document is no photograph, and a claim counts once", () =>
+test("a document is not a photo, and a claim works once", () =>
   inTransaction(async (ctx) => {
     const driverId = await aDriverOnRecord(ctx);
     const kept = await keepFile(ctx.db, { content: aPdf(), name: "face.pdf", now: ctx.now });

@@ -7,7 +7,7 @@ import { aDriverDocument, aDriverOnRecord, allDocuments } from "#testing/builder
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { changeDriverStatus } from "./change-driver-status.ts";
 
-test("only a driver with everything verified becomes active", () =>
+test("only a driver with everything verified can become active", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx, { state: "onboarding" });
     const activate = () => changeDriverStatus(ctx, { driver_id: id, version: 1, to: "active", reason: "" });
@@ -22,7 +22,7 @@ test("only a driver with everything verified becomes active", () =>
     expect(await ctx.db.select().from(driverMoves)).toMatchObject([{ fromState: "onboarding", toState: "active" }]);
   }));
 
-test("no one leaves with trips ahead, and a suspension asks for other drivers", () =>
+test("a driver with future trips can’t leave, and a suspension creates a task to reassign them", () =>
   inTransaction(async (ctx, world) => {
     const id = await aDriverOnRecord(ctx);
     const vehicle = aVehicle();
@@ -37,7 +37,7 @@ test("no one leaves with trips ahead, and a suspension asks for other drivers", 
     ]);
   }));
 
-test("one who leaves is kept with the day and the reason, and comes back through onboarding", () =>
+test("a driver who leaves is recorded with the day and the reason, and returns through onboarding", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx);
     await allDocuments(ctx, id);

@@ -35,7 +35,7 @@ async function missingFor(ctx: Context, driver: DriverRow): Promise<readonly str
   return missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now));
 }
 
-/** A suspended driver’s trips need someone else. */
+/** Creates a task to reassign a suspended driver’s trips. */
 const askForOthers = (ctx: Context, driver: DriverRow, trips: number) =>
   ctx.emit({
     type: "task.wanted",

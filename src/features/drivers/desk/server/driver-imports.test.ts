@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { driverImports } from "./driver-imports.ts";
 import { importDrivers } from "./import-drivers.ts";
 
-test("past imports say who brought which file, and until when it can be undone", () =>
+test("past imports show their author and file, and until when they can be undone", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const sipho = { email: "sipho@example.com", first_name: "Sipho", last_name: "Dube", phone: "+27 82 555 0199" };

@@ -37,7 +37,7 @@ test("a driver is added, invited by email, and starts onboarding with the accoun
       "invited to onboarding",
       "null to invited",
     ]);
-    // A late delivery invites no one who has the account already.
+    // A late delivery does not invite a driver who already has an account.
     await sendDriverInvitation(ctx, { type: "driver.invited", driverId });
     expect(world.emails).toHaveLength(1);
   }));

@@ -10,7 +10,7 @@ import { findDrivers } from "./find-drivers.ts";
 
 const page = { search: "", size: 25 };
 
-test("drivers come by family name, with their documents and the trips they have taken on", () =>
+test("drivers are listed by family name, with their documents and accepted trips", () =>
   inTransaction(async (ctx) => {
     const provider = newId();
     await ctx.db
@@ -44,7 +44,7 @@ test("drivers come by family name, with their documents and the trips they have 
     expect((await findDrivers(ctx, { ...page, search: "adams@" })).value.drivers).toMatchObject([{ id: adams }]);
   }));
 
-test("a page ends where the next begins", () =>
+test("a page starts where the previous one ended", () =>
   inTransaction(async (ctx) => {
     for (const lastName of ["C", "A", "B"]) await aDriverOnRecord(ctx, { lastName });
     const first = (await findDrivers(ctx, { ...page, size: 2 })).value;

@@ -19,7 +19,7 @@ const sipho = {
   version: null,
 };
 
-test("drivers come in with the last days of their documents, and go again as a whole", () =>
+test("drivers are imported with the last days of their documents, and the import can be undone as a whole", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const before = await ctx.db.select().from(drivers);
@@ -45,7 +45,7 @@ test("drivers come in with the last days of their documents, and go again as a w
     expect(await ctx.db.$count(documents, eq(documents.ownerKind, "driver"))).toBe(0);
   }));
 
-test("a known driver keeps what the file leaves out, and gets only the documents that differ", () =>
+test("a known driver keeps values that the file leaves out, and gets only documents that differ", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     await importDrivers(ctx, { file_name: "drivers.csv", rows: [sipho] });

@@ -9,8 +9,8 @@ import { type ImportedDriver, judgeDrivers, ofDrivers } from "./judge-drivers.ts
 import { saveDriver } from "./save-driver.ts";
 
 /**
- * Does what the preview showed, all of it or nothing. No one is invited by it: drivers get their invitation from their page.
- * The last day of a document is written where the file changes it, and waits for our team to verify it.
+ * Imports what the preview showed, all or nothing. It sends no invitations, which are sent from each driver’s
+ * page. Changed expiry dates create documents that our team still has to verify.
  */
 export async function importDrivers(
   ctx: Context,

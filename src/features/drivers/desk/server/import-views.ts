@@ -11,7 +11,7 @@ export type KnownDriver = typeof drivers.$inferSelect & {
   readonly lastDays: ReadonlyMap<DocumentType, LocalDate>;
 };
 
-/** The drivers with these addresses, by the address in lower case. */
+/** Drivers by their email addresses, in lower case. */
 export async function findDriversByEmail(
   db: ReadDb,
   emails: readonly string[],

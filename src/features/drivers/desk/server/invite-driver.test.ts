@@ -4,7 +4,7 @@ import { aDriverOnRecord } from "#testing/builders/people/a-driver-on-record.ts"
 import { inTransaction } from "#testing/in-transaction.ts";
 import { inviteDriver } from "./invite-driver.ts";
 
-test("a driver without an account is invited, as often as it takes", () =>
+test("a driver without an account is invited, any number of times", () =>
   inTransaction(async (ctx, world) => {
     const id = await aDriverOnRecord(ctx, { state: "invited" });
     await inviteDriver(ctx, { driver_id: id, version: 1 });
@@ -15,7 +15,7 @@ test("a driver without an account is invited, as often as it takes", () =>
     ]);
   }));
 
-test("one who has an account or has left is not", () =>
+test("a driver with an account, or who has left, is not", () =>
   inTransaction(async (ctx) => {
     const known = await aDriverOnRecord(ctx, { userId: await aDriverAccount(ctx) });
     const gone = await aDriverOnRecord(ctx, { state: "left" });

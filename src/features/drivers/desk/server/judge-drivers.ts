@@ -24,7 +24,7 @@ export type ImportedDriver = DriverFields & {
   readonly lastDays: Readonly<Partial<Record<DocumentColumn, LocalDate>>>;
 };
 
-/** The effect of each row on our current drivers. An empty cell leaves the current value. */
+/** The effect of each row on the current drivers. An empty cell keeps the current value. */
 export async function judgeDrivers(ctx: Context, rows: readonly DriverCsvRow[]) {
   const today = localDateOf(ctx.now);
   return judgeImport<DriverCsvField, KnownDriver, ImportedDriver>(rows, {

@@ -6,7 +6,7 @@ import { previewDriverImport } from "./preview-driver-import.ts";
 
 const whole = { first_name: "Sipho", last_name: "Dube", phone: "+27 82 555 0199" };
 
-test("each line says what is wrong in it, and nothing is written", () =>
+test("each row shows its errors, and nothing is written", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const before = await ctx.db.$count(drivers);

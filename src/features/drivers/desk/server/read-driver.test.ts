@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { changeDriverStatus } from "./change-driver-status.ts";
 import { readDriver } from "./read-driver.ts";
 
-test("a driver is read with what is missing, where they may go, and who moved them", () =>
+test("a driver is shown with missing requirements, possible states, and who changed the status", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { name: "Lerato Khumalo" });
     const id = await aDriverOnRecord(ctx, { bornOn: null });
@@ -25,7 +25,7 @@ test("a driver is read with what is missing, where they may go, and who moved th
     });
   }));
 
-test("one that does not exist is not found", () =>
+test("an unknown driver is not found", () =>
   inTransaction(async (ctx) => {
     expect(await readDriver(ctx, { driver_id: newId() })).toMatchObject({ ok: false, reason: "not_found" });
   }));

@@ -19,7 +19,7 @@ const fields = {
   provider_id: null,
 };
 
-test("a profile is saved with a new version, and the log names what changed", () =>
+test("a profile is saved with a new version, and the log lists the changes", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx);
     expect(await saveDriver(ctx, { ...fields, driver_id: id, version: 1 })).toMatchObject({ value: { version: 2 } });
@@ -34,7 +34,7 @@ test("a profile is saved with a new version, and the log names what changed", ()
     expect(entry).toMatchObject({ action: "driver.saved", details: { changed: ["phone", "isGuide"] } });
   }));
 
-test("what someone else has changed meanwhile is not written over", () =>
+test("another person’s changes are not overwritten", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx);
     await saveDriver(ctx, { ...fields, driver_id: id, version: 1 });
@@ -43,7 +43,7 @@ test("what someone else has changed meanwhile is not written over", () =>
     });
   }));
 
-test("the own address is not taken, another driver’s is", () =>
+test("a driver may keep their own address, but not use another driver’s", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx);
     await aDriverOnRecord(ctx, { email: "other@example.com" });

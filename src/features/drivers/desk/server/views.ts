@@ -74,7 +74,7 @@ function further(after: string | null | undefined): SQL | undefined {
   return key && sql`(${sortName}, ${drivers.id}) > (${key.name}, ${key.id}::uuid)`;
 }
 
-/** The number in each status, whatever the list shows. */
+/** The number of drivers in each status, whatever the list shows. */
 export const countByState = (db: ReadDb, filter: DriverFilter) =>
   db
     .select({ state: drivers.state, drivers: count() })
@@ -113,7 +113,7 @@ export async function findDriver(db: ReadDb, id: string) {
   return row;
 }
 
-/** The trips a driver has accepted and not finished, the next first. */
+/** The trips a driver has accepted and not finished, next first. */
 export const findTripsAhead = (db: ReadDb, driverId: string, now: Date) =>
   db
     .select({

@@ -9,7 +9,7 @@ import { type DriverInFull, driversDeskContract, type TripAhead } from "../contr
 import { type StatusAction, statusActions } from "./status-labels.ts";
 import { useDriverCall } from "./use-driver-call.ts";
 
-/** The options for a driver’s status from here. */
+/** The possible actions in a driver’s current status. */
 export function DriverActions({ driver }: { driver: DriverInFull }) {
   const [open, setOpen] = useState<StatusAction | "invite">();
   const actions = statusActions.filter(

@@ -52,7 +52,7 @@ export const fieldsOf = ({
   provider_id: provider_id || null,
 });
 
-/** The questions about a driver, new or known. */
+/** The form fields for a driver, new or known. */
 export function DriverFormFields() {
   const providers = useCall(driversDeskContract.findDrivers, { size: 1 }).data?.providers ?? [];
   return (

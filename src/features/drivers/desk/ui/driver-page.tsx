@@ -22,7 +22,7 @@ import { DriverActions } from "./driver-actions.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
 import { PhotoDialog } from "./photo-dialog.tsx";
 
-/** Sections of a driver’s page that are other topics’ and features’. */
+/** Parts of a driver’s page that belong to other topics and features. */
 type Sections = {
   time: (driver: DriverInFull) => ReactNode;
   hours: ReactNode;
@@ -31,7 +31,7 @@ type Sections = {
   documents: ReactNode;
   tracking: ReactNode;
   work: ReactNode;
-  /** Absent for those who may not see it. */
+  /** Left out without permission to see it. */
   pay?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
 
 type DriverProps = Sections & {
   driver: DriverInFull;
-  /** A verification in one tab changes the missing documents in all of them. */
+  /** Verifying a document in one tab changes the missing requirements in all of them. */
   onTab: () => void;
 };
 
@@ -131,7 +131,7 @@ function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
 
 const strangers: Readonly<Record<string, string>> = { visitor: "the driver", system: "the system" };
 
-/** Every change of status, the newest first. */
+/** Every change of status, newest first. */
 function DriverHistory({ moves }: { moves: DriverInFull["moves"] }) {
   if (moves.length === 0) return <p className="text-ink-2">No status changes yet.</p>;
   return (

@@ -9,7 +9,7 @@ import { type DriverInFull, driverForm, driversDeskContract } from "../contract.
 import { DriverFormFields, fieldsOf, formOf } from "./driver-form.tsx";
 import { useDriverCall } from "./use-driver-call.ts";
 
-/** Our facts about a driver, with the way to correct them. */
+/** A driver’s facts, with a button to edit them. */
 export function DriverProfileCard({ driver }: { driver: DriverInFull }) {
   const [isEditing, setEditing] = useState(false);
   const save = useDriverCall(driversDeskContract.saveDriver);

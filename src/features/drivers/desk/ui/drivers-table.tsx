@@ -170,7 +170,7 @@ const NameCell = ({ driver }: { driver: ListedDriver }) => (
         {driver.name}
         {driver.is_guide && <Badge tone="info">Guide</Badge>}
       </span>
-      {/* A narrow table has no room for addresses: they are on the driver’s page. */}
+      {/* A narrow table has no room for addresses, which are on the driver’s page. */}
       <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere] sm:max-2xl:hidden">
         {driver.email}
       </span>

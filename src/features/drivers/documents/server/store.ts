@@ -4,7 +4,7 @@ import { drivers } from "#db/schema/drivers.ts";
 
 type FromDocuments = Pick<typeof drivers.$inferSelect, "licenceCode" | "permitExpiresOn">;
 
-/** Locked: of two simultaneous document changes, the second sees the first. */
+/** Locked, so that the second of two simultaneous document changes sees the first. */
 export async function lockDocuments(db: Database, driverId: string): Promise<FromDocuments | undefined> {
   const [driver] = await db
     .select({ licenceCode: drivers.licenceCode, permitExpiresOn: drivers.permitExpiresOn })

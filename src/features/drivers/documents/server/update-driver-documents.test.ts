@@ -8,7 +8,7 @@ import { aDocument } from "#testing/builders/dispatch/a-document.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { updateDriverDocuments } from "./update-driver-documents.ts";
 
-test("a verified renewal is what lists show; a permit that turns out to be false is shown as over", () =>
+test("lists show a verified renewal; a permit found to be false counts as expired", () =>
   inTransaction(async (ctx) => {
     const driver = aDriver({ licenceCode: "EB", permitExpiresOn: "2026-11-01" });
     await ctx.db.insert(drivers).values(driver);
@@ -30,7 +30,7 @@ test("a verified renewal is what lists show; a permit that turns out to be false
     expect(await read()).toMatchObject({ licenceCode: "C1, EB", permitExpiresOn: "2026-11-19" });
   }));
 
-test("what is only handed in changes nothing, and neither does a document of a vehicle", () =>
+test("an unverified upload changes nothing, and neither does a vehicle’s document", () =>
   inTransaction(async (ctx) => {
     const driver = aDriver();
     await ctx.db.insert(drivers).values(driver);

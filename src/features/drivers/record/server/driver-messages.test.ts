@@ -9,7 +9,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { driverMessages } from "./driver-messages.ts";
 
-test("emails and trip messages come together; notes of our team and emails about signing in do not", () =>
+test("emails and trip messages are listed together, without internal notes and sign-in emails", () =>
   inTransaction(async (ctx) => {
     const driverId = await aDriverOnRecord(ctx, { email: "Sipho@example.com" });
     const desk = await askingAs(ctx, { name: "Lerato Khumalo" });

@@ -9,7 +9,7 @@ import { aDriverOnRecord } from "#testing/builders/people/a-driver-on-record.ts"
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { driverPerformance } from "./driver-performance.ts";
 
-test("hours come from trips, and the score from what was driven, kept and answered", () =>
+test("hours come from trips, and the score from trips driven, kept and accepted", () =>
   inTransaction(async (ctx) => {
     const driverId = await aDriverOnRecord(ctx);
     const vehicle = aVehicle();
@@ -61,14 +61,14 @@ test("hours come from trips, and the score from what was driven, kept and answer
     });
   }));
 
-test("someone new has no score yet", () =>
+test("a new driver has no score yet", () =>
   inTransaction(async (ctx) => {
     const driver_id = await aDriverOnRecord(ctx);
     expect(await driverPerformance(ctx, { driver_id })).toMatchObject({ value: { score: null, week: { hours: 0 } } });
     expect(await driverPerformance(ctx, { driver_id: newId() })).toMatchObject({ reason: "not_found" });
   }));
 
-test("duty that the driver reported is no rest, and lengthens the work around a trip", () =>
+test("duty reported by the driver is not rest, and lengthens the work around a trip", () =>
   inTransaction(async (ctx) => {
     const driverId = await aDriverOnRecord(ctx);
     const vehicle = aVehicle();

@@ -5,11 +5,11 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myPerformance } from "./my-performance.ts";
 
-test("a driver sees their own score, of which ratings are a part; an upheld dispute takes one out", () =>
+test("a driver sees their own score, including ratings; an upheld dispute removes one", () =>
   inTransaction(async (ctx) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const own = { driver: { id: driverId } };
-    // Everyone else: ten ratings of five stars.
+    // All others: ten ratings with five stars.
     for (let at = 0; at < 10; at++) await aRating(ctx, {}, { driver: { email: `other-${at}@example.com` } });
     await aRating(ctx, { driving: 4 }, own);
     await aRating(ctx, { driving: 5 }, own);

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { readPerformance } from "./read-performance.ts";
 import { findOwnDriver } from "./views.ts";
 
-/** The same for the driver: no one is judged by figures they can’t see. */
+/** The same for the driver, because no one should be judged by figures they can’t see. */
 export async function myPerformance(ctx: Context) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   return driver ? accept(await readPerformance(ctx, driver.id)) : refuse("not_found");

@@ -8,7 +8,7 @@ import type { DriverPerformance } from "../contract.ts";
 import { countEvidence, findDriverStars, findOnDuty, findSettings, findWork } from "./views.ts";
 
 const shownDays = 90;
-/** Handing back a trip within a day of its pickup leaves dispatch little time. */
+/** Returning a trip within a day of its pickup leaves dispatch little time. */
 const lateHours = 24;
 
 /** A driver’s work and rest, reliability, and ratings. */

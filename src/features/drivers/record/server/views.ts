@@ -20,7 +20,7 @@ export async function findContact(db: ReadDb, driverId: string) {
   return driver;
 }
 
-/** The time a driver spends on trips that start in a span. */
+/** The time a driver spends on trips that start in a period. */
 export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
   db
     .select({ from: trips.pickupAt, to: trips.plannedEnd })
@@ -38,7 +38,7 @@ export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
     .orderBy(asc(trips.pickupAt))
     .limit(500);
 
-/** Our team found that the driver was not late, or not by their own fault. */
+/** Our team decided that the driver was not late, or not at fault. */
 const isExcused = subquery<boolean>`exists (select 1 from trip_disputes d where d.trip_id = ${trips.id}
   and d.driver_id = ${assignments.driverId} and d.kind = 'late_arrival' and d.state = 'upheld')`;
 const releasedAt = subquery<Date | null>`(select max(m.created_at) from assignment_moves m where m.assignment_id = ${assignments.id} and m.to_state = 'released')`;
@@ -46,7 +46,7 @@ const counted = (condition: SQL) => sql<number>`count(*) filter (where ${conditi
 
 type AssignmentEvidence = Omit<DriverEvidence, "ratings" | "ratingsGood" | "rating">;
 
-/** Counts of a driver’s trips since a day, by outcome. */
+/** Counts a driver’s trips since a day, by outcome. */
 export async function countEvidence(
   db: ReadDb,
   driverId: string,
@@ -89,7 +89,7 @@ const nothing: AssignmentEvidence = {
   declined: 0,
 };
 
-/** Every trip a driver had or was offered, the latest pickup first. */
+/** Every trip a driver had or was offered, latest pickup first. */
 export async function findTripPage(db: ReadDb, driverId: string, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further =
@@ -136,7 +136,7 @@ export const findTripMessages = (db: ReadDb, driverId: string, limit: number) =>
     .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id))
     .limit(limit);
 
-/** Emails to this address. Those about signing in are the driver's own affair. */
+/** Emails to this address, without sign-in emails, which are private. */
 export const findEmails = (db: ReadDb, email: string, limit: number) =>
   db
     .select({ id: messages.id, text: messages.subject, state: messages.state, at: messages.createdAt })

@@ -40,7 +40,7 @@ export function DriverMessagesTab({ driverId }: { driverId: string }) {
   );
 }
 
-/** The conversation opens on every page of our team, by its address. */
+/** The conversation has an address that opens it on every page of our team. */
 function MessageDriver({ driverId }: { driverId: string }) {
   const [params, setParams] = useSearchParams();
   const open = () => setParams({ ...Object.fromEntries(params), messages: driverId }, { preventScrollReset: true });

@@ -48,7 +48,7 @@ const columns: readonly Column<DrivenTrip>[] = [
 
 const keyOf = (trip: DrivenTrip) => trip.assignment_id;
 
-/** Every trip a driver had or was offered, the latest first. */
+/** Every trip a driver had or was offered, latest first. */
 export function DriverTripsTab({ driverId }: { driverId: string }) {
   const list = useGrowingList(driverRecordContract.driverTrips, (after) => ({ driver_id: driverId, after }));
   return (

@@ -5,7 +5,7 @@ import { absencesToAnswer } from "./absences-to-answer.ts";
 import { answerAbsence } from "./answer-absence.ts";
 import { askAbsence } from "./ask-absence.ts";
 
-test("what waits for an answer is listed with whose it is, until it is answered", () =>
+test("open requests are listed with their drivers until they are answered", () =>
   inTransaction(async (ctx) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const result = await askAbsence(me, someLeave);

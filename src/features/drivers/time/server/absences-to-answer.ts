@@ -7,7 +7,7 @@ import { countAbsencesToAnswer, findAbsencesToAnswer } from "./views.ts";
 
 const pageSize = 25;
 
-/** Time off that waits for an answer. */
+/** Open requests for time off. */
 export async function absencesToAnswer(ctx: Context, { after }: ParsedOf<typeof driverTimeContract.absencesToAnswer>) {
   const { rows, next } = await findAbsencesToAnswer(ctx.db, after, pageSize);
   const described = await describeAbsences(ctx, rows);

@@ -12,7 +12,7 @@ async function anAbsenceRequest(me: Parameters<typeof askAbsence>[0]) {
   return answer.ok ? answer.value.absence_id : "";
 }
 
-test("time off is granted, the driver is notified, and the trips under it get a task", () =>
+test("time off is granted, the driver is notified, and overlapping trips create a task", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const vehicle = aVehicle();
@@ -32,7 +32,7 @@ test("time off is granted, the driver is notified, and the trips under it get a 
     });
   }));
 
-test("a refusal says why, and the second answer comes too late", () =>
+test("a refusal gives its reason, and a second answer is refused", () =>
   inTransaction(async (ctx, world) => {
     const { me } = await aDriverWithAccount(ctx);
     const absence_id = await anAbsenceRequest(me);

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { driverTimeContract } from "../contract.ts";
 import { moveAbsence } from "./move-absence.ts";
 
-/** Grants or declines time off. The driver reads the answer. */
+/** Grants or declines time off, with a message to the driver. */
 export async function answerAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.answerAbsence>) {
   const { absence_id: id, version, to, answer } = input;
   if (to === "declined" && answer === "") return refuse("answer_missing");

@@ -8,7 +8,7 @@ import { askAbsence } from "./ask-absence.ts";
 import { myTime } from "./my-time.ts";
 import { requestAnswer } from "./request-answer.ts";
 
-test("a driver asks for time off, sees the trips it lies over, and our team gets a task", () =>
+test("a driver requests time off, sees the overlapping trips, and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const vehicle = aVehicle();
@@ -46,7 +46,7 @@ test.each([
   }),
 );
 
-test("an account without a driver profile has no time to ask for", () =>
+test("an account without a driver profile can’t request time off", () =>
   inTransaction(async (ctx) => {
     expect(await askAbsence(await askingAs(ctx), someLeave)).toMatchObject({ reason: "not_found" });
   }));

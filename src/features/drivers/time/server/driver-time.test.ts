@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { driverTime } from "./driver-time.ts";
 import { enterAbsence } from "./enter-absence.ts";
 
-test("time off that was over long ago is not shown, what is ahead is", () =>
+test("past time off is hidden, future time off is shown", () =>
   inTransaction(async (ctx) => {
     const driver_id = await aDriverOnRecord(ctx);
     const enter = (from_date: string, until_date: string) =>
@@ -16,7 +16,7 @@ test("time off that was over long ago is not shown, what is ahead is", () =>
     expect(time.ok && time.value.absences.map(({ when }) => when)).toEqual(["1 Dec 2026 to 2 Dec 2026"]);
   }));
 
-test("a driver who does not exist is not found", () =>
+test("an unknown driver is not found", () =>
   inTransaction(async (ctx) => {
     expect(await driverTime(ctx, { driver_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

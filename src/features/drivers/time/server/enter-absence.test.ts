@@ -6,7 +6,7 @@ import { someLeave } from "#testing/builders/people/a-driver-with-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { enterAbsence } from "./enter-absence.ts";
 
-test("what our team enters is granted at once", () =>
+test("time off entered by our team is granted at once", () =>
   inTransaction(async (ctx, world) => {
     const driver_id = await aDriverOnRecord(ctx);
     expect(await enterAbsence(ctx, { ...someLeave, kind: "sick", driver_id })).toMatchObject({ ok: true });
@@ -16,7 +16,7 @@ test("what our team enters is granted at once", () =>
     expect(world.events).toMatchObject([{ type: "driver.absence_answered", driverId: driver_id, state: "granted" }]);
   }));
 
-test("time off over other time off, or of no one, is refused", () =>
+test("overlapping time off, and time off for an unknown driver, are refused", () =>
   inTransaction(async (ctx) => {
     const driver_id = await aDriverOnRecord(ctx);
     await enterAbsence(ctx, { ...someLeave, driver_id });

@@ -11,11 +11,11 @@ const mover = recordMover<AbsenceState, AbsenceRow, AbsenceChanges>({
   versionOf: ({ version }) => version,
   columnsOf: ({ state, version }) => ({ state, version }),
   update: updateAbsence,
-  // Requester and decider are columns of their own; the activity log has every move.
+  // The person requesting and the one deciding have their own columns; the activity log has every change.
   insertMove: async () => {},
 });
 
-/** The one way time off changes its status. */
+/** The only function that changes the status of time off. */
 export async function moveAbsence(
   ctx: Context,
   move: RecordMove<AbsenceState, AbsenceChanges>,

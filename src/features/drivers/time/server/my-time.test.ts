@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { askAbsence } from "./ask-absence.ts";
 import { myTime } from "./my-time.ts";
 
-test("drivers see their own time and no one else’s", () =>
+test("drivers see only their own time", () =>
   inTransaction(async (ctx) => {
     const { me } = await aDriverWithAccount(ctx);
     const { me: colleague } = await aDriverWithAccount(ctx, "nomsa@example.com");

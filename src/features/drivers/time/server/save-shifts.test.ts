@@ -12,7 +12,7 @@ import { saveShifts } from "./save-shifts.ts";
 const early = { weekday: 1, starts: "05:00", ends: "13:00" };
 const night = { weekday: 5, starts: "20:00", ends: "04:00" };
 
-test("the week is saved as a whole, in order", () =>
+test("the whole week is saved, in order", () =>
   inTransaction(async (ctx) => {
     const driver_id = await aDriverOnRecord(ctx);
     await saveShifts(ctx, { driver_id, version: 1, shifts: [{ ...early, weekday: 2 }] });
@@ -24,7 +24,7 @@ test("the week is saved as a whole, in order", () =>
     });
   }));
 
-test("two shifts at once and an old screen are refused", () =>
+test("overlapping shifts and an outdated screen are refused", () =>
   inTransaction(async (ctx) => {
     const driver_id = await aDriverOnRecord(ctx);
     const both = [early, { weekday: 1, starts: "12:00", ends: "18:00" }];
@@ -33,7 +33,7 @@ test("two shifts at once and an old screen are refused", () =>
     expect(await saveShifts(ctx, { driver_id, version: 1, shifts: [] })).toMatchObject({ reason: "changed_meanwhile" });
   }));
 
-test("a shift that was taken out of the week comes back, unless another has its hours; what stayed is not kept", () =>
+test("a removed shift can be restored, unless another has its hours; unchanged shifts need no undo", () =>
   inTransaction(async (ctx) => {
     const boss = await asSuperUser(ctx);
     const driver_id = await aDriverOnRecord(ctx);
@@ -56,7 +56,7 @@ test("a shift that was taken out of the week comes back, unless another has its 
     expect(await driverTime(boss, { driver_id })).toMatchObject({ value: { shifts: [early, night, intoMonday] } });
   }));
 
-test("the database and the rule agree on what overlaps", () =>
+test("the database and the rule agree on overlaps", () =>
   inTransaction(async ({ db }) => {
     const times = ["00:00", "04:00", "05:00", "13:00", "20:00"];
     const shifts = [1, 2, 7].flatMap((weekday) =>

@@ -10,7 +10,7 @@ import { deleteShifts, findShiftRows, insertShifts } from "./store.ts";
 
 type Week = ParsedOf<typeof driverTimeContract.saveShifts>["shifts"];
 
-/** Saves a driver's usual week as a whole; the shifts that are no longer in it can be put back. */
+/** Saves a driver's whole week; removed shifts can be restored. */
 export async function saveShifts(ctx: Context, input: ParsedOf<typeof driverTimeContract.saveShifts>) {
   const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;
@@ -42,5 +42,5 @@ async function writeWeek(ctx: Context, driverId: string, week: Week): Promise<vo
   );
 }
 
-/** The database says 05:00:00 where the form says 05:00. */
+/** The database has 05:00:00 where the form has 05:00. */
 const keyOf = ({ weekday, starts, ends }: Week[number]) => `${weekday} ${starts.slice(0, 5)} ${ends.slice(0, 5)}`;

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { DriverTimeOff, driverTimeOffWords } from "./emails/driver-time-off.tsx";
 import { findAbsence, findCompany, findTripsOver } from "./views.ts";
 
-/** Notifies the driver of the decision, and dispatch of trips that now need someone else. */
+/** Notifies the driver of the decision, and dispatch of trips that now need another driver. */
 export async function sendAbsenceAnswer(ctx: Context, event: EventOf<"driver.absence_answered">): Promise<void> {
   const absence = await findAbsence(ctx.db, event.absenceId);
   if (!absence) throw new Error(`There is no absence ${event.absenceId}.`);

@@ -6,7 +6,7 @@ import { enterAbsence } from "./enter-absence.ts";
 import { sendAbsenceAnswer } from "./send-absence-answer.ts";
 import { withdrawAbsence } from "./withdraw-absence.ts";
 
-test("granted time off is taken back with a reason the driver reads, and its dates are free again", () =>
+test("granted time off is withdrawn with a reason for the driver, and its dates are free again", () =>
   inTransaction(async (ctx, world) => {
     const driverId = await aDriverOnRecord(ctx);
     const entered = await enterAbsence(ctx, { ...someLeave, driver_id: driverId });

@@ -8,7 +8,7 @@ import { askAbsence } from "./ask-absence.ts";
 import { requestAnswer } from "./request-answer.ts";
 import { withdrawMyAbsence } from "./withdraw-my-absence.ts";
 
-test("a driver withdraws what no one needs to answer any more, and the task is done", () =>
+test("a driver withdraws a request, and its task is done", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const result = await askAbsence(me, someLeave);
@@ -24,7 +24,7 @@ test("a driver withdraws what no one needs to answer any more, and the task is d
     expect(await ctx.db.select().from(tasks)).toMatchObject([{ kind: "answer_time_off", state: "done" }]);
   }));
 
-test("a colleague’s time off does not exist for others", () =>
+test("a colleague’s time off is not found", () =>
   inTransaction(async (ctx) => {
     const { me } = await aDriverWithAccount(ctx);
     const { me: colleague } = await aDriverWithAccount(ctx, "nomsa@example.com");

@@ -6,7 +6,7 @@ import type { driverTimeContract } from "../contract.ts";
 import { moveAbsence } from "./move-absence.ts";
 import { findAbsence, findOwnDriver } from "./views.ts";
 
-/** A driver withdraws their time off. Someone else's looks nonexistent. */
+/** A driver withdraws their time off. Other drivers' time off is “not found”. */
 export async function withdrawMyAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.withdrawMyAbsence>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const absence = await findAbsence(ctx.db, input.absence_id);

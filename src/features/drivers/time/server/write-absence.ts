@@ -32,7 +32,7 @@ export async function writeAbsence(
 ): Promise<Result<string, Refusal>> {
   const span = spanIn(absence);
   if (!span.ok) return span;
-  // Under the driver's lock: the same request sent twice is refused the second time.
+  // The driver is locked, so that a request sent twice is refused the second time.
   if (!(await lockDriver(ctx.db, driverId))) return refuse("not_found");
   if (await hasAbsenceOver(ctx.db, driverId, span.value)) return refuse("overlaps");
 

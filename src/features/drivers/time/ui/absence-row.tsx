@@ -13,7 +13,7 @@ type AbsenceRowProps = {
   actions?: ReactNode;
 };
 
-/** A period of time off: when, why, the answer, and overlapping trips. */
+/** Time off: dates, reason, answer and overlapping trips. */
 export function AbsenceRow({ absence, who, tripName, actions }: AbsenceRowProps) {
   const { kind, state, when, reason, answer, trips } = absence;
   return (

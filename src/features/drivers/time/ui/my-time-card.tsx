@@ -13,7 +13,7 @@ import { ShiftList } from "./shift-list.tsx";
 import { emptyTimeOff, TimeOffFormFields } from "./time-off-form.tsx";
 import { useTimeCall } from "./use-time-call.ts";
 
-/** A driver’s own shifts and time off, with the way to ask for more. */
+/** A driver’s own shifts and time off, with a button to request more. */
 export function MyTimeCard() {
   const { data, error, refetch } = useCall(driverTimeContract.myTime, {});
   const [isAsking, setAsking] = useState(false);

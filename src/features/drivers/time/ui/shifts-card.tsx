@@ -16,7 +16,7 @@ import { weekdayLabels } from "./week-labels.ts";
 
 const clockTime = z.string().check(z.trim(), z.refine(isLocalTime, "Such as 06:00"));
 
-/** Selects hold text; the wire has numbers. */
+/** Selects have text values; the wire has numbers. */
 const weekForm = z.object({
   shifts: z.array(
     z.object({
@@ -30,7 +30,7 @@ type WeekForm = z.input<typeof weekForm>;
 
 type ShiftsCardProps = { driverId: string; version: number; shifts: readonly Shift[]; hours: number };
 
-/** The usual week of a driver, with the way to change it. */
+/** A driver’s usual week, with a button to change it. */
 export function ShiftsCard({ driverId, version, shifts, hours }: ShiftsCardProps) {
   const [isEditing, setEditing] = useState(false);
   const save = useTimeCall(driverTimeContract.saveShifts);
@@ -77,7 +77,7 @@ function ShiftRows() {
   const { getValues } = useFormContext<WeekForm>();
   const { fields, append, remove } = useFieldArray<WeekForm, "shifts">({ name: "shifts" });
   const addNext = () => {
-    // As just typed: most days are like the previous one.
+    // Starts with the last row’s values, because most days are alike.
     const last = getValues("shifts").at(-1);
     const weekday = String(Math.min(7, Number(last?.weekday ?? 0) + 1));
     append({ weekday, starts: last?.starts ?? "06:00", ends: last?.ends ?? "14:00" });

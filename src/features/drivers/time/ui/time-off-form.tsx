@@ -15,7 +15,7 @@ export const emptyTimeOff = {
   reason: "",
 } as const;
 
-/** The period and reason of time off. Without times it is whole days. */
+/** The dates and reason of time off; without times it covers whole days. */
 export function TimeOffFormFields({ reasonHint }: { reasonHint: string }) {
   return (
     <>

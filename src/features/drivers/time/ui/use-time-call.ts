@@ -3,7 +3,7 @@ import type { Call } from "#platform/contract.ts";
 import { driversDeskContract } from "../../desk/contract.ts";
 import { driverTimeContract } from "../contract.ts";
 
-/** An action on a driver’s time; afterwards every screen that shows it is refreshed. */
+/** An action on a driver’s time; afterwards every screen that shows it reloads. */
 export const useTimeCall = <C extends Call>(call: C) =>
   useMakeCall(call, [
     driverTimeContract.driverTime,

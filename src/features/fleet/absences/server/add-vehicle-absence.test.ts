@@ -7,7 +7,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 
-test("an absence over a trip is kept, and says how many trips need another vehicle", () =>
+test("an absence over a trip is saved, and says how many trips need another vehicle", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();

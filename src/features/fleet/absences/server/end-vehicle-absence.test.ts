@@ -8,7 +8,7 @@ import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 import { endVehicleAbsence } from "./end-vehicle-absence.ts";
 import { vehicleAbsences } from "./vehicle-absences.ts";
 
-test("one that runs ends now, one that has not started is gone, one that is over stays", () =>
+test("a current one ends now, a future one is deleted, a past one stays", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const add = async (from: number, until: number) => {
@@ -30,7 +30,7 @@ test("one that runs ends now, one that has not started is gone, one that is over
     expect(await endVehicleAbsence(ctx, { id: running })).toMatchObject({ reason: "is_over" });
     expect(await endVehicleAbsence(ctx, { id: ahead })).toMatchObject({ reason: "not_found" });
     expect(await ctx.db.$count(table)).toBe(1);
-    // Only the one that is gone has to be put back.
+    // Only the deleted one can be restored.
     const kept = await ctx.db.select({ table: deletedRows.tableName, content: deletedRows.content }).from(deletedRows);
     expect(kept).toMatchObject([{ table: "vehicle_absences", content: { id: ahead, kind: "maintenance" } }]);
   }));

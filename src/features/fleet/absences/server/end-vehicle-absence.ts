@@ -7,7 +7,7 @@ import { endAbsence, lockAbsence } from "../../server/absence-store.ts";
 import { touchVehicle } from "../../server/store.ts";
 import type { vehicleAbsencesContract } from "../contract.ts";
 
-/** Ends an absence, or takes one back that has not started. */
+/** Ends an absence, or deletes one that has not started. */
 export async function endVehicleAbsence(
   ctx: Context,
   { id }: ParsedOf<typeof vehicleAbsencesContract.endVehicleAbsence>,
@@ -19,7 +19,7 @@ export async function endVehicleAbsence(
 
   if (absence.from >= ctx.now) await keepDeleted(ctx, "vehicle_absence");
   await endAbsence(ctx.db, absence, ctx.now);
-  // A deleted row notifies no board, so the vehicle does.
+  // Deleting a row notifies no board, so the vehicle’s row is touched.
   await touchVehicle(ctx.db, absence.vehicleId, ctx.now);
   await recordAudit(ctx, { action: "vehicle.absence_ended", subject: { kind: "vehicle", id: absence.vehicleId } });
   return accept({});

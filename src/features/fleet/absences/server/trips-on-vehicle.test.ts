@@ -6,7 +6,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { tripsOnVehicle } from "./trips-on-vehicle.ts";
 
-test("what a vehicle is taken for in a period, with its driver", () =>
+test("lists a vehicle’s trips in a period, with their drivers", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 import { vehicleAbsences } from "./vehicle-absences.ts";
 
-test("absences are listed in the order of time, with who added them; long ago is left out", () =>
+test("absences are listed by time with their authors; old ones are left out", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const add = (from: number, until: number) =>

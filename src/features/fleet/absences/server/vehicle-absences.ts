@@ -9,7 +9,7 @@ import { findAbsences } from "./views.ts";
 
 const shownDays = 90;
 
-/** When a vehicle is away, was lately or will be. */
+/** Recent, current and future absences of a vehicle. */
 export async function vehicleAbsences(
   ctx: Context,
   { vehicle_id }: ParsedOf<typeof vehicleAbsencesContract.vehicleAbsences>,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { vehicleAbsences } from "#db/schema/fleet.ts";
 
-/** One vehicle’s, from now on. */
+/** Absences of one vehicle since a time. */
 export const findAbsences = (db: ReadDb, vehicleId: string, since: Date) =>
   db
     .select({

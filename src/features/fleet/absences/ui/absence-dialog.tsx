@@ -36,7 +36,7 @@ const form = z
 
 type Input = { from_day?: string; from_time?: string; until_day?: string; until_time?: string };
 
-/** The moments that are meant, once all four fields make sense. */
+/** The period, once all four fields are valid. */
 function spanOf({ from_day = "", from_time = "", until_day = "", until_time = "" }: Input) {
   if (!isLocalDate(from_day) || !isLocalTime(from_time) || !isLocalDate(until_day) || !isLocalTime(until_time))
     return undefined;

@@ -18,7 +18,7 @@ import { AbsenceDialog } from "./absence-dialog.tsx";
 
 type TabProps = { vehicleId: string; plate: string };
 
-/** When a vehicle is away: it can then be neither booked nor sent. */
+/** When a vehicle is away: it can then neither be booked nor assigned. */
 export function AvailabilityTab({ vehicleId, plate }: TabProps) {
   const query = useCall(contract.vehicleAbsences, { vehicle_id: vehicleId });
   const [isAdding, setAdding] = useState(false);

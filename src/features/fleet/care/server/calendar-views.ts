@@ -12,7 +12,7 @@ export async function findCalendarOf(db: ReadDb, userId: string): Promise<string
   return row?.id;
 }
 
-/** Whether a calendar is still the one its person has, and that person still has one of these roles. */
+/** Whether a calendar is still its person’s current one, and the person still has one of these roles. */
 export async function isCalendarOpen(db: Database, id: string, roles: readonly Role[]): Promise<boolean> {
   const rows = await db
     .select({ id: serviceCalendars.id })

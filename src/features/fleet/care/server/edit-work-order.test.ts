@@ -8,7 +8,7 @@ import { editWorkOrder } from "./edit-work-order.ts";
 import { moveWorkOrder } from "./move-work-order.ts";
 import { openWorkOrder } from "./open-work-order.ts";
 
-test("a planned time that moves takes its absence along; a finished one stays as it is", () =>
+test("moving the planned time moves its absence; a finished one stays as it is", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const at = (hours: number) => addHours(ctx.now, hours).toISOString();

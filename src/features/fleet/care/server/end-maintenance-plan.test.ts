@@ -5,7 +5,7 @@ import { endMaintenancePlan } from "./end-maintenance-plan.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
 import { vehicleCare } from "./vehicle-care.ts";
 
-test("a plan that has ended is due no more", () =>
+test("an ended plan is no longer due", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const saved = await saveMaintenancePlan(ctx, {

@@ -5,7 +5,7 @@ import type { vehicleCareContract } from "../contract.ts";
 import { editPlan } from "./save-maintenance-plan.ts";
 import { lockPlan } from "./store.ts";
 
-/** Ends a plan: nothing more becomes due by it. */
+/** Ends a plan, so that nothing more becomes due. */
 export async function endMaintenancePlan(
   ctx: Context,
   { id, version }: ParsedOf<typeof vehicleCareContract.endMaintenancePlan>,

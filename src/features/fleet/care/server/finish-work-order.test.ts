@@ -17,7 +17,7 @@ import { openWorkOrder } from "./open-work-order.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
 import { vehicleCare } from "./vehicle-care.ts";
 
-test("the reading is kept, the plan starts again, defects are repaired, and the vehicle is back", () =>
+test("the reading is saved, the plan restarts, defects are repaired, and the vehicle is back", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const plan = await saveMaintenancePlan(ctx, {

@@ -12,7 +12,10 @@ import { editPlan } from "./save-maintenance-plan.ts";
 import { workOrderMover } from "./step-work-order.ts";
 import { lockPlan, type WorkOrderRow } from "./store.ts";
 
-/** Finishes a work order: the reading is kept, its plan starts again, its defects are repaired, the vehicle is back. */
+/**
+ * Finishes a work order: saves the reading, restarts its plan, closes its defects and makes the vehicle
+ * available.
+ */
 export async function finishWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.finishWorkOrder>) {
   const { id, version, odometer_km: odometerKm } = input;
   const doneOn = localDate(input.done_on);
@@ -23,7 +26,7 @@ export async function finishWorkOrder(ctx: Context, input: ParsedOf<typeof vehic
   const vehicle = await lockVehicle(ctx.db, order.vehicleId);
   if (!vehicle) return refuse("not_found");
 
-  // For a past day only the date is known, so it counts as read at its end.
+  // For a past day only the date is known, so the reading counts as taken at its end.
   const end = momentOf(doneOn, localTime("23:59"));
   const at = end > ctx.now ? ctx.now : end;
   const reading = { id, vehicle, km: odometerKm, at, source: "work_order" as const, isConfirmed: input.is_confirmed };

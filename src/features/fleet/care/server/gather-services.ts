@@ -7,7 +7,7 @@ import type { MaintenancePlan } from "../contract.ts";
 import { servicePlans } from "./vehicle-care.ts";
 import { findOrders, type OrderRow } from "./views.ts";
 
-/** An absence that ended longer ago than this is no longer in the calendar. */
+/** Absences that ended earlier than this are left out of the calendar. */
 const daysBack = 60;
 
 /** Everything due for the fleet: services, planned work orders, and expiring documents. */
@@ -47,7 +47,7 @@ function serviceEvent(plan: MaintenancePlan, link: string): CalendarEvent[] {
       link,
       title: `${plan.plate}: ${plan.name}${plan.status === "overdue" ? " (overdue)" : ""}`,
       text: `Due ${due.join(" or ")}, whichever comes first. Odometer: ${plan.odometer_km} km.`,
-      // The day is forecast from the kilometres, and moves with them.
+      // The day is a forecast from the kilometres, and moves with them.
       status: plan.expected_on === plan.due_on ? "CONFIRMED" : "TENTATIVE",
     },
   ];

@@ -41,7 +41,7 @@ export async function keepDowntime(ctx: Context, order: Order): Promise<void> {
   await touchVehicle(ctx.db, order.vehicleId, ctx.now);
 }
 
-/** The rest is cancelled: the work is done, cancelled or moved. */
+/** Ends the absence early: the work is done, cancelled or moved. */
 export async function endDowntime(ctx: Context, workOrderId: string): Promise<void> {
   for (const { id } of await lockAbsencesOf(ctx.db, workOrderId)) {
     const absence = await lockAbsence(ctx.db, id);

@@ -8,7 +8,7 @@ import { reportDefect } from "../../defects/server/report-defect.ts";
 import { moveWorkOrder } from "./move-work-order.ts";
 import { openWorkOrder } from "./open-work-order.ts";
 
-test("a cancelled work order gives the vehicle its time and its defects back", () =>
+test("cancelling a work order releases the vehicle’s time and its defects", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const defect = await reportDefect(ctx, { vehicle_id: vehicle.id, severity: "note", text: "Scratch", photo: null });

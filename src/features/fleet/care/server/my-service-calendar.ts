@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { addressOf } from "./address-of.ts";
 import { findCalendarOf } from "./calendar-views.ts";
 
-/** The address by which the caller’s own calendar follows the services. */
+/** The address of the actor’s own calendar. */
 export async function myServiceCalendar(ctx: Context) {
   const id = await findCalendarOf(ctx.db, nameOfActor(ctx.actor));
   return accept({ address: id === undefined ? null : addressOf(ctx, id) });

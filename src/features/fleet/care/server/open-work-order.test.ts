@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "../../defects/server/report-defect.ts";
 import { openWorkOrder } from "./open-work-order.ts";
 
-test("its planned time keeps the vehicle away, and its defects are scheduled", () =>
+test("its planned time makes the vehicle unavailable, and its defects are scheduled", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const defect = await reportDefect(ctx, {
@@ -29,7 +29,7 @@ test("its planned time keeps the vehicle away, and its defects are scheduled", (
     expect(await ctx.db.select().from(workOrderMoves)).toMatchObject([{ fromState: null, toState: "open" }]);
   }));
 
-test("half a time, an end before the start and another's plan are refused", () =>
+test("an incomplete period, an end before the start and another vehicle’s plan are refused", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const ask = (changes: object) => openWorkOrder(ctx, { ...aWorkOrderForm(changes), vehicle_id: vehicle.id });

@@ -7,7 +7,7 @@ import { sealedKind } from "./address-of.ts";
 import { isCalendarOpen } from "./calendar-views.ts";
 import { gatherServices } from "./gather-services.ts";
 
-/** The calendar file behind a private address. Undefined if that is invalid or was replaced. */
+/** The calendar file behind a private address; undefined if the address is invalid or was replaced. */
 export async function readServiceCalendar(ctx: Context, token: string) {
   const id = idInToken(ctx, sealedKind, token);
   if (id === undefined || !(await isCalendarOpen(ctx.db, id, fleetReaders))) return undefined;

@@ -15,7 +15,7 @@ import { renewServiceCalendar } from "./renew-service-calendar.ts";
 
 const tokenIn = (address: string) => address.replace(/^.*\//, "").replace(/\.ics$/, "");
 
-/** One of our people with the role on record, as an address is read without anyone signed in. */
+/** A team member with the role in the database, because no one is signed in when a calendar is read. */
 async function aKeeper(transaction: Context) {
   const team = await aFleetTeam(transaction);
   await team.ctx.db
@@ -29,7 +29,7 @@ async function renewed(ctx: Context) {
   return tokenIn(made.value.address);
 }
 
-test("a new address ends the old one, and an address that was made up opens nothing", () =>
+test("a new address replaces the old one, and a made-up address does not work", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aKeeper(transaction);
     const first = await renewed(ctx);
@@ -45,7 +45,7 @@ test("a new address ends the old one, and an address that was made up opens noth
     ]);
   }));
 
-test("who no longer keeps the fleet no longer reads its calendar", () =>
+test("a person who loses the role can no longer read its calendar", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aKeeper(transaction);
     const token = await renewed(ctx);
@@ -54,7 +54,7 @@ test("who no longer keeps the fleet no longer reads its calendar", () =>
     expect(await readServiceCalendar(ctx, token)).toBeUndefined();
   }));
 
-test("services, planned work orders and the days documents expire on are in it; nothing new is the same mark", () =>
+test("it has services, planned work orders and document expiry days; without changes the tag stays the same", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aKeeper(transaction);
     await ctx.db.insert(maintenancePlans).values({

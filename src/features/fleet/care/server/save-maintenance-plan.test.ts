@@ -4,7 +4,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
 
-test("a plan is added and changed; one without an interval is none", () =>
+test("a plan is added and changed; one without an interval is refused", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const save = (changes: object = {}) =>

@@ -7,7 +7,7 @@ import { lockVehicle } from "../../server/store.ts";
 import type { vehicleCareContract } from "../contract.ts";
 import { insertPlan, lockPlan, type PlanRow, updatePlan } from "./store.ts";
 
-/** Adds a plan, or changes one that is still as it was on the screen. */
+/** Adds a plan, or changes one that is unchanged since it was shown. */
 export async function saveMaintenancePlan(
   ctx: Context,
   { vehicle_id: vehicleId, plan, ...form }: ParsedOf<typeof vehicleCareContract.saveMaintenancePlan>,
@@ -31,5 +31,5 @@ export async function saveMaintenancePlan(
   return accept({ id: before.id, version });
 }
 
-/** The one way a plan under lock is written. */
+/** The only function that changes a plan. */
 export const { edit: editPlan } = recordEditor<PlanRow>({ lock: lockPlan, update: updatePlan, isUndated: true });

@@ -8,7 +8,7 @@ import {
   type WorkOrderRow,
 } from "./store.ts";
 
-/** The one way a work order changes its status. */
+/** The only function that changes a work order’s status. */
 export const workOrderMover = recordMover<WorkOrderState, WorkOrderRow, WorkOrderFacts>({
   lifecycle: workOrderLifecycle,
   lock: lockWorkOrder,

@@ -41,7 +41,7 @@ export async function insertWorkOrderMove(db: Database, move: typeof workOrderMo
   await db.insert(workOrderMoves).values(move);
 }
 
-/** The absences that a work order has brought. */
+/** The absences that belong to a work order. */
 export const lockAbsencesOf = (db: Database, workOrderId: string) =>
   db
     .select({ id: vehicleAbsences.id })

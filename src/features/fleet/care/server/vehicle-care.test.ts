@@ -9,7 +9,7 @@ import { openWorkOrder } from "./open-work-order.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
 import { vehicleCare } from "./vehicle-care.ts";
 
-test("plans say what is due, forecast from what the vehicle drives; the fleet lists what is near and open", () =>
+test("plans show the next service, forecast from the vehicle’s distance; the fleet lists what is due soon or open", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const calm = aVehicle({ plate: "CA 9", odometerKm: 100 });

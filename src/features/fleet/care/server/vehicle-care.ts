@@ -14,10 +14,10 @@ import {
 } from "../contract.ts";
 import { findDefectsOf, findDriven, findOrders, findPlans, type OrderRow, type PlanRecord } from "./views.ts";
 
-/** The number of days for measuring a vehicle’s average. */
+/** The number of days over which a vehicle’s average is measured. */
 const measuredDays = 120;
 
-/** A vehicle’s past and upcoming services; for the whole fleet, what is due soon or in progress. */
+/** A vehicle’s past and upcoming services; without a vehicle, what is due soon or in progress in the fleet. */
 export async function vehicleCare(ctx: Context, { vehicle_id }: ParsedOf<typeof vehicleCareContract.vehicleCare>) {
   const plans = await servicePlans(ctx, vehicle_id);
   const orders = await findOrders(ctx.db, vehicle_id);
@@ -33,7 +33,7 @@ export async function vehicleCare(ctx: Context, { vehicle_id }: ParsedOf<typeof 
 
 const urgency: Readonly<Record<ServiceStatus, number>> = { overdue: 0, soon: 1, later: 2 };
 
-/** Every plan with its next service, the most urgent first. */
+/** Every plan with its next service, most urgent first. */
 export async function servicePlans(ctx: Context, vehicleId?: string): Promise<MaintenancePlan[]> {
   const plans = await findPlans(ctx.db, vehicleId);
   const driven = await findDriven(ctx.db, [...new Set(plans.map((plan) => plan.vehicleId))], {

@@ -22,7 +22,7 @@ export type PlanRecord = Awaited<ReturnType<typeof findPlans>>[number];
 const dayOf = (column: typeof odometerReadings.readAt, order: "min" | "max") =>
   sql<string>`to_char(${sql.raw(order)}(${column}) at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
 
-/** First and last reading of the recent period. */
+/** The first and last reading in the recent period. */
 export async function findDriven(db: ReadDb, vehicleIds: readonly string[], { since }: { since: Date }) {
   if (vehicleIds.length === 0) return new Map();
   const rows = await db

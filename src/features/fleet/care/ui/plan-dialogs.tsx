@@ -8,7 +8,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { DayField, NumberField } from "../../ui/day-and-time.tsx";
 import { vehicleCareContract as contract, type MaintenancePlan, planForm } from "../contract.ts";
 
-/** An empty field is no interval. */
+/** An empty field means no interval. */
 const interval = z.nullable(z.union([z.number(), z.nan()]));
 const schema = z.object({ ...planForm, every_km: interval, every_months: interval });
 const wholeOrNull = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);

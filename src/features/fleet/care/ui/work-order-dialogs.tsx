@@ -25,7 +25,7 @@ const schema = z.object({
 });
 type Values = z.output<typeof schema>;
 
-/** Whatever a work order does to its vehicle, these show it. */
+/** Everything that shows a work order’s effects on its vehicle. */
 export const refreshedByOrders = [
   contract.vehicleCare,
   vehicleAbsencesContract.vehicleAbsences,
@@ -41,7 +41,7 @@ type WorkOrderDialogProps = {
   onClose: () => void;
 };
 
-/** Opens or changes a work order. A new one repairs all open defects of the vehicle, which are listed. */
+/** Opens or changes a work order. By default a new one repairs all open defects of the vehicle. */
 export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDialogProps) {
   const openOrder = useMakeCall(contract.openWorkOrder, refreshedByOrders);
   const edit = useMakeCall(contract.editWorkOrder, refreshedByOrders);

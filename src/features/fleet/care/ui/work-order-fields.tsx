@@ -7,7 +7,7 @@ import { useFieldMessage } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import type { CheckItem, Part } from "#domain/fleet/fleet.ts";
 
-/** A list in a form: one row each, added and removed by button. */
+/** A list in a form, one row each, with buttons to add and remove rows. */
 function RowsField<Row>(props: {
   name: string;
   label: string;

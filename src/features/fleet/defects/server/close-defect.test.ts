@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { closeDefect } from "./close-defect.ts";
 import { reportDefect } from "./report-defect.ts";
 
-test("a defect is repaired, opened again and dismissed, each with its reason", () =>
+test("a defect is repaired, reopened and dismissed, each time with a reason", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const reported = await reportDefect(ctx, {

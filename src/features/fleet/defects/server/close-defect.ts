@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { defectMover } from "../../server/move-defect.ts";
 import type { vehicleDefectsContract } from "../contract.ts";
 
-/** Closes a defect, or opens it again. The vehicle itself is made available by our team. */
+/** Closes or reopens a defect. Our team makes the vehicle available again separately. */
 export async function closeDefect(ctx: Context, input: ParsedOf<typeof vehicleDefectsContract.closeDefect>) {
   const changes = input.to === "open" ? { workOrderId: null } : {};
   const moved = await defectMover.move(ctx, { ...input, changes });

@@ -5,7 +5,7 @@ import { findDrivenBy, findDriverId } from "./views.ts";
 
 const days = 14;
 
-/** The calling driver and the vehicles they may report on; undefined for anyone else. */
+/** The actor’s driver record and the vehicles they may report on; undefined for anyone else. */
 export async function findDriven(ctx: Context) {
   const driverId = await findDriverId(ctx.db, personAsking(ctx.actor));
   if (!driverId) return undefined;

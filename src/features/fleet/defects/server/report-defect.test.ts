@@ -9,7 +9,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "./report-defect.ts";
 
-test("what is unsafe takes the vehicle off the road at once, and dispatch hears how many trips that touches", () =>
+test("an unsafe vehicle goes off the road at once, and dispatch learns how many trips are affected", () =>
   inTransaction(async (transaction, world) => {
     const { ctx: team, vehicle } = await aFleetTeam(transaction);
     const ctx = await askingAs(team, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
@@ -32,12 +32,12 @@ test("what is unsafe takes the vehicle off the road at once, and dispatch hears 
         title: "CA 482-117 is unsafe to drive and off the road: 1 trip needs another vehicle",
       },
     ]);
-    // Off the road already: one more report, no second move.
+    // Already off the road: another report, but no second status change.
     expect(await reportDefect(ctx, { ...report, photo: null })).toMatchObject({ ok: true });
     expect(await ctx.db.$count(vehicleMoves)).toBe(1);
   }));
 
-test("a driver reports on what they drive, and on nothing else; a file that is no picture is refused", () =>
+test("a driver reports only on vehicles they drive; a file that is not an image is refused", () =>
   inTransaction(async (transaction) => {
     const { ctx: team, vehicle } = await aFleetTeam(transaction);
     const ctx = await askingAs(team, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });

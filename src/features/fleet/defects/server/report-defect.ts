@@ -14,7 +14,7 @@ import { findDriven } from "./find-driven.ts";
 
 type Report = ParsedOf<typeof vehicleDefectsContract.reportDefect>;
 
-/** Records a defect. An unsafe vehicle is off the road immediately, and dispatch is notified. */
+/** Records a defect. An unsafe vehicle goes off the road at once, and dispatch is notified. */
 export async function reportDefect(ctx: Context, report: Report) {
   const driver = await reporterOf(ctx, ctx.actor, report.vehicle_id);
   if (!driver.ok) return driver;
@@ -41,7 +41,7 @@ export async function reportDefect(ctx: Context, report: Report) {
   return accept({ id, is_off_road: severity === "unsafe" });
 }
 
-/** Our team reports on any vehicle; a driver on those they drive, and is named with it. */
+/** Our team may report on any vehicle, a driver on those they drive, and the driver is recorded. */
 async function reporterOf(ctx: Context, actor: Actor, vehicleId: string): Promise<Result<string | null, "not_found">> {
   if (isStaff(actor)) return accept(null);
   const driven = await findDriven(ctx);

@@ -5,7 +5,7 @@ import { closeDefect } from "./close-defect.ts";
 import { reportDefect } from "./report-defect.ts";
 import { vehicleDefects } from "./vehicle-defects.ts";
 
-test("unsafe comes first; what is closed is listed with its vehicle alone", () =>
+test("unsafe defects come first; closed ones are listed only for their vehicle", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const report = { vehicle_id: vehicle.id, text: "Something", photo: null };

@@ -4,7 +4,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicleDefects, vehicles } from "#db/schema/fleet.ts";
 import { assignments } from "#db/schema/trips.ts";
 
-/** All of one vehicle’s, or the fleet’s unrepaired ones; unsafe first, then latest. */
+/** All defects of one vehicle, or the fleet’s open ones; unsafe first, then latest. */
 export const findDefects = (db: ReadDb, vehicleId: string | undefined) =>
   db
     .select({ ...getTableColumns(vehicleDefects), plate: vehicles.plate })

@@ -19,7 +19,7 @@ import { ReportDialog } from "./report-dialog.tsx";
 
 type Closing = { readonly defect: VehicleDefect; readonly to: "mended" | "dismissed" | "open" };
 
-/** Defects of one vehicle, or of any of the fleet. */
+/** Defects of one vehicle or of the whole fleet. */
 export function DefectsCard({ vehicleId }: { vehicleId?: string }) {
   const query = useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {});
   const [isReporting, setReporting] = useState(false);

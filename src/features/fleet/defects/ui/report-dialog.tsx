@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 type ReportDialogProps = {
-  /** One, or those to choose from. */
+  /** One vehicle, or several to choose from. */
   vehicles: readonly { readonly id: string; readonly label: string }[];
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { equipmentStock } from "./equipment-stock.ts";
 import { setEquipment } from "./set-equipment.ts";
 
-test("child seats are free less those of bookings on the road at that time", () =>
+test("free child seats are all seats less those of bookings on the road at that time", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     await setEquipment(ctx, { kind: "infant_seat", quantity: 2, version: 0 });

@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { equipmentContract } from "../contract.ts";
 import { findSeatsTaken, findStock } from "./views.ts";
 
-/** The equipment of each kind, and how many child seats of which size are free at a moment. */
+/** The equipment of each kind, and the free child seats of each size at a time. */
 export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipmentContract.equipmentStock>) {
   const at = input.at ? new Date(input.at) : ctx.now;
   const kept = new Map((await findStock(ctx.db)).map((row) => [row.kind, row]));
@@ -27,5 +27,5 @@ export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipm
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Negative: more are promised than exist. */
+/** Negative if more are promised than exist. */
 const counted = <T extends { quantity: number; taken: number }>(one: T) => ({ ...one, free: one.quantity - one.taken });

@@ -4,7 +4,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { setEquipment } from "./set-equipment.ts";
 
-test("a number is set by those who saw the latest one", () =>
+test("a number can be set only on the latest version", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const set = (quantity: number, version: number) => setEquipment(ctx, { kind: "booster_seat", quantity, version });

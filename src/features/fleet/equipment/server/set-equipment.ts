@@ -6,7 +6,7 @@ import { nextVersion } from "#platform/edit-record.ts";
 import type { equipmentContract } from "../contract.ts";
 import { insertStock, updateStock } from "./store.ts";
 
-/** Sets how many there are. Version nought: there was no number yet. */
+/** Sets the number of items. Version 0 means that there was none yet. */
 export async function setEquipment(
   ctx: Context,
   { kind, quantity, version }: ParsedOf<typeof equipmentContract.setEquipment>,

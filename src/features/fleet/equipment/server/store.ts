@@ -11,7 +11,7 @@ export async function insertStock(db: Database, row: Row): Promise<boolean> {
   return written.length > 0;
 }
 
-/** False if it is no longer the version that was seen. */
+/** False if the version is no longer the one on the screen. */
 export async function updateStock(
   db: Database,
   { kind, quantity, version, updatedAt }: Pick<Row, "kind" | "quantity" | "updatedAt"> & { version: number },

@@ -9,7 +9,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 export const findStock = (db: ReadDb) =>
   db.select({ kind: equipment.kind, quantity: equipment.quantity, version: equipment.version }).from(equipment);
 
-/** Trips that need no seats, or no longer. */
+/** States in which a trip needs no seats, or no longer. */
 const without: readonly TripState[] = [
   "planned",
   "completed",
@@ -30,14 +30,14 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    // A drive in several vehicles takes its seats once.
+    // A leg with several vehicles counts its seats once.
     .where(and(notInArray(trips.state, [...without]), isFirstPart, gt(bookings.childSeats, 0), where));
 
 /** Child seats in use at a moment, by bookings with a trip on the road. */
 export const findSeatsTaken = (db: ReadDb, at: Date) =>
   takenBy(db, and(lte(trips.pickupAt, at), gt(trips.plannedEnd, at)));
 
-/** The trips of a booking that need child seats and are still ahead. */
+/** A booking’s future trips with child seats. */
 export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
   takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
 

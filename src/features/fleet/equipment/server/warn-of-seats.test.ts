@@ -12,7 +12,7 @@ const start = (ctx: Context) => addHours(ctx.now, 48);
 const withSeats = (ctx: Context, childSeats: number, childSeatSizes = {}, at = start(ctx)) =>
   writeTrip(ctx, at, { booking: { reference: ctx.newReference(), childSeats, childSeatSizes } });
 
-test("a size that another trip has at that time is asked for; at another time it is free", () =>
+test("a size that another trip uses at that time creates a task; at another time it is free", () =>
   inTransaction(async (transaction, world) => {
     const { ctx } = await aFleetTeam(transaction);
     await setEquipment(ctx, { kind: "infant_seat", quantity: 1, version: 0 });
@@ -38,7 +38,7 @@ test("a size that another trip has at that time is asked for; at another time it
     ]);
   }));
 
-test("seats of unknown size are missing when all are out; where none are counted, none is missing", () =>
+test("seats of unknown size are missing if all are in use; without a count none is missing", () =>
   inTransaction(async (transaction, world) => {
     const { ctx } = await aFleetTeam(transaction);
     const first = await withSeats(ctx, 3);
@@ -50,7 +50,7 @@ test("seats of unknown size are missing when all are out; where none are counted
     const second = await withSeats(ctx, 1);
     await warnOfSeats(ctx, confirmed(second.reference));
     await warnOfSeats(ctx, { type: "booking.changed", reference: second.reference, changeId: ctx.newId() });
-    // A repeated event is the same task: its subject is the same.
+    // A repeated event creates the same task, because its subject is the same.
     const [once, again] = world.events;
     expect(once).toMatchObject({ title: expect.stringContaining("1 child seat (0 free)") });
     expect(again).toEqual(once);

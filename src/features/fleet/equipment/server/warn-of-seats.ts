@@ -10,7 +10,7 @@ type Sold = EventOf<"booking.confirmed"> | EventOf<"booking.changed">;
 
 const isSeat = (kind: string): boolean => childSeatKinds.some((one) => one === kind);
 
-/** A booking is sold, or changed, and needs child seats that other trips have at that time: our team is notified. */
+/** Notifies our team if a sold or changed booking needs child seats that other trips use at that time. */
 export async function warnOfSeats(ctx: Context, { reference }: Sold): Promise<void> {
   const trips = await findTripsWithSeats(ctx.db, reference, ctx.now);
   if (trips.length === 0) return;

@@ -17,7 +17,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { momentFrom, NumberField } from "../../ui/day-and-time.tsx";
 import { equipmentContract as contract, quantityField, type Stock } from "../contract.ts";
 
-/** The equipment lent out with a trip: how many there are, and how many child seats are free at a time. */
+/** Equipment lent for trips: the numbers, and the free child seats at a time. */
 export function EquipmentTab() {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");

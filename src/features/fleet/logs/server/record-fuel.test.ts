@@ -21,7 +21,7 @@ const fill = (ctx: Context, vehicle_id: string, days: number, changes: object) =
     ...changes,
   });
 
-test("a fill brings its reading; consumption far from usual is asked about", () =>
+test("a fill adds its reading; unusual consumption must be confirmed", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const slip = await aSentFile(ctx);

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { recordOdometer } from "./record-odometer.ts";
 import { removeLogEntry } from "./remove-log-entry.ts";
 
-test("readings go on; what cannot be is refused, what is unusual is asked about", () =>
+test("readings increase; impossible ones are refused, unusual ones must be confirmed", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const record = (km: number, hours: number, is_confirmed = false) =>

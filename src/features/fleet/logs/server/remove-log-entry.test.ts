@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { recordFuel } from "./record-fuel.ts";
 import { removeLogEntry } from "./remove-log-entry.ts";
 
-test("a wrong fill goes with its reading and its slip, and the reason stays", () =>
+test("a wrong fill is removed with its reading and its slip, and the reason is logged", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const filled = await recordFuel(ctx, {
@@ -30,7 +30,7 @@ test("a wrong fill goes with its reading and its slip, and the reason stays", ()
     expect(await removeLogEntry(ctx, { id, reason: "Again" })).toMatchObject({ reason: "not_found" });
   }));
 
-test("what a finished work order read stays", () =>
+test("a finished work order’s reading stays", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const reading = {

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { recordFuel } from "./record-fuel.ts";
 import { vehicleLog } from "./vehicle-log.ts";
 
-test("a kilometre costs its fuel and its finished work orders, and says of what it is made", () =>
+test("the cost per kilometre consists of fuel and finished work orders, and shows both", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     for (const [at, km] of [60_000, 60_500, 61_000].entries())

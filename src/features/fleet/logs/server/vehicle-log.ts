@@ -42,7 +42,7 @@ export async function vehicleLog(ctx: Context, { vehicle_id }: ParsedOf<typeof v
   });
 }
 
-/** Over the last twelve months, the present day included. */
+/** Over the last twelve months, including today. */
 async function costOf(ctx: Context, vehicleId: string) {
   const until = localDateOf(ctx.now);
   const from = addMonths(until, -12);

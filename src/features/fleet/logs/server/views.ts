@@ -4,7 +4,7 @@ import { fuelEntries, odometerReadings, workOrders } from "#db/schema/fleet.ts";
 
 const shown = 60;
 
-/** The latest first. */
+/** Latest first. */
 export const findReadings = (db: ReadDb, vehicleId: string) =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findReadings = (db: ReadDb, vehicleId: string) =>
     .orderBy(desc(odometerReadings.readAt), desc(odometerReadings.km))
     .limit(shown);
 
-/** The latest fills, in the order they were filled. */
+/** The latest fills, oldest first. */
 export async function findFills(db: ReadDb, vehicleId: string) {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function findFills(db: ReadDb, vehicleId: string) {
   return rows.toReversed();
 }
 
-/** Fills before a moment, in order. */
+/** Fills before a time, in order. */
 export async function findFillsUntil(db: ReadDb, vehicleId: string, at: Date) {
   const rows = await db
     .select({ km: fuelEntries.km, litres: fuelEntries.litres, isFull: fuelEntries.isFull })
@@ -40,7 +40,7 @@ type Period = { readonly from: Date; readonly until: Date };
 const partsCents = sql`(select coalesce(sum((part ->> 'cost_cents')::int * (part ->> 'quantity')::int), 0)
   from jsonb_array_elements(work_orders.parts) part)`;
 
-/** The spending and distance of a period. Parts are priced each. */
+/** The spending and distance in a period. Work orders list their parts with prices each. */
 export async function findCosts(db: ReadDb, vehicleId: string, { from, until }: Period) {
   const [fuel] = await db
     .select({

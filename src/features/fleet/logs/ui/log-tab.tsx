@@ -170,7 +170,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** The cost of a kilometre, over which time, and its parts. */
+/** The cost per kilometre, its period and its parts. */
 function CostCard({ cost, usual }: { cost: RunningCost; usual: number | null }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [

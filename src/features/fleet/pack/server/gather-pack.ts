@@ -5,7 +5,7 @@ import { findServiceRecords, type ServiceRecord } from "./views.ts";
 
 export type Pack = FleetDocuments & { readonly records: readonly ServiceRecord[] };
 
-/** Everything an authority requires of these vehicles, without file contents. Undefined if one is not ours. */
+/** Everything an authority requires for these vehicles, without file contents. Undefined if one is not ours. */
 export async function gatherPack(
   ctx: Pick<Context, "db" | "now">,
   vehicleIds: readonly string[] | undefined,
@@ -28,7 +28,7 @@ export const missingIn = (documents: readonly PackedDocument[]): string[] =>
     .filter((document) => documentTypes[document.type].isRequired && !isGood(document))
     .map(({ type }) => documentName(type));
 
-/** Every file of the pack, with its place in it. */
+/** Every file with its path in the pack. */
 export const filesOf = ({ vehicles, company }: Pack) => [
   ...company.flatMap((document) => placed("Company", document)),
   ...vehicles.flatMap(({ plate, documents }) => documents.flatMap((document) => placed(plate, document))),
@@ -41,5 +41,5 @@ function placed(folder: string, { type, number, file }: PackedDocument) {
   return [{ id: file.id, size: file.size, path: `${safe(folder)}/${safe(title)}${ending}` }];
 }
 
-/** A name no system takes for a folder or a drive. */
+/** A file name that is valid on every system. */
 const safe = (name: string) => name.replace(/[^\p{L}\p{N}’() .-]+/gu, "-").replace(/^[. ]+|[. ]+$/g, "") || "-";

@@ -4,7 +4,7 @@ import { aFleetWithFiles } from "#testing/builders/services/a-fleet-with-files.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { packContents } from "./pack-contents.ts";
 
-test("it is known beforehand what is in it and what is missing", () =>
+test("lists the contents and what is missing before the download", () =>
   inTransaction(async (ctx) => {
     const { one, disc } = await aFleetWithFiles(ctx);
     const result = await packContents(ctx, { vehicle_ids: [one.id] });

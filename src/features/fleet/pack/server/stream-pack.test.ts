@@ -15,7 +15,7 @@ async function opened(pack: StreamedPack | undefined) {
   return readZip(content);
 }
 
-test("a pack has the list, the service records and the document that counts of each type", () =>
+test("a pack has the list, the service records and the current document of each type", () =>
   inTransaction(async (ctx) => {
     const { disc } = await aFleetWithFiles(ctx);
     const pack = await streamPack(ctx, undefined);
@@ -35,17 +35,17 @@ test("a pack has the list, the service records and the document that counts of e
     );
   }));
 
-test("a selection has its vehicles alone, a retired one too, and what is not ours is refused", () =>
+test("a selection contains only its vehicles, even retired ones, and others’ vehicles are refused", () =>
   inTransaction(async (ctx) => {
     const { two, gone } = await aFleetWithFiles(ctx);
     expect((await streamPack(ctx, [gone.id, two.id, two.id]))?.plates).toEqual(["CA 111-111", "CA 900-100"]);
     expect(await streamPack(ctx, [ctx.newId()])).toBeUndefined();
   }));
 
-test("a file that goes in the meantime breaks the download instead of leaving it incomplete", () =>
+test("a file deleted meanwhile breaks the download instead of leaving it incomplete", () =>
   inTransaction(async (ctx) => {
     await aFleetWithFiles(ctx);
-    // Larger than what is read before anyone asks, so that the file after it is still to come.
+    // Larger than the read-ahead buffer, so that the next file is still to come.
     const large = { content: Buffer.alloc(4 * 1024 * 1024), size: 4 * 1024 * 1024 };
     await ctx.db.update(storedFiles).set(large).where(eq(storedFiles.type, "image/png"));
     const pack = await streamPack(ctx, undefined);

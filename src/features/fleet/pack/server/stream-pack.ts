@@ -9,7 +9,7 @@ import { findCompany, type ServiceRecord } from "./views.ts";
 
 export type StreamedPack = {
   readonly name: string;
-  /** Of the whole archive. */
+  /** The size of the whole archive. */
   readonly bytes: number;
   readonly plates: readonly string[];
   readonly content: ReadableStream;
@@ -18,9 +18,9 @@ export type StreamedPack = {
 type Reading = Pick<Context, "db" | "now">;
 
 /**
- * The pack as one archive. Files are read one by one as the reader takes them, so that two hundred vehicles need no more
- * memory than the largest of their documents. They are compressed already and are stored as they are, which is why the
- * length is known from the start.
+ * Streams the pack as one archive. Files are read one by one on demand, so that two hundred vehicles need no
+ * more memory than their largest document. They are already compressed and stored as they are, so the total
+ * size is known from the start.
  */
 export async function streamPack(
   ctx: Reading,
@@ -51,14 +51,14 @@ export async function streamPack(
 
 const pieceBytes = 64 * 1024;
 
-/** In chunks, so that a slow reader is waited for. */
+/** In chunks, so that a slow reader applies back-pressure. */
 function* piecesOf(content: Buffer = Buffer.alloc(0)) {
   for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
 }
 
 const endOf = (zip: ZipFile) =>
   new Promise<number>((resolve) => {
-    // The types leave out the number it is called with.
+    // The type definitions leave out its argument.
     const summaryOf: (bytes?: number) => void = (bytes = -1) => resolve(bytes);
     zip.end({ forceZip64Format: false, comment: "" }, summaryOf);
   });
@@ -91,11 +91,11 @@ const columns = [
   "Note",
 ] as const;
 
-/** The service records as CSV, with headings even if there are none. */
+/** The service records as CSV; with headings even if there are none. */
 function writeRecords(records: readonly ServiceRecord[]): Buffer {
   const data = records.map(rowOf);
   const csv = Papa.unparse({ fields: [...columns], data }, { escapeFormulae: formulae });
-  // The initial mark tells a spreadsheet that the file is UTF-8.
+  // The byte order mark tells a spreadsheet that the file is UTF-8.
   return Buffer.from(`\ufeff${csv}\r\n`);
 }
 

@@ -6,7 +6,7 @@ import { downtimeHours } from "../../server/downtime-views.ts";
 
 export const findCompany = (db: ReadDb) => readCompany(db);
 
-/** Actions on these vehicles, the latest first. */
+/** Service actions on these vehicles, latest first. */
 export const findServiceRecords = (db: ReadDb, vehicleIds: readonly string[]) =>
   db
     .select({

@@ -46,7 +46,7 @@ test.each([
     () => new Response("PK", { headers: { "content-length": "9000" } }),
     "The download was interrupted. Please try again.",
   ],
-])("%s is said in the dialog, which stays", async (_, answer, words) => {
+])("%s is shown in the dialog, which stays open", async (_, answer, words) => {
   const onClose = vi.fn();
   drawSignedIn(<PackDialog onClose={onClose} />, {
     "pack-contents": () => ({ ...contents, missing: [] }),

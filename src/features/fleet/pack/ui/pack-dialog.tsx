@@ -15,7 +15,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { packAddress, packContract } from "../contract.ts";
 
 type PackDialogProps = {
-  /** Absent: all vehicles in use. */
+  /** If left out, all vehicles in use. */
   vehicleIds?: readonly string[];
   onClose: () => void;
 };
@@ -80,7 +80,7 @@ type State =
 function useDownload(request: { vehicle_ids?: string[] }, onDone: () => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
-  // Closing the dialog cancels the file.
+  // Closing the dialog cancels the download.
   useEffect(() => () => running.current?.abort(), []);
   const download = async () => {
     const control = new AbortController();

@@ -21,7 +21,7 @@ test("a vehicle goes off the road with a reason, is retired, and comes back", ()
     expect(await ctx.db.select().from(vehicles)).toMatchObject([{ state: "available", retiredAt: null }]);
   }));
 
-test("one with trips ahead is not retired, but may break down", () =>
+test("a vehicle with future trips cannot be retired, but may break down", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();

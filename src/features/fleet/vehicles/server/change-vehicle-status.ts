@@ -6,15 +6,15 @@ import { countTripsOn } from "../../server/views.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
 
-/** A vehicle that has any is not retired. */
+/** A vehicle with future trips cannot be retired. */
 export const countTripsAhead = (ctx: Context, vehicleId: string): Promise<number> =>
   countTripsOn(ctx.db, { vehicleId, from: ctx.now, until: atLast, now: ctx.now });
 
 const atLast = new Date("2100-12-31T00:00:00Z");
 
 /**
- * Changes a vehicle’s status. One with trips ahead can’t be retired before they get another vehicle. A breakdown takes
- * it off the road immediately.
+ * Changes a vehicle’s status. One with future trips can’t be retired until they have another vehicle. A
+ * breakdown takes it off the road at once.
  */
 export const changeVehicleStatus = answeringFresh(changeStatus);
 

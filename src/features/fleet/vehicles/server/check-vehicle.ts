@@ -7,7 +7,7 @@ import { isProvider } from "./views.ts";
 
 type Refusal = "plate_taken" | "no_such_owner" | "year_ahead";
 
-/** The entries, in our own columns, if the fleet can have them. `id` is the vehicle that is edited. */
+/** The form’s values as columns, if they are allowed in this fleet. `id` is the vehicle being edited. */
 export async function checkVehicle(
   ctx: Context,
   form: VehicleForm,

@@ -4,7 +4,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 
 type FromDocuments = Pick<typeof vehicles.$inferSelect, "documentsUntil" | "licenceTypes">;
 
-/** Locked: of two simultaneous document changes, the second sees the first. */
+/** Locked, so that the second of two simultaneous document changes sees the first. */
 export async function lockDocuments(db: Database, vehicleId: string) {
   const [vehicle] = await db
     .select({ seats: vehicles.seats, documentsUntil: vehicles.documentsUntil, licenceTypes: vehicles.licenceTypes })

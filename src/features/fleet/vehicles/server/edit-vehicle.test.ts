@@ -6,10 +6,10 @@ import { aFleetTeam, aVehicleForm } from "#testing/builders/services/a-fleet-tea
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editVehicle } from "./edit-vehicle.ts";
 
-test("facts are changed as they were on the screen, and what changed is on record", () =>
+test("facts are changed on the version shown, and the changes are logged", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
-    // Its own plate is no reason to refuse.
+    // Its own plate is not a duplicate.
     const form = aVehicleForm({ plate: "CA 482 117", seats: 7 });
     expect(await editVehicle(ctx, { ...form, id: vehicle.id, version: 1 })).toEqual({
       ok: true,
@@ -20,7 +20,7 @@ test("facts are changed as they were on the screen, and what changed is on recor
     expect(entry?.details).toMatchObject({ fields: expect.arrayContaining(["plate", "seats"]) });
   }));
 
-test("a stale screen, an unknown vehicle and another's plate are refused", () =>
+test("an outdated screen, an unknown vehicle and another vehicle’s plate are refused", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const other = { ...vehicle, id: ctx.newId(), plate: "CA 1" };
@@ -31,7 +31,7 @@ test("a stale screen, an unknown vehicle and another's plate are refused", () =>
     expect(await edit({ plate: "CA-1" })).toMatchObject({ reason: "plate_taken" });
   }));
 
-test("with more seats its roadworthy certificate, and so the vehicle, is good for less long", () =>
+test("with more seats its roadworthy certificate, and so the vehicle, is valid for less time", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction, { seats: 8 });
     await writeDocuments(ctx, { vehicleId: vehicle.id });

@@ -8,7 +8,7 @@ import { answeringFresh } from "./answer-fresh.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 import { keepVehicleDocuments } from "./keep-vehicle-documents.ts";
 
-/** Changes the facts of a vehicle that is still as it was on the screen. */
+/** Changes the facts of a vehicle that is unchanged since it was shown. */
 export const editVehicle = answeringFresh(edit);
 
 async function edit(ctx: Context, input: ParsedOf<typeof vehiclesContract.editVehicle>) {
@@ -19,7 +19,7 @@ async function edit(ctx: Context, input: ParsedOf<typeof vehiclesContract.editVe
   if (!checked.ok) return checked;
 
   const { version } = await writeVehicle(ctx, before, checked.value);
-  // A bus needs a roadworthy test more often than a car, so its seats affect until when it can be sold.
+  // A bus needs a roadworthy test more often than a car, so the seats affect how long it can be sold.
   if (checked.value.seats !== before.seats) await keepVehicleDocuments(ctx, before.id);
   const names = Object.keys(checked.value) as (keyof typeof checked.value)[];
   const fields = names.filter((name) => checked.value[name] !== before[name]);

@@ -5,7 +5,7 @@ import { aFleetTeam, aVehicleForm } from "#testing/builders/services/a-fleet-tea
 import { inTransaction } from "#testing/in-transaction.ts";
 import { enterVehicle } from "./enter-vehicle.ts";
 
-test("a new vehicle is available, with its first reading and the start of its history", () =>
+test("a new vehicle is available, with its first reading and a history entry", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const entered = await enterVehicle(ctx, { ...aVehicleForm(), odometer_km: 120 });

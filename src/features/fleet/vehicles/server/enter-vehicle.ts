@@ -9,7 +9,7 @@ import { insertVehicle } from "../../server/store.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 
-/** Adds a vehicle. It can be sold and sent once its documents are verified. */
+/** Adds a vehicle. It can be sold and assigned once its documents are verified. */
 export async function enterVehicle(ctx: Context, input: ParsedOf<typeof vehiclesContract.enterVehicle>) {
   const checked = await checkVehicle(ctx, input);
   if (!checked.ok) return checked;

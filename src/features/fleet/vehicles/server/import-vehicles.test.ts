@@ -14,7 +14,7 @@ const whole = {
   bags: "3",
 };
 
-test("what the preview showed is done; what has changed since, or is wrong, stops all of it", () =>
+test("the import does what the preview showed; a later change or an error stops all of it", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const changed = { plate: "CA 482-117", seats: "7" };
@@ -37,7 +37,7 @@ test("what the preview showed is done; what has changed since, or is wrong, stop
       { plate: "CA 482-117", seats: 7, version: 2, make: "Hyundai" },
       { plate: "CA 7", vehicleClass: "sedan", state: "available" },
     ]);
-    // Sent again, nothing is left to do; the version says so.
+    // Sent again, nothing is left to do, as the version shows.
     expect(
       await ask([
         { ...whole, version: 1 },

@@ -6,7 +6,7 @@ import { editVehicle } from "./edit-vehicle.ts";
 import { enterVehicle } from "./enter-vehicle.ts";
 import { judgeVehicles, ofVehicles } from "./judge-vehicles.ts";
 
-/** Does what the preview showed, all of it or nothing: a vehicle changed since is previewed again. */
+/** Imports what the preview showed, all or nothing: a vehicle changed since then needs a new preview. */
 export async function importVehicles(
   ctx: Context,
   { rows, file_name }: ParsedOf<typeof vehicleImportContract.importVehicles>,

@@ -5,7 +5,7 @@ import { barePlate } from "#domain/fleet/plate.ts";
 
 const bare = sql<string>`upper(regexp_replace(${vehicles.plate}, '[^0-9A-Za-z]', '', 'g'))`;
 
-/** The vehicles with these plates, however they are spaced. */
+/** The vehicles with these plates, in any spacing. */
 export async function findByPlates(db: ReadDb, plates: readonly string[]) {
   const request = [...new Set(plates.map(barePlate))].filter(Boolean);
   if (request.length === 0) return new Map();

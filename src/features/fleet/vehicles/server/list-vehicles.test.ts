@@ -5,7 +5,7 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listVehicles } from "./list-vehicles.ts";
 
-test("the fleet pages by plate, and is filtered by status, class, owner, plate and make", () =>
+test("the fleet is paged by plate, and filtered by status, class, owner, plate and make", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     await ctx.db

@@ -11,7 +11,7 @@ export async function listVehicles(
   ctx: Context,
   { after, size, ...filter }: ParsedOf<typeof vehiclesContract.listVehicles>,
 ) {
-  // One extra row tells whether there is another page.
+  // One extra row, to see whether there is another page.
   const page = { after: vehicleKey.read(after), size: size + 1, now: ctx.now };
   const { rows, next } = pageOf(await findListedVehicles(ctx.db, filter, page), size, vehicleKey.write);
   return accept({ vehicles: rows.map(describeVehicle), next });

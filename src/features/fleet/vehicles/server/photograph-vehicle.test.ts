@@ -13,7 +13,7 @@ async function sent({ db, now }: Context, content: Buffer) {
   return { file_id: kept?.id ?? "", claim: kept?.claim ?? "" };
 }
 
-test("a new photograph takes the place of the one before it", () =>
+test("a new photo replaces the previous one", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const first = await sent(ctx, aPng());
@@ -28,7 +28,7 @@ test("a new photograph takes the place of the one before it", () =>
     ]);
   }));
 
-test("a PDF, a file that was claimed before and a stale screen are refused", () =>
+test("a PDF, an already claimed file and an outdated screen are refused", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const pdf = await sent(ctx, aPdf());

@@ -14,7 +14,7 @@ const whole = {
   bags: "3",
 };
 
-test("each row is new, changed, unchanged or wrong, and says what and why", () =>
+test("each row is new, changed, unchanged or wrong, with details", () =>
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetTeam(transaction);
     const { value } = await previewVehicleImport(ctx, {

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { changeVehicleStatus } from "./change-vehicle-status.ts";
 import { readVehicle } from "./read-vehicle.ts";
 
-test("one vehicle with its history, by name, and what may follow", () =>
+test("shows one vehicle with its history, names and possible actions", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     await changeVehicleStatus(ctx, { id: vehicle.id, version: 1, to: "maintenance", reason: "Brakes" });

@@ -19,7 +19,7 @@ async function withDocuments(ctx: Context, changes: Parameters<typeof writeDocum
   return { id: vehicle.id, changed, read };
 }
 
-test("what its verified documents come to is kept with the vehicle", () =>
+test("its verified documents decide the licences and the date stored with the vehicle", () =>
   inTransaction(async (ctx) => {
     const { read } = await withDocuments(ctx, {
       passenger_insurance: { expiresOn: localDate("2027-02-28") },
@@ -28,7 +28,7 @@ test("what its verified documents come to is kept with the vehicle", () =>
     expect(await read()).toMatchObject({ documentsUntil: "2027-02-28", licenceTypes: ["charter"] });
   }));
 
-test("without a required document it has none, and says so when one goes", () =>
+test("without a required document it has none, and an event says so when one is removed", () =>
   inTransaction(async (ctx) => {
     const { id, changed, read } = await withDocuments(ctx);
     expect((await read())?.documentsUntil).toBe("2027-10-01");
@@ -37,7 +37,7 @@ test("without a required document it has none, and says so when one goes", () =>
     expect(await read()).toMatchObject({ documentsUntil: null });
   }));
 
-test("a document of anyone else is no concern of a vehicle", () =>
+test("another owner’s document does not affect a vehicle", () =>
   inTransaction(async (ctx) => {
     const { id, changed, read } = await withDocuments(ctx);
     const before = await read();

@@ -15,7 +15,7 @@ const whole = {
   bags: "3",
 };
 
-test("each run that was done is on record with its file, its counts and the fields it changed; a refused one isn’t", () =>
+test("each import is recorded with its file, its counts and the changed fields; a refused one is not", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetTeam(transaction);
     const changed = { plate: "CA 482-117", seats: "7", colour: "White" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inDemo } from "#testing/in-transaction.ts";
 import { vehicleOwners } from "./vehicle-owners.ts";
 
-test("only driver providers own vehicles beside us", () =>
+test("only we and driver providers own vehicles", () =>
   inDemo(async (ctx) => {
     const result = await vehicleOwners(ctx);
     expect(result.value.owners).toEqual([{ id: expect.any(String), name: expect.any(String) }]);

@@ -27,7 +27,7 @@ const choose = () =>
   });
 const importButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Import vehicles" });
 
-test("what would change is shown in the words of the lists, then done", async () => {
+test("changes are shown with the labels of the lists, and then imported", async () => {
   const onClose = vi.fn();
   const { sent } = drawSignedIn(<ImportVehiclesDialog onClose={onClose} />, {
     "read-sheet": () => ({
@@ -54,7 +54,7 @@ test("what would change is shown in the words of the lists, then done", async ()
   });
 });
 
-test("with a line that is wrong nothing can be imported, and it is said why", async () => {
+test("with an invalid row nothing can be imported, and the reason is shown", async () => {
   drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
     "read-sheet": () => ({
       table: [
@@ -71,7 +71,7 @@ test("with a line that is wrong nothing can be imported, and it is said why", as
   expect(importButton().disabled).toBe(true);
 });
 
-test("a file that was imported before has nothing to import, and says so", async () => {
+test("a file that was already imported changes nothing, and says so", async () => {
   const known = { ...changed, kind: "unchanged", changes: [] };
   drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
     "read-sheet": () => ({
@@ -88,7 +88,7 @@ test("a file that was imported before has nothing to import, and says so", async
   expect(importButton().disabled).toBe(true);
 });
 
-test("before a file is chosen, past imports are listed with who brought what and what it changed", async () => {
+test("before a file is chosen, past imports are listed with their authors and changes", async () => {
   const run = { id: "1", at: "2026-11-02T08:00:00.000Z", by: "Naledi Dube", file_name: "fleet.csv" };
   const done = { added: 2, changed: 3, unchanged: 40, changed_fields: [{ field: "seats", records: 3 }] };
   const undone = { undo_until: "2026-11-03T08:00:00.000Z", undone_at: null };

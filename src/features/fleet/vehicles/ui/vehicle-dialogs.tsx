@@ -90,7 +90,7 @@ export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
   );
 }
 
-/** The current vehicle, as included in a refusal. */
+/** The vehicle’s current facts, from the details of a refusal. */
 export function describeFreshVehicle(details: CallFailed["details"]): string {
   const fresh = z.safeParse(z.object({ vehicle: listedVehicle }), details);
   if (!fresh.success) return "";
@@ -98,7 +98,7 @@ export function describeFreshVehicle(details: CallFailed["details"]): string {
   return `It is now ${plate}, ${make} ${model}, ${seats} seats, ${vehicleLabels[state].label.toLowerCase()}.`;
 }
 
-/** The facts of a vehicle, for a form around them. */
+/** The form fields for a vehicle’s facts. */
 function VehicleFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

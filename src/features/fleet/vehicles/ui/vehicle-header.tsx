@@ -75,7 +75,7 @@ export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps
   );
 }
 
-/** Why it cannot be sold just now, if so. */
+/** Why it cannot be sold at present, if so. */
 function Notices({ vehicle: { absence, state, documents_until, retired_at, moves } }: { vehicle: OpenedVehicle }) {
   const reason = moves.find(({ to_state }) => to_state === state)?.reason;
   return (
@@ -148,7 +148,7 @@ const form = z.object({
   file: z.nullable(z.object(sentFile)).check(z.refine((file) => file !== null, "Choose a picture")),
 });
 
-/** Takes a picture of the vehicle. Customers see it with their driver’s details. */
+/** Uploads a photo of the vehicle, which customers see with their driver’s details. */
 function PhotographDialog({ vehicle, onClose }: { vehicle: OpenedVehicle; onClose: () => void }) {
   const photograph = useMakeCall(vehiclesContract.photographVehicle, [
     vehiclesContract.readVehicle,

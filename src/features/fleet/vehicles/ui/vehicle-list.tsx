@@ -39,7 +39,7 @@ const keyOf = ({ id }: ListedVehicle) => id;
 /** The accreditation pack of these vehicles, or of all in use. */
 export type PackView = ComponentType<{ vehicleIds?: readonly string[]; onClose: () => void }>;
 
-/** The fleet by number plate; a press opens one vehicle. */
+/** The fleet by number plate; a click opens one vehicle. */
 export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const { read, filter, goTo } = usePageAddress();
   const [isEntering, setEntering] = useState(false);
@@ -198,7 +198,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
   { id: "state", header: "Status", cell: (vehicle) => <Status vehicle={vehicle} />, width: "12rem" },
 ];
 
-/** Without its documents a vehicle is neither sold nor assigned. */
+/** Without valid documents a vehicle is neither sold nor assigned. */
 const DocumentsUntil = ({ vehicle: { documents_until } }: { vehicle: ListedVehicle }) =>
   documents_until === null ? <Badge tone="bad">Incomplete</Badge> : <DateText at={documents_until} />;
 

@@ -5,7 +5,7 @@ import type { AlarmRow } from "./alarm-views.ts";
 
 type NewAlarm = Pick<AlarmRow, "id" | "checkId" | "severity" | "raisedAt" | "measured">;
 
-/** Whether this instance raised it: of two that see the same failure, one does. */
+/** Whether this instance raised it: if two see the same failure, only one does. */
 export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<boolean> {
   const raised = await db.insert(healthAlarms).values(alarm).onConflictDoNothing().returning({ id: healthAlarms.id });
   return raised.length > 0;

@@ -27,7 +27,7 @@ export async function findAlarm(db: ReadDb, id: string): Promise<AlarmRow | unde
 
 export const findAlarmSettings = async (db: ReadDb) => (await findSettings(db)).alarms;
 
-/** The version of the recipients; 0 where none were ever saved. */
+/** The version of the recipients; 0 if none were ever saved. */
 export async function findAlarmVersion(db: ReadDb): Promise<number> {
   const [row] = await db.select({ version: settings.version }).from(settings).where(eq(settings.name, "alarms"));
   return row?.version ?? 0;

@@ -18,7 +18,7 @@ export const chatModel = defineCheck({
   everyMinutes: 5,
   async read({ db, now, outside }, probing) {
     if (!outside.askModel) return undefined;
-    // The failure is counted by the caller.
+    // The caller counts the failure.
     if (probing) await outside.askModel(shortQuestion).catch(() => undefined);
     return findServiceAnswers(db, "language-model", addMinutes(now, -30));
   },

@@ -12,7 +12,7 @@ export const clockDrift = defineCheck({
   async read({ db, probes }) {
     const before = probes.clock();
     const there = await readClock(db);
-    // The question took some time: the database read its clock about halfway.
+    // The query took some time: the database read its clock about halfway.
     return there - (before + probes.clock()) / 2;
   },
   judge: judgeClockDrift,

@@ -3,17 +3,20 @@ import type { Context, Handed } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
 import type { CheckGroup } from "../contract.ts";
 
-/** The data a check may look at. No transaction is open, and it changes nothing. */
+/** The tools of a check. No transaction is open, and checks change nothing. */
 export type CheckTools = Handed &
   Pick<Context, "db" | "now" | "siteUrl"> & {
-    /** Whether this run still holds its check over all instances; left out where no one else could. */
+    /** Whether this run still holds its lock across all instances; left out if there is only one. */
     readonly isHeld?: () => Promise<boolean>;
   };
 
-/** A run of a check that writes looks here before each step, so that one that was given up leaves the field to the next. */
+/**
+ * A run of a check that writes calls this before each step, so that an abandoned run leaves the next one
+ * alone.
+ */
 export type CheckRun = {
   readonly signal: AbortSignal;
-  /** Throws once this run has been given up, or another has taken it over. */
+  /** Throws once this run was abandoned, or taken over by another. */
   goOn(): Promise<void>;
 };
 
@@ -29,7 +32,10 @@ export type CheckDefinition<Reading> = {
   readonly everyMinutes: number;
   /** A reading that takes longer is abandoned; 20 seconds by default. */
   readonly patienceMs?: number;
-  /** `probing`: someone pressed Test, or it failed last time. Then it may ask a service that is otherwise only observed. */
+  /**
+   * `probing`: someone clicked Test, or it failed last time. Then it may call a service that is otherwise
+   * only observed.
+   */
   read(tools: CheckTools, probing: boolean, run: CheckRun): Promise<Reading>;
   judge(reading: Reading, now: Date): Judgement;
 };
@@ -56,7 +62,7 @@ export const defineCheck = <Reading>({ read, judge, ...about }: CheckDefinition<
   },
 });
 
-/** Its check belongs to the next run. */
+/** Another run holds the check now. */
 export class GivenUp extends Error {
   override readonly name = "GivenUp";
   constructor() {
@@ -68,7 +74,7 @@ const runOf = (signal: AbortSignal, { isHeld }: CheckTools): CheckRun => ({
   signal,
   async goOn() {
     if (isHeld && !(await isHeld())) throw new GivenUp();
-    // After the question: the time may have run out meanwhile.
+    // Checked after the query, because the time may have run out meanwhile.
     signal.throwIfAborted();
   },
 });

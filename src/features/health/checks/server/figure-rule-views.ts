@@ -6,7 +6,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 import { isInPart } from "./part-views.ts";
 
-/** Bookings of these days and this part, once every change has had time to be counted. */
+/** Bookings of these days in this part, once every change has had time to be counted. */
 const lookedAt = (now: Date, part: number | undefined): SQL => sql`select id, reference from bookings
   where pickup_at between ${momentIn(addHours(now, -48))} and ${momentIn(addHours(now, 24))}
     and ${isInPart(sql`id`, part)} and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))}`;

@@ -3,7 +3,7 @@ import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import { defineCheck } from "./define-check.ts";
 import { findServiceAnswers } from "./views.ts";
 
-/** Flies from Johannesburg to Cape Town every day. */
+/** A flight from Johannesburg to Cape Town that operates every day. */
 const askedFlight = "SA303";
 
 export const flightData = defineCheck({

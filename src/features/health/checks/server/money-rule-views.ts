@@ -8,7 +8,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 import { isInPart } from "./part-views.ts";
 
-/** A payment is counted a moment after it came in. */
+/** A payment is counted a moment after it was received. */
 const countedMinutes = 15;
 /** Money that moved within these minutes is checked in every run. */
 const freshMinutes = 60;
@@ -43,7 +43,7 @@ export const findUnpaid = (db: Database) =>
     )
     .orderBy(bookings.reference);
 
-/** Overpayments, with the refunds under way and whether someone is deciding about the rest. */
+/** Overpayments, with their refunds in progress and whether a task exists for the rest. */
 export const findOverpaid = (db: Database, now: Date) =>
   db
     .select({
@@ -84,10 +84,10 @@ export const findAgainUnreturned = (db: Database, now: Date) =>
         and not exists (select from refunds r where r.payment_id = p.id)`,
   );
 
-/** Numbers are looked up one by one; older ones were checked before. */
+/** Numbers are looked up one by one; older ones were already checked. */
 const numbersLookedBack = 20_000;
 
-/** Numbers that a series issued and no document has. */
+/** Numbers that a series has issued but no document has. */
 export const findMissingNumbers = (db: Database) =>
   findBroken(
     db,
@@ -99,8 +99,8 @@ export const findMissingNumbers = (db: Database) =>
   );
 
 /**
- * Bookings whose amounts differ from the sum of their payments, monthly invoices and refunds: those of one part, and those
- * whose money has just moved.
+ * Bookings whose amounts differ from the sum of their payments, monthly invoices and refunds: those in one
+ * part, and those with recent payments.
  */
 export const findWrongBookingSums = (db: Database, now: Date, part?: number) =>
   findBroken(

@@ -5,7 +5,7 @@ import { findAgainUnreturned, findOverpaid } from "./money-rule-views.ts";
 
 type Overpaid = Awaited<ReturnType<typeof findOverpaid>>[number];
 
-/** We hold more than the charge, and neither a refund nor a task accounts for the rest. */
+/** We hold more than the price, and neither a refund nor a task explains it. */
 const isForgotten = (row: Overpaid): boolean =>
   !row.isDecided && refundableAmount(row, row.promisedCents) > (chargeFor(row) ?? 0);
 

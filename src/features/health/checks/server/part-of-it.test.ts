@@ -17,7 +17,7 @@ import { keepResult } from "./store.ts";
 
 const parts = Array.from({ length: partsOfAll }, (_, part) => part);
 
-test("all parts together find what one look at everything finds, and none finds what another did", () =>
+test("all parts together find what one full check finds, and no finding is in two parts", () =>
   inTransaction(async (ctx) => {
     const { db, now } = ctx;
     const wrong = Array.from({ length: 30 }, (_, at) =>
@@ -49,7 +49,7 @@ test("all parts together find what one look at everything finds, and none finds 
     }
   }));
 
-test("a part after the other in as many runs; everything at first, by Test, and from a failure to its end", () =>
+test("one part per run; everything on the first run, on Test, and from a failure until it recovers", () =>
   inTransaction(async (ctx) => {
     const rounds = { id: "booking-sums", everyMinutes: 5 };
     const at = (minutes: number) => ({ db: ctx.db, now: addMinutes(ctx.now, minutes) });
@@ -58,11 +58,11 @@ test("a part after the other in as many runs; everything at first, by Test, and 
     const looked = [];
     for (const run of parts) looked.push(await partOfIt(at(5 * run), false, rounds));
     expect(looked.toSorted((a, b) => Number(a) - Number(b))).toEqual(parts);
-    // It failed the last time, or someone presses Test.
+    // It failed last time, or someone clicked Test.
     expect(await partOfIt(at(0), true, rounds)).toBeUndefined();
   }));
 
-test("money that has just moved is looked at in every run", () =>
+test("recent payments are checked in every run", () =>
   inTransaction(async (ctx) => {
     const { db, now } = ctx;
     await keepResult(db, { id: bookingSums.id, status: "ok", measured: "", at: now, tookMs: 1 });

@@ -1,12 +1,12 @@
 import type { CheckTools, HealthCheck } from "./define-check.ts";
 import { findResult } from "./views.ts";
 
-/** A costly check has looked at everything after so many runs. */
+/** After this many runs, a costly check has covered everything. */
 export const partsOfAll = 12;
 
 /**
- * The part of the bookings that this run looks at; undefined for all of them: the first run, one that someone asked for, and
- * each run from a failure to its end.
+ * The part of the bookings that this run checks; undefined for all: on the first run, on request, and from a
+ * failure until it recovers.
  */
 export async function partOfIt(
   { db, now }: Pick<CheckTools, "db" | "now">,

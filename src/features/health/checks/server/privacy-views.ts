@@ -4,7 +4,7 @@ import type { LegalClocks } from "#domain/health/judge-privacy.ts";
 import { readBreachClock, soonHours } from "#domain/privacy/breach.ts";
 import { readClock } from "#domain/privacy/privacy-request.ts";
 
-/** Requests under POPIA and PAIA that are open, by the rule that the register shows. */
+/** Open requests under POPIA and PAIA, by the same rule as their page. */
 export async function findRequestClocks(db: Database, now: Date): Promise<LegalClocks> {
   const { rows } = await db.execute<{ reference: string; due_at: string }>(
     sql`select reference, due_at from privacy_requests where state = 'open' order by due_at, reference`,

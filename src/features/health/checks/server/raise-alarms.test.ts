@@ -34,7 +34,7 @@ const paymentsAre = (ctx: Context, status: HealthStatus, minutes: number) =>
     tookMs: 1,
   });
 
-test("a check that keeps failing raises one alarm, however often and by however many it is checked, and its recovery ends it once", () =>
+test("a check that keeps failing raises one alarm, however often and wherever it runs, and its recovery ends it once", () =>
   inTransaction(async (ctx, world) => {
     const look = async (minutes: number) => {
       await raiseAlarms(at(ctx, minutes));
@@ -89,7 +89,7 @@ test("its email goes to the people in the settings and says what to do; the webh
     await expect(callWebhook.ask(handing(ctx, { outside: { postWebhook: away } }), event)).rejects.toThrow();
   }));
 
-test("its text goes to the phones in the settings, once for its start and once for its end, by what is connected", () =>
+test("its text goes to the phones in the settings, once at the start and once at the end, by the available channels", () =>
   inTransaction(async (ctx, world) => {
     const phones = ["082 555 0123", "+27 83 555 0124"];
     await ctx.db.insert(settings).values({ name: "alarms", value: { phones }, updatedAt: testNow });
@@ -196,7 +196,7 @@ test("if no one is listed, the company’s own address gets the email, and no we
     await callWebhook.ask(handing(ctx, { outside: { postWebhook } }), event);
   }));
 
-test("during maintenance none is raised; what still fails afterwards raises one", () =>
+test("during maintenance none is raised; a check still failing afterwards raises one", () =>
   inTransaction(async (ctx, world) => {
     await paymentsAre(ctx, "failing", 0);
     const open = { staff: "works" as const, keepsSelfService: true, keepsEnquiries: true };

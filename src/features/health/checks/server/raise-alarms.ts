@@ -8,7 +8,7 @@ import { findMaintenance, findResults } from "./views.ts";
 /** Raises an alarm for every check that keeps failing, and ends those of checks that have recovered, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {
   const { db, now } = ctx;
-  // During maintenance our team knows; a check that still fails afterwards is raised then.
+  // During maintenance our team knows already; a check still failing afterwards raises its alarm then.
   const isMaintained = (await findMaintenance(db, now)) !== undefined;
   const open = new Map((await findOpenAlarms(db)).map((alarm) => [alarm.checkId, alarm]));
   const ends = new Map((await findLastEnds(db)).map(({ checkId, endedAt }) => [checkId, endedAt]));
@@ -33,5 +33,5 @@ export async function raiseAlarms(ctx: Context): Promise<void> {
   }
 }
 
-/** A check that this version no longer has cannot fail. */
+/** A check that this release no longer has cannot fail. */
 const endOfFormer = ({ isRaised }: { isRaised: boolean }) => (isRaised ? "end" : "wait");

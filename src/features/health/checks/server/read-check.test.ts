@@ -4,7 +4,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readCheck } from "./read-check.ts";
 import { keepResult } from "./store.ts";
 
-test("a check comes with its runbook and each change of its status, the newest first", () =>
+test("a check comes with its runbook and its status changes, newest first", () =>
   inTransaction(async (ctx) => {
     const keep = (status: "ok" | "failing", minutes: number) =>
       keepResult(ctx.db, {

@@ -4,7 +4,7 @@ import { checkList } from "./check-list.ts";
 import { readLamp } from "./read-lamp.ts";
 import { keepResult } from "./store.ts";
 
-test("the lamp names failures and warnings, and is green only when every check is OK", () =>
+test("the lamp names failures and warnings, and is green only if every check is OK", () =>
   inTransaction(async (ctx) => {
     const keep = (id: string, status: "ok" | "warning" | "failing" | "not_set_up", at = testNow) =>
       keepResult(ctx.db, { id, status, measured: "…", at, tookMs: 1 });

@@ -1,4 +1,4 @@
-/** Every runbook, taken into the build so that a deployed server needs no source folder. */
+/** Every runbook, included in the build so that a deployed server needs no source folder. */
 const files = import.meta.glob<string>("../../../../../docs/runbooks/*.md", {
   query: "?raw",
   import: "default",

@@ -7,7 +7,10 @@ const rounds = { id: "revenue-figures", everyMinutes: 10 } as const;
 
 type Find = (db: CheckTools["db"], now: Date, part?: number) => Promise<Broken>;
 
-/** The sums of days and months are read in full, once an hour and never in one run; bookings a part at a time. */
+/**
+ * Sums of days and months are checked in full, once an hour and spread over the runs; bookings one part at a
+ * time.
+ */
 const sumsOf = (part: number | undefined): readonly Find[] => {
   if (part === undefined) return [findWrongDays, findWrongFigureDays];
   return [...(part % 6 === 0 ? [findWrongDays] : []), ...(part % 6 === 3 ? [findWrongFigureDays] : [])];

@@ -11,7 +11,7 @@ import { runOne } from "./run-checks.ts";
 import { holdRun } from "./store.ts";
 import { findResult } from "./views.ts";
 
-test("Test runs the check now and keeps its result", () =>
+test("Test runs the check now and stores its result", () =>
   inTransaction(async (ctx) => {
     const full = handing(ctx, { probes: { diskOf: async () => ({ freeBytes: 1e8, totalBytes: 5e10 }) } });
     expect(await runCheck(full, { id: "disk-space" })).toMatchObject({
@@ -22,7 +22,7 @@ test("Test runs the check now and keeps its result", () =>
     expect(await runCheck(ctx, { id: "no-such-check" })).toMatchObject({ ok: false, reason: "not_found" });
   }));
 
-test("Test asks the service itself, which is otherwise only observed", () =>
+test("Test calls the service itself, which is otherwise only observed", () =>
   inTransaction(async (ctx) => {
     const questions: string[] = [];
     const asking = handing(ctx, {
@@ -37,7 +37,7 @@ test("Test asks the service itself, which is otherwise only observed", () =>
     expect(questions).toHaveLength(1);
   }));
 
-test("ten who press Test at once get one run, and the next press another", () =>
+test("ten people who click Test at once share one run, and the next click starts another", () =>
   inTransaction(async (ctx) => {
     let looks = 0;
     const counting = handing(ctx, {
@@ -92,7 +92,7 @@ test("the duration of Test does not count as our response time", () =>
     expect(await runCheck(ctx, { id: "response-time" })).toMatchObject({ value: { status: "failing" } });
   }));
 
-test("a run that another has taken over may not go on, and its result is not kept", () =>
+test("a run that was taken over may not continue, and its result is dropped", () =>
   inTransaction(async (ctx) => {
     let hasStopped = false;
     const check = defineCheck({
@@ -104,7 +104,7 @@ test("a run that another has taken over may not go on, and its result is not kep
       everyMinutes: 60,
       async read({ db }, _probing, run) {
         await run.goOn();
-        // The process was away for longer than it may hold the check.
+        // The process was suspended for longer than it may hold the check.
         await db.execute(sql`update health_runs set held_until = clock_timestamp() - interval '1 second'`);
         await expect(run.goOn()).rejects.toThrow("given up");
         expect(await holdRun(db, { checkId: "synthetic-customer", runId: ctx.newId() }, 60_000)).toBe(true);

@@ -10,8 +10,8 @@ import { runOne } from "./run-checks.ts";
 import { findResult, isRunning } from "./views.ts";
 
 /**
- * Runs one check on request, and asks the service behind it, if any. If it is already running, by schedule or because
- * someone else pressed Test, this waits for that run.
+ * Runs one check on request, and calls the service behind it, if any. If it is already running, on schedule
+ * or because someone else clicked Test, this waits for that run.
  */
 export async function runCheck(ctx: Context, { id }: ParsedOf<typeof checksContract.runCheck>) {
   const check = checkNamed(id);

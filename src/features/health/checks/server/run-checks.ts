@@ -29,7 +29,7 @@ export async function runOne(tools: CheckTools, check: HealthCheck, probing: boo
   return true;
 }
 
-/** A round comes every minute, some seconds early or late. */
+/** A round runs every minute, some seconds early or late. */
 const slackMinutes = 0.5;
 
 /** Whether a check is due. Failing checks run in every round, so that a recovery is noticed soon. */

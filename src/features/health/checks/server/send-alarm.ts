@@ -8,7 +8,10 @@ import { readRunbook } from "./read-runbook.ts";
 
 export type AlarmEvent = EventOf<"health_alarm.raised"> | EventOf<"health_alarm.ended">;
 
-/** Tells everyone in the settings when a check fails or recovers, by email and on their phones; if no email is listed, the company. */
+/**
+ * Notifies everyone in the settings when a check fails or recovers, by email and phone; without an email
+ * address, the company.
+ */
 export async function sendAlarm(ctx: Context, { type, alarmId }: AlarmEvent): Promise<void> {
   const alarm = await findAlarm(ctx.db, alarmId);
   if (!alarm) return;

@@ -5,7 +5,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { driverDueHours } from "#domain/trip/next-problems.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 
-/** A booking that was just confirmed, or whose driver has just withdrawn: the next offer is on its way. */
+/** A newly confirmed booking, or one whose driver has just withdrawn, gets its next offer within this time. */
 const offerMinutes = 15;
 
 /** Trips without a driver that start so soon that they need one. */
@@ -19,14 +19,17 @@ export const findDriverless = (db: Database, now: Date) =>
           and m.created_at > ${momentIn(addMinutes(now, -offerMinutes))})`,
   );
 
-/** Sorted by their start, so that each is compared with its neighbours: 80,000 of them with all others took over 15 s. */
+/**
+ * Sorted by start, so that each is compared only with its neighbours: comparing 80,000 with all others took
+ * over 15 s.
+ */
 const isClose = (owner: SQL): SQL => sql`(
   coalesce(lower(busy) < max(upper(busy)) over (partition by ${owner} order by lower(busy), id rows between unbounded preceding and 1 preceding), false)
   or coalesce(lead(lower(busy)) over (partition by ${owner} order by lower(busy), id) < upper(busy), false))`;
 
 /**
- * Drivers and vehicles planned in two places at once. An overlap that a dispatcher approved is not a fault, and the
- * vehicles of one drive may share its leg.
+ * Drivers and vehicles planned in two places at once. An overlap approved by a dispatcher is not a fault, and
+ * the vehicles of one leg may share its hold.
  */
 export const findOverlaps = (db: Database, now: Date) =>
   findBroken(
@@ -57,7 +60,7 @@ export const findHoldsPastEnd = (db: Database, now: Date) =>
 /** A trip is closed automatically some hours after its planned end, and its booking with it. */
 const endHours = 3 * companyRules.tripCompletesItselfHours;
 
-/** Bookings that are confirmed or under way although the last of their trips should have ended. */
+/** Confirmed or running bookings whose last trip should have ended. */
 export const findEndless = (db: Database, now: Date) =>
   findBroken(
     db,
@@ -69,10 +72,10 @@ export const findEndless = (db: Database, now: Date) =>
 
 /** A worker takes a job within seconds, but retries a failed email for hours: allow for that. */
 const emailMinutes = 30;
-/** The events are kept longer; older ones were checked before. */
+/** Events are stored for longer; older ones were already checked. */
 const emailDays = 3;
 
-/** Confirmed bookings whose email was never written, is still waiting, or has failed for good. */
+/** Confirmed bookings whose email was never created, is still waiting, or has failed for good. */
 export const findUnsentConfirmations = (db: Database, now: Date) =>
   findBroken(
     db,

@@ -23,7 +23,7 @@ export async function isRunning(db: ReadDb, checkId: string): Promise<boolean> {
   return (await db.$count(healthRuns, held)) > 0;
 }
 
-/** Whether this very run still has its check. */
+/** Whether this run still holds its check. */
 export async function isHeldBy(db: ReadDb, { checkId, runId }: { checkId: string; runId: string }): Promise<boolean> {
   const { heldUntil } = healthRuns;
   const held = and(eq(healthRuns.checkId, checkId), eq(healthRuns.runId, runId), gt(heldUntil, sql`clock_timestamp()`));
@@ -45,7 +45,7 @@ const momentOrNone = (text: string | null | undefined): Date | undefined => (tex
 
 type Queued = { waiting: number; oldest: string | null };
 
-/** Jobs that could run by now. A task’s own queue holds the runs that have just become due. */
+/** Jobs that are due. Each scheduled task’s queue holds the runs that are just due. */
 export async function findWaitingJobs(db: Database, now: Date) {
   const { rows } = await db.execute<Queued>(sql`
     select count(*)::int as waiting, min(start_after)::text as oldest from jobs.job
@@ -62,7 +62,7 @@ export async function countFailedJobs(db: Database, since: Date): Promise<number
   return rows[0]?.failed ?? 0;
 }
 
-/** Overdue answers, and those our team should have been reminded of minutes ago. */
+/** Overdue answers, and reminders that our team should have got minutes ago. */
 export async function countOverdueAnswers(db: ReadDb, now: Date) {
   const silentSince = addMinutes(now, -10);
   const overdueRequest = and(
@@ -89,7 +89,7 @@ export async function countOverdueAnswers(db: ReadDb, now: Date) {
   return { overdue: requests + enquired, silent: silentRequests + silentEnquiries };
 }
 
-/** How many calls were answered within each step of milliseconds, and how many failed, leaving out `without`. */
+/** How many calls took up to each number of milliseconds, and how many failed, except for `without`. */
 export const findDurations = (db: ReadDb, since: Date, without = "") =>
   db
     .select({
@@ -137,7 +137,7 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
   return { sent: row?.sent ?? 0, failed: row?.failed ?? 0, oldestWaitingAt: oldest?.createdAt };
 }
 
-/** Texts since then, how they ended, and the calls that no provider signed. */
+/** Texts since then with their results, and callbacks with an invalid signature. */
 export async function countTexts(db: ReadDb, since: Date) {
   const [row] = await db
     .select({
@@ -192,7 +192,7 @@ export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string
   };
 }
 
-/** Vehicles on a trip that have a device or a driver’s app, and how many of them have sent a position since then. */
+/** Vehicles on a trip with a device or a driver’s app, and how many of them have sent a position since then. */
 export async function countTrackedVehicles(db: Database, since: Date) {
   const { rows } = await db.execute<{ vehicles: number; fresh: number }>(sql`
     select count(distinct a.vehicle_id)::int as vehicles,

@@ -25,7 +25,7 @@ export async function findVisitEvents(
       union select e.id, e.type from events e join refunds r on r.id::text = e.payload ->> 'refundId'
         join booked on booked.id = r.booking_id where e.type = 'refund.approved'
       union select e.id, e.type from events e join payment_notifications n on n.id::text = e.payload ->> 'notificationId'
-        -- The gateway has reported it, and it has not been matched yet.
+        -- The gateway has reported it, but it has not been matched yet.
         where e.type = 'payment.notified' and (n.payment_id::text in (select id from paid)
           or n.provider = 'stand_in' and n.raw like any (select '%' || id || '%' from paid)))
     select t.id, t.type,

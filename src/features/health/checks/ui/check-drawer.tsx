@@ -13,9 +13,9 @@ import { checksContract, type OpenedCheck } from "../contract.ts";
 import { LinkedNames } from "./linked-names.tsx";
 import { statusTones, tested } from "./messages.ts";
 
-/** One check: what it measured, what to do about it, when it changed, and the button that runs it now. */
+/** One check: its measurement, its runbook, its status changes, and a button to run it now. */
 export function CheckDrawer({ checkId, onClose }: { checkId: string; onClose: () => void }) {
-  // The last content stays while the drawer slides away.
+  // Keeps showing the last content while the drawer closes.
   const [shown, setShown] = useState(checkId);
   if (checkId && checkId !== shown) setShown(checkId);
   const query = useCall(checksContract.readCheck, { id: shown }, { enabled: shown !== "" });
@@ -116,7 +116,7 @@ const Runbook = ({ sections }: { sections: OpenedCheck["runbook"] }) => (
   </div>
 );
 
-/** Text between backticks is typed into a terminal. */
+/** Text between backticks is for a terminal. */
 const Words = ({ text }: { text: string }): ReactNode =>
   text.split("`").map((part, at) =>
     at % 2 === 1 ? (

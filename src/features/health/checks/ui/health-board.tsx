@@ -112,7 +112,7 @@ function Headline({ health }: { health: Health }) {
 
 const needsALook: readonly HealthStatus[] = ["failing", "warning", "unknown"];
 
-/** The checks that need attention, the worst first: no one should have to look for them. */
+/** The checks that need attention, worst first, so that no one has to look for them. */
 function Attention({ checks, onOpen }: { checks: readonly ShownCheck[]; onOpen: (id: string) => void }) {
   const listed = needsALook.flatMap((status) => checks.filter((check) => check.status === status));
   if (listed.length === 0) return null;
@@ -176,7 +176,7 @@ function ModesOn({ modes }: { modes: Health["modes"] }) {
   ));
 }
 
-/** The fallback when a part is down, described before it happens. */
+/** The fallback while a part is down, described in advance. */
 const ModeList = ({ modes }: { modes: Health["modes"] }) => (
   <Card>
     <CardHeader title="If a part is away" note="What works instead, automatically" />

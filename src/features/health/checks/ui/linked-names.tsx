@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 
-/** References of bookings and numbers of documents in a sentence. */
+/** Booking references and document numbers in a sentence. */
 const names = /\b(CTS-[0-9A-Z]{6}|(?:INV|CN)-\d{4}-\d{5,})\b/;
 
 const addressOf = (name: string): Href =>

@@ -17,7 +17,7 @@ export const statusTones = {
   unknown: "info",
 } as const satisfies Readonly<Record<HealthStatus, string>>;
 
-/** The head of the page in one sentence. */
+/** The page’s heading in one sentence. */
 export function headline(status: HealthStatus, counts: { failing: number; warning: number }): string {
   const checks = (count: number) => (count === 1 ? "1 check" : `${count} checks`);
   if (status === "failing")

@@ -6,7 +6,7 @@ import { forgetErrors, keepWatched } from "../../server/store.ts";
 import { errorsContract } from "../contract.ts";
 import { findErrors } from "./find-errors.ts";
 
-test("an error is found by the code read out, by its correlation id and by its place; the oldest are deleted", () =>
+test("an error is found by its code, its correlation id and its place; the oldest are deleted", () =>
   inTransaction(async (ctx) => {
     let minute = 0;
     const watch = createWatch(() => addMinutes(testNow, minute++));

@@ -4,7 +4,7 @@ import { errorReports } from "#db/schema/health.ts";
 
 type Page = { readonly after?: { readonly at: Date; readonly code: string }; readonly size: number };
 
-/** The newest first. A search is the code as someone reads it out, or the correlation id of a reply. */
+/** Newest first. A search is a code that someone reads out, or the correlation id of a response. */
 export const findReports = (db: ReadDb, search: string, { after, size }: Page) =>
   db
     .select()

@@ -45,7 +45,7 @@ const columns: readonly Column<ShownError>[] = [
 const none: readonly ShownError[] = [];
 const keyOf = ({ code }: ShownError) => code;
 
-/** An error, found by the code on the customer’s screen. */
+/** Finds an error by the code on the customer’s screen. */
 export function ErrorsTable() {
   const { read, filter } = usePageAddress();
   const search = read("search");

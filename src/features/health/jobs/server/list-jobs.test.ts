@@ -33,7 +33,7 @@ async function writeJobs({ db, newId }: Context) {
   await db.execute(sql`update jobs.queue set failed_count = 1, active_count = 2 where name = 'reactions'`);
 }
 
-test("jobs are listed with their kind, their effect and why they failed, and without anyone’s name", () =>
+test("jobs are listed with their kind, their work and their error, and without personal names", () =>
   inTransaction(async (ctx) => {
     await writeJobs(ctx);
     const failed = await listJobs(ctx, { view: "failed", size: 25 });
@@ -48,7 +48,7 @@ test("jobs are listed with their kind, their effect and why they failed, and wit
     expect(JSON.stringify([failed, first, rest])).not.toContain("thandi");
   }));
 
-test("each queue shows what is waiting, what is scheduled for later, and since when the oldest could run", () =>
+test("each queue shows waiting and scheduled jobs, and the age of the oldest due one", () =>
   inTransaction(async (ctx) => {
     await writeJobs(ctx);
     const { queues } = (await listQueues(ctx, {})).value;

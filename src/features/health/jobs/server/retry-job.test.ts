@@ -21,7 +21,7 @@ async function aJob(state: "failed" | "created") {
 const stateOf = async ({ id }: { id: string }) =>
   (await site.pool.query("select state from jobs.job where id = $1", [id])).rows[0]?.state;
 
-test("a failed job is started again or taken out, by a super-user alone, and the log says who did it and why", async () => {
+test("only a super-user can retry or cancel a failed job, and the log records who and why", async () => {
   const [superUser, admin] = [await site.as("super_user"), await site.as("admin")];
   const [again, over, waiting] = [await aJob("failed"), await aJob("failed"), await aJob("created")];
   const reason = "The booking was a test";

@@ -59,7 +59,7 @@ const statesOf = {
   active: sql`j.state = 'active'`,
 } as const satisfies Readonly<Record<JobView, unknown>>;
 
-/** With the event or the email they are about, but none of its content. */
+/** With their event or email, but without its content. */
 export async function findJobs(db: Database, view: JobView, page: { after?: TimeKey; size: number }) {
   const older = page.after
     ? sql`and (date_trunc('milliseconds', j.created_on), j.id) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`

@@ -72,7 +72,7 @@ const columns: readonly Column<ShownJob>[] = [
   },
 ];
 
-/** Background work as it is now: the queues, and each job with its message. */
+/** Current background work: the queues, and each job with its message. */
 export function JobsBoard() {
   const { read, filter } = usePageAddress();
   const view = jobViews.find((name) => name === read("jobs")) ?? "failed";

@@ -13,7 +13,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
 };
 export const queueLabel = (name: string): string => queueLabels[name.replace(/^schedule-.*/, "schedule")] ?? name;
 
-/** “sendBookingConfirmed” and “booking-confirmed” as a sentence starts: “Send booking confirmed”. */
+/** “sendBookingConfirmed” and “booking-confirmed” as readable text: “Send booking confirmed”. */
 export function workLabel(work: string): string {
   const words = work.replaceAll("-", " ").replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,7 +14,7 @@ import { workLabel } from "./messages.ts";
 const hasFailed = ({ failed_in_a_row }: ShownTask) => failed_in_a_row > 0;
 const needsALook = (task: ShownTask) => hasFailed(task) || task.is_late;
 
-/** Scheduled tasks. Those that failed or are late come first; the rest is one line each, folded on a phone. */
+/** Scheduled tasks. Failed or late ones come first; the rest have one line each, collapsed on a phone. */
 export function ScheduleBoard() {
   const { data, error, refetch } = useCall(jobsContract.listSchedule, {}, { refetchInterval: 30_000 });
   if (error && !data)
@@ -101,7 +101,7 @@ function Quiet({ tasks, asOf }: TasksProps) {
   if (tasks.length === 0) return null;
   return (
     <details
-      // A change of the width opens or folds it again.
+      // A change of width expands or collapses it.
       key={String(isWide)}
       open={isWide}
       className="group min-w-0 rounded-lg bg-surface text-ink shadow-1 inset-ring inset-ring-line"

@@ -16,12 +16,12 @@ export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof mo
   return accept({ notices: [...(await maintenanceNotices(ctx, place)), ...notices] });
 }
 
-/** For those who work here. Public pages carry their banner themselves. */
+/** For our team. Public pages render their own banner. */
 async function maintenanceNotices({ db, now }: Context, place: DegradedPlace): Promise<readonly string[]> {
   if (place !== "team" && place !== "signed_in") return [];
   const maintenance = await findMaintenance(db, now);
   if (!maintenance) return [];
-  // The reason is our team’s, and anyone may make this call.
+  // The reason is internal, and anyone may make this call.
   if (place === "team") return [teamNotice({ ...maintenance, reason: "" }, now).trim()];
   return [visitorNotice(maintenance, { now, otherWay: await findOtherWay(db) })];
 }

@@ -5,8 +5,8 @@ import type { DegradedPlace } from "#domain/health/degraded-modes.ts";
 const everyMs = 60_000;
 
 /**
- * Says what is different while a service is down: nothing on almost every day. It appears and disappears automatically.
- * Every public page has it, so its code is loaded with its first reading.
+ * Says what is different while a service is down; empty on almost every day. It appears and disappears
+ * automatically. Every public page includes it, so its code loads only with the first request.
  */
 export function ServiceNotice({ place, className }: { place: DegradedPlace; className?: string }) {
   const notices = useServiceNotices(place);
@@ -21,7 +21,7 @@ export function ServiceNotice({ place, className }: { place: DegradedPlace; clas
   ));
 }
 
-/** Read once the page is idle, and now and then after that; a page never fails without it. */
+/** Loaded once the page is idle, and now and then after that; a page never fails because of it. */
 function useServiceNotices(place: DegradedPlace): readonly string[] {
   const [notices, setNotices] = useState<readonly string[]>([]);
   useEffect(() => {

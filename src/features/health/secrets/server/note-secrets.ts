@@ -3,10 +3,13 @@ import type { Context } from "#platform/context.ts";
 import { keepMark } from "./store.ts";
 import { findMarks } from "./views.ts";
 
-/** The values of secrets by the names of their settings; those that are not set are left out. */
+/** The values of secrets by setting name; unset ones are left out. */
 export type SecretValues = Readonly<Record<string, string>>;
 
-/** At the start of a process: notes which secrets differ from those of the last start. No value and no length is kept. */
+/**
+ * When a process starts: records which secrets differ from the last start. Neither values nor lengths are
+ * stored.
+ */
 export async function noteSecrets({ db, now }: Pick<Context, "db" | "now">, values: SecretValues): Promise<void> {
   const known = new Map((await findMarks(db)).map((row) => [row.name, row]));
   for (const [name, value] of Object.entries(values)) {
@@ -17,7 +20,7 @@ export async function noteSecrets({ db, now }: Pick<Context, "db" | "now">, valu
   }
 }
 
-/** Slow on purpose: a short password can’t be guessed from it. */
+/** Slow on purpose, so that a short password cannot be guessed from it. */
 const markOf = (value: string, salt: string): Promise<string> =>
   new Promise((resolve, reject) =>
     scrypt(value, salt, 32, (error, key) => (error ? reject(error) : resolve(key.toString("hex")))),

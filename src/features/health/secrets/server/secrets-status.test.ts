@@ -7,7 +7,7 @@ import { checkList } from "../../checks/server/check-list.ts";
 import { noteSecrets } from "./note-secrets.ts";
 import { secretsStatus } from "./secrets-status.ts";
 
-test("a secret says whether it is set and since when, a change is seen, and no value or length is kept or shown", () =>
+test("a secret shows whether and since when it is set, a change is detected, and no value or length is stored or shown", () =>
   inTransaction(async (ctx) => {
     const secrets = { set: ["APP_SECRET", "PAYFAST_PASSPHRASE"], sandbox: ["PAYFAST_PASSPHRASE"] };
     const values = { APP_SECRET: "first-value-of-it", PAYFAST_PASSPHRASE: "jt7NOE" };

@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findMarks, hasWebhook } from "./views.ts";
 
-/** As far as a use case may know: which are set, and which are for trying only. */
+/** What a use case may know: which secrets are set, and which are samples only. */
 export type SecretFacts = { readonly set: readonly string[]; readonly sandbox: readonly string[] };
 
 declare module "#platform/context.ts" {

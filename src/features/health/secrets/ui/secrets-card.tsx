@@ -7,7 +7,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ShownSecret, secretsContract } from "../contract.ts";
 
-/** Which secrets are set, never what they are. */
+/** Which secrets are set, but never their values. */
 export function SecretsCard() {
   const { data, error, refetch } = useCall(secretsContract.secretsStatus, {});
   if (error && !data)

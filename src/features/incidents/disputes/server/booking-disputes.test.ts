@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingDisputes } from "./booking-disputes.ts";
 import { disputeCharge } from "./dispute-charge.ts";
 
-test("what can be disputed is offered until it is, and then shown", () =>
+test("a charge can be disputed once, and the dispute is then shown", () =>
   inTransaction(async (ctx) => {
     const { opening, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
     const read = () => bookingDisputes(ctx, opening);

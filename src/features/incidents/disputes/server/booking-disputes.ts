@@ -8,7 +8,7 @@ import { findDisputesOfBooking } from "./views.ts";
 
 type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 
-/** The customer’s disputes, with our answers, and those still open to them. */
+/** The customer’s disputes with our answers, and charges they can still dispute. */
 export async function bookingDisputes(
   ctx: Context,
   input: ParsedOf<typeof disputesContract.bookingDisputes>,

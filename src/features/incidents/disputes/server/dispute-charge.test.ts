@@ -7,7 +7,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { bookingDisputes } from "./booking-disputes.ts";
 import { disputeCharge } from "./dispute-charge.ts";
 
-test("a customer disputes a no-show once, and our team has a task", () =>
+test("a customer disputes a no-show once, and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const { opening, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
     const dispute = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I stood at the arrivals" };

@@ -10,7 +10,7 @@ import { answerDispute } from "./answer-dispute.ts";
 import { disputeTrip } from "./dispute-trip.ts";
 import { myTripDisputes } from "./my-trip-disputes.ts";
 
-/** At the pickup so many minutes after the planned time. */
+/** A trip with the arrival this many minutes after the planned time. */
 async function aTripWithArrival(ctx: Context, minutes: number) {
   const ridden = await aRiddenTrip(ctx);
   const arrivedAt = addMinutes(testNow, -120 + minutes);
@@ -24,7 +24,7 @@ async function aTripWithArrival(ctx: Context, minutes: number) {
   return ridden;
 }
 
-test("an arrival that counts as late is disputed once; upheld, it no longer counts for the score", () =>
+test("a late arrival is disputed once; if upheld, it no longer counts for the score", () =>
   inTransaction(async (ctx) => {
     const { driver, driverId, team, tripId } = await aTripWithArrival(ctx, 20);
     const punctuality = async () =>
@@ -42,7 +42,7 @@ test("an arrival that counts as late is disputed once; upheld, it no longer coun
     });
   }));
 
-test("five minutes are no lateness, and someone else’s trip does not exist", () =>
+test("five minutes are not late, and another driver’s trip is not found", () =>
   inTransaction(async (ctx) => {
     const { driver, tripId } = await aTripWithArrival(ctx, 5);
     const dispute = { trip_id: tripId, kind: "late_arrival" as const, text: "x" };
@@ -52,7 +52,7 @@ test("five minutes are no lateness, and someone else’s trip does not exist", (
     expect(await myTripDisputes(other, { trip_id: tripId })).toMatchObject({ reason: "not_found" });
   }));
 
-test("a no-show that dispatch refused", () =>
+test("a no-show refused by dispatch", () =>
   inTransaction(async (ctx) => {
     const { driver, driverId, tripId } = await aRiddenTrip(ctx);
     await ctx.db.insert(noShowRequests).values({

@@ -6,7 +6,7 @@ import type { disputesContract } from "../contract.ts";
 import { openDispute } from "./open-dispute.ts";
 import { drivenTripOf } from "./trip-facts.ts";
 
-/** A driver disputes what was recorded about their trip. Someone else’s trip looks nonexistent. */
+/** A driver disputes a record about their trip. Other drivers’ trips are “not found”. */
 export async function disputeTrip(
   ctx: Context,
   { trip_id, kind, text }: ParsedOf<typeof disputesContract.disputeTrip>,

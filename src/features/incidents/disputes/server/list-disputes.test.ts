@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { disputeCharge } from "./dispute-charge.ts";
 import { listDisputes } from "./list-disputes.ts";
 
-test("what waits for an answer, by its booking or driver, page by page from the latest", () =>
+test("open disputes, by booking or driver, in pages from the latest", () =>
   inTransaction(async (ctx) => {
     const ids: string[] = [];
     const references: string[] = [];

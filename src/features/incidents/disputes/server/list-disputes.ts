@@ -6,7 +6,7 @@ import type { disputesContract } from "../contract.ts";
 import { describeDispute } from "./describe-dispute.ts";
 import { findDisputes } from "./views.ts";
 
-/** Customers’ and drivers’ disputes of the record of a trip. */
+/** Disputes by customers and drivers about the record of a trip. */
 export async function listDisputes(ctx: Context, input: ParsedOf<typeof disputesContract.listDisputes>) {
   const { size, after, ...filter } = input;
   const disputes = await findDisputes(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });

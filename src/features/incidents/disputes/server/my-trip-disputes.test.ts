@@ -3,7 +3,7 @@ import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myTripDisputes } from "./my-trip-disputes.ts";
 
-test("a trip that went as planned has nothing to dispute", () =>
+test("a trip without problems has nothing to dispute", () =>
   inTransaction(async (ctx) => {
     const { driver, tripId } = await aRiddenTrip(ctx);
     expect(await myTripDisputes(driver, { trip_id: tripId })).toMatchObject({ value: { disputes: [], possible: [] } });

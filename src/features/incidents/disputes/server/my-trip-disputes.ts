@@ -7,7 +7,7 @@ import { describeOwn } from "./describe-dispute.ts";
 import { drivenTripOf } from "./trip-facts.ts";
 import { findDisputesOfDriver } from "./views.ts";
 
-/** A driver’s disputes about an own trip, with our answers, and those still open to them. */
+/** A driver’s disputes about their own trip with our answers, and what they can still dispute. */
 export async function myTripDisputes(ctx: Context, { trip_id }: ParsedOf<typeof disputesContract.myTripDisputes>) {
   const trip = await drivenTripOf(ctx, personAsking(ctx.actor), trip_id);
   if (!trip) return refuse("not_found");

@@ -13,7 +13,7 @@ type Raised = {
   readonly text: string;
 };
 
-/** Records a dispute and creates a task to answer it. The same one can only be raised once. */
+/** Records a dispute and creates a task to answer it. Each can be raised once. */
 export async function openDispute(ctx: Context, { kind, tripId, bookingId, driverId, text }: Raised) {
   const id = ctx.newId();
   const isNew = await insertDispute(ctx.db, {

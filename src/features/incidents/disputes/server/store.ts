@@ -19,7 +19,7 @@ export async function updateDispute(db: Database, id: string, changes: Partial<D
   await db.update(tripDisputes).set(changes).where(eq(tripDisputes.id, id));
 }
 
-/** Statements about these bookings’ trips; that something was disputed stays. */
+/** Clears the statements about these bookings’ trips; the disputes stay. */
 export async function forgetDisputesOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await db

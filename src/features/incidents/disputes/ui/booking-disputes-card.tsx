@@ -8,7 +8,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { disputesContract } from "../contract.ts";
 import { OwnDisputes } from "./own-disputes.tsx";
 
-/** Opens a booking with the device’s code, else as the signed-in person. */
+/** Opens a booking with the code on this device, otherwise as the signed-in person. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 type Possible = Row["possible"][number];
@@ -23,7 +23,7 @@ export function BookingDisputesCard({ reference, code }: Opening) {
   const [result, setResult] = useState<Row>();
   const [chosen, setChosen] = useState<Possible>();
   const read = useCallback(
-    // An optional part of the page: if it can’t be loaded, our phone number is there too.
+    // An optional part of the page: if it can’t be loaded, our phone number is still there.
     () => callSignedIn(disputesContract.bookingDisputes, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );

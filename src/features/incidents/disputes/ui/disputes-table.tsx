@@ -36,7 +36,7 @@ const emptyTexts: Readonly<Record<DisputeView, string>> = {
   all: "No disputes yet",
 };
 
-/** Customers’ and drivers’ disputes, with the evidence. */
+/** Disputes by customers and drivers, with the evidence. */
 export function DisputesTable() {
   const { read, go } = usePageAddress();
   const one = read("dispute");
@@ -149,7 +149,7 @@ const decisions = [
   { value: "dismissed", label: "Dismiss: the record is right" },
 ];
 
-/** The follow-up of an upheld dispute, or its automatic effects. */
+/** What follows if a dispute is upheld, automatically or by hand. */
 const consequences: Readonly<Record<DisputeKind, string>> = {
   no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
   waiting: "If you uphold it, waive the waiting on the trip afterwards.",

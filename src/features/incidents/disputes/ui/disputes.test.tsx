@@ -35,7 +35,7 @@ const listed: ListedDispute = {
   decided_at: null,
 };
 
-test("a driver disputes a refused no-show, and a late arrival no second time", async () => {
+test("a driver disputes a refused no-show, and cannot dispute the same late arrival twice", async () => {
   const calls = answerCalls({
     "my-trip-disputes": { disputes: [own], possible: ["no_show_refused"] },
     "dispute-trip": { id: own.id },
@@ -55,14 +55,14 @@ test("a driver disputes a refused no-show, and a late arrival no second time", a
   );
 });
 
-test("nothing is shown on a trip with nothing to dispute", async () => {
+test("a trip without anything to dispute shows nothing", async () => {
   const calls = answerCalls({ "my-trip-disputes": { disputes: [], possible: [] } });
   const { container } = renderPage(<TripDisputes tripId={tripId} />);
   await eventually(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe("");
 });
 
-test("our team answers a driver’s dispute once, beside the evidence, and reads what it leads to", async () => {
+test("our team answers a driver’s dispute once, next to the evidence, and sees the consequences", async () => {
   const calls = answerCalls({
     "list-disputes": { disputes: [listed], next: null },
     "answer-dispute": { version: 4 },
@@ -85,7 +85,7 @@ test("our team answers a driver’s dispute once, beside the evidence, and reads
   );
 });
 
-test("what is answered can’t be answered again, and shows by whom it was", async () => {
+test("an answered dispute can’t be answered again, and shows who answered", async () => {
   const decided = { decided_by: "Naledi", decided_at: at, answer: "The record is right.", state: "dismissed" } as const;
   answerCalls({ "list-disputes": { disputes: [{ ...listed, ...decided }], next: null } });
   renderPage(<DisputesTable />);

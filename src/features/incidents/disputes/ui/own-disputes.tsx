@@ -2,7 +2,7 @@ import { Badge } from "#design/badge.tsx";
 import { disputeKindLabels, tripDisputeLabels } from "#domain/incident/dispute-rules.ts";
 import type { OwnDispute } from "../contract.ts";
 
-/** Someone’s disputes, and our answers. */
+/** A person’s disputes with our answers. */
 export function OwnDisputes({ disputes }: { disputes: readonly OwnDispute[] }) {
   if (disputes.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { answerLostItem } from "./answer-lost-item.ts";
 import { myLostItems } from "./my-lost-items.ts";
 import { sendLostItemUpdate } from "./send-lost-item-update.ts";
 
-test("a driver finds it and says so twice for want of a line: one answer, one email to the customer", () =>
+test("a driver reports it found twice because the connection was lost: one answer, one email to the customer", () =>
   inTransaction(async (ctx, world) => {
     const { driver, itemId } = await aLostItem(ctx);
     expect(await myLostItems(driver, { trip_id: null })).toMatchObject({
@@ -26,7 +26,7 @@ test("a driver finds it and says so twice for want of a line: one answer, one em
     ]);
   }));
 
-test("what was not found may turn up later; what our team has closed is answered no more", () =>
+test("an item not found may turn up later; a closed one can no longer be answered", () =>
   inTransaction(async (ctx) => {
     const { driver, itemId } = await aLostItem(ctx);
     const input = { lost_item_id: itemId, words: "" };
@@ -35,7 +35,7 @@ test("what was not found may turn up later; what our team has closed is answered
     expect(await answerLostItem(driver, { ...input, answer: "not_found" })).toMatchObject({ reason: "not_possible" });
   }));
 
-test("an item from someone else’s trip does not exist for a driver", () =>
+test("an item from another driver’s trip is not found", () =>
   inTransaction(async (ctx) => {
     const { itemId } = await aLostItem(ctx);
     const other = await anotherDriver(ctx);

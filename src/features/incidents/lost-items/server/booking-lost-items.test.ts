@@ -5,7 +5,7 @@ import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingLostItems } from "./booking-lost-items.ts";
 
-test("a booking shows what is missed, and the trips on which more may be", () =>
+test("a booking shows reported items, and the trips on which more can be reported", () =>
   inTransaction(async (ctx) => {
     const { opening, itemId, tripId } = await aLostItem(ctx);
     expect(await bookingLostItems(ctx, opening)).toMatchObject({

@@ -6,7 +6,7 @@ import { asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { closeOldLostItems } from "./close-old-lost-items.ts";
 
-test("after 90 days it is closed, and 90 days later its words are deleted", () =>
+test("after 90 days it is closed, and 90 days later its texts are deleted", () =>
   inTransaction(async (ctx) => {
     await aLostItem(ctx);
     const after = (days: number) => closeOldLostItems({ ...asSystem(ctx), now: addHours(testNow, 24 * days) });

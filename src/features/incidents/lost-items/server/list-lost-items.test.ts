@@ -4,7 +4,7 @@ import { aLostItem } from "#testing/builders/dispatch/a-lost-item.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listLostItems } from "./list-lost-items.ts";
 
-test("by status, words, driver, booking or itself, page by page from the latest", () =>
+test("by status, text, driver, booking or id, in pages from the latest", () =>
   inTransaction(async (ctx) => {
     const first = await aLostItem(ctx);
     const second = await aLostItem({ ...ctx, now: addMinutes(ctx.now, 1) });

@@ -6,7 +6,7 @@ import { toWire } from "#platform/to-wire.ts";
 import { listedItem, type lostItemsContract } from "../contract.ts";
 import { findLostItems, findMoves } from "./views.ts";
 
-/** Lost items with drivers’ answers and how each is returned. */
+/** Lost items with the drivers’ answers and their return. */
 export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
   const { size, after, ...filter } = input;
   const lostItems = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });

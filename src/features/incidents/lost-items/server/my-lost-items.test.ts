@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myLostItems } from "./my-lost-items.ts";
 import { settleLostItem } from "./settle-lost-item.ts";
 
-test("of all trips or of one, until it is closed; who misses it is no part of it", () =>
+test("for all trips or one, until it is closed, without the owner", () =>
   inTransaction(async (ctx) => {
     const { driver, team, itemId, tripId } = await aLostItem(ctx);
     const result = await myLostItems(driver, { trip_id: tripId });

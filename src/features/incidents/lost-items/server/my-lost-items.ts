@@ -8,7 +8,7 @@ import { toWire } from "#platform/to-wire.ts";
 import { lostItemReport, type lostItemsContract } from "../contract.ts";
 import { findReportsOf } from "./views.ts";
 
-/** The items a driver should look for, without their owners. */
+/** Items that a driver should look for, without their owners. */
 export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<typeof lostItemsContract.myLostItems>) {
   const since = addHours(ctx.now, -24 * lostItemDays);
   const result = await findReportsOf(ctx.db, personAsking(ctx.actor), { tripId, since });

@@ -8,7 +8,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { reportLostItem } from "./report-lost-item.ts";
 import { sendLostItemRequest } from "./send-lost-item-request.ts";
 
-test("the driver of that trip is asked on the phone and by email, without a word about who misses it", () =>
+test("that trip’s driver is asked by push and email, without the owner’s details", () =>
   inTransaction(async (ctx, world) => {
     const { itemId, tripId, driverId, vehicleId, reference } = await aLostItem(ctx);
     expect(await ctx.db.select().from(lostItems)).toMatchObject([
@@ -34,7 +34,7 @@ test.each([
   ["before anyone was on board", { state: "assigned" as const }, 0],
   ["where no one came", { state: "no_show" as const }, 0],
   ["90 days later", { state: "completed" as const }, 24 * 91],
-])("nothing can be missed %s", (_, trip, hours) =>
+])("nothing can be reported %s", (_, trip, hours) =>
   inTransaction(async (ctx) => {
     const { opening, tripId } = await aRiddenTrip(ctx, { trip });
     const later = { ...ctx, now: addHours(testNow, hours) };
@@ -43,7 +43,7 @@ test.each([
   }),
 );
 
-test("a trip of another booking is none of this one, and a wrong code opens nothing", () =>
+test("another booking’s trip is refused, and so is a wrong code", () =>
   inTransaction(async (ctx) => {
     const { report } = await aLostItem(ctx);
     const other = await aRiddenTrip(ctx);
@@ -53,7 +53,7 @@ test("a trip of another booking is none of this one, and a wrong code opens noth
     expect(await reportLostItem(ctx, { ...report, code: "WR0NGC0D" })).toEqual(refuse("not_found"));
   }));
 
-test("ten of one booking are enough", () =>
+test("ten items per booking are the limit", () =>
   inTransaction(async (ctx) => {
     const { report } = await aLostItem(ctx);
     for (let at = 0; at < 9; at++) await reportLostItem(ctx, report);

@@ -13,7 +13,7 @@ type Input = ParsedOf<typeof lostItemsContract.reportLostItem>;
 
 const itemsAtMost = 10;
 
-/** Reports a lost item, by the customer or by our team for a caller. An event asks the driver. */
+/** The customer, or our team for a caller, reports a lost item. The event asks the driver. */
 export async function reportLostItem(ctx: Context, input: Input) {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;

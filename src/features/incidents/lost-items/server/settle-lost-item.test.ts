@@ -7,7 +7,7 @@ import { listLostItems } from "./list-lost-items.ts";
 import { sendLostItemUpdate } from "./send-lost-item-update.ts";
 import { settleLostItem } from "./settle-lost-item.ts";
 
-test("our team answers for a driver who called, arranges the return and closes; the customer reads each", () =>
+test("our team answers for a driver who called, arranges the return and closes; the customer gets each news", () =>
   inTransaction(async (ctx, world) => {
     const { team, itemId, opening } = await aLostItem(ctx);
     const chosen = { lost_item_id: itemId, return_way: null, words: "" };
@@ -40,7 +40,7 @@ test("our team answers for a driver who called, arranges the return and closes; 
     expect(listed.value.items[0]?.moves.map(({ to }) => to).toSorted()).toEqual(["closed", "found", "returning"]);
   }));
 
-test("two who settle at once: the second sees that it has changed", () =>
+test("of two simultaneous answers, the second gets a message that it has changed", () =>
   inTransaction(async (ctx) => {
     const { team, itemId } = await aLostItem(ctx);
     const input = { lost_item_id: itemId, version: 1, return_way: null, words: "" };

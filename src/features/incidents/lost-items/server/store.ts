@@ -24,7 +24,7 @@ export async function insertLostItemMove(db: Database, { recordId, from, to, ...
   await db.insert(lostItemMoves).values({ ...line, lostItemId: recordId, fromState: from, toState: to });
 }
 
-/** Empties their texts; that something was lost stays. */
+/** Clears their texts; the items stay. */
 async function forgetWords(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const emptied = { what: "", leftWhere: "", contact: "", answer: "", returnWords: "" };
@@ -51,7 +51,7 @@ export async function forgetLostItemsOf(db: Database, bookingIds: readonly strin
 /** At most this many per run. */
 const batch = 500;
 
-/** Closed before then, with words that are still there. */
+/** Closed before then, with texts that have not been deleted yet. */
 export async function forgetClosedBefore(db: Database, before: Date): Promise<void> {
   const rows = await db
     .select({ id: lostItems.id })

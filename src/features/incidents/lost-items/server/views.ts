@@ -143,7 +143,7 @@ export const findLostItems = (db: ReadDb, filter: Filter, { size, after }: Page)
     .orderBy(desc(lostItems.createdAt), desc(lostItems.id))
     .limit(size);
 
-/** Actions after the report, the latest first. */
+/** Actions after the report, latest first. */
 export async function findMoves(db: ReadDb, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -159,7 +159,7 @@ export async function findMove(db: ReadDb, id: string) {
   return row;
 }
 
-/** Found, and waiting for their owners since before then. */
+/** Found, but not collected since before then. */
 export async function findUncollected(db: ReadDb, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: lostItems.id })

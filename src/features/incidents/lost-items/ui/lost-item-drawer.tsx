@@ -20,7 +20,7 @@ import { Fact } from "../../ui/fact.tsx";
 import { RecordPhotos } from "../../ui/record-photos.tsx";
 import { type ListedLostItem, lostItemsContract, returnForm } from "../contract.ts";
 
-/** One lost item with its messages and actions. Empty: closed. */
+/** One lost item with its messages and actions. An empty id closes the drawer. */
 export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(
     lostItemsContract.listLostItems,

@@ -27,7 +27,7 @@ const anItem = (changes: Partial<LostItemReport> = {}): LostItemReport => ({
   ...changes,
 });
 
-test("a driver answers that it was found, in words", async () => {
+test("a driver reports that it was found, with a description", async () => {
   const calls = answerCalls({ "my-lost-items": { items: [anItem()] }, "answer-lost-item": {} });
   renderPage(<LostItemRequests photo={() => <p>photograph</p>} />);
   await screen.findByText("A blue rain jacket");
@@ -43,7 +43,7 @@ test("a driver answers that it was found, in words", async () => {
   );
 });
 
-test("on the first page only what waits for an answer is shown; on the trip’s page what was answered too", async () => {
+test("the first page shows only open requests; the trip’s page also shows answered ones", async () => {
   const answered = anItem({ state: "not_found", answer: "Looked everywhere" });
   answerCalls({ "my-lost-items": { items: [answered] } });
   const first = renderPage(<LostItemRequests photo={() => null} />);

@@ -13,7 +13,7 @@ import { type LostItemReport, lostItemsContract } from "../contract.ts";
 import { answerKind, answerOnPhone, type KeptAnswer } from "./use-lost-item-answers.ts";
 
 type LostItemRequestsProps = {
-  /** This trip’s, answered or not; absent: unanswered ones of any trip. */
+  /** Requests for this trip, answered or not; if left out, open ones for any trip. */
   tripId?: string;
   /** The photo button for a found item. */
   photo: (item: { id: string; tripId: string }) => ReactNode;

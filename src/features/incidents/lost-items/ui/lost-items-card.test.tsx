@@ -14,7 +14,7 @@ const at = "2026-11-20T08:00:00.000Z";
 const trip = { id: "018f0000-0000-7000-8000-000000000001", pickup_at: at, from: "Airport", to: "Paarl", plate: "CA 1" };
 const item = { id: "i", what: "A blue rain jacket", pickup_at: at, reported_at: at, answer: "", return_words: "" };
 
-test("a customer reports what is missing from the only trip, and then sees that the driver is asked", async () => {
+test("a customer reports an item from the only trip, and sees that the driver is asked", async () => {
   let items: object[] = [];
   const calls = answerCalls({
     "booking-lost-items": () => ({ items, trips: [trip] }),
@@ -43,7 +43,7 @@ test("a customer reports what is missing from the only trip, and then sees that 
   await screen.findByText("Asked the driver");
 });
 
-test("how it comes back is on the page; before anyone was on board there is nothing", async () => {
+test("the page shows how it is returned; before anyone was on board it shows nothing", async () => {
   const returning = { ...item, state: "returning", return_way: "collect", return_words: "From 08:00" };
   answerCalls({ "booking-lost-items": { items: [returning], trips: [] } });
   renderPage(<LostItemsCard reference="CTS-7K3M9Q" code={null} />);

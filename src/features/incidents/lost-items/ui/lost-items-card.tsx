@@ -13,7 +13,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { lostItemForm, lostItemsContract, type OwnLostItem, type RiddenTrip } from "../contract.ts";
 import { LostItemFields } from "./lost-item-fields.tsx";
 
-/** Opens a booking with the device’s code, else as the signed-in person. */
+/** Opens a booking with the code on this device, otherwise as the signed-in person. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof lostItemsContract.bookingLostItems>;
 
@@ -22,7 +22,7 @@ export function LostItemsCard({ reference, code }: Opening) {
   const [result, setResult] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
   const read = useCallback(
-    // An optional part of the page: if it can’t be loaded, our phone number is there too.
+    // An optional part of the page: if it can’t be loaded, our phone number is still there.
     () => callSignedIn(lostItemsContract.bookingLostItems, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );

@@ -66,7 +66,7 @@ const none: readonly ListedLostItem[] = [];
 const keyOf = ({ id }: ListedLostItem) => id;
 const nameOf = ({ what, reference }: ListedLostItem) => `${what}, ${reference}`;
 
-/** Lost items, from the report until they are back. */
+/** Lost items, from the report to the return. */
 export function LostItemsTable() {
   const { read, filter, go } = usePageAddress();
   const view = lostItemViews.find((name) => name === read("view")) ?? "open";

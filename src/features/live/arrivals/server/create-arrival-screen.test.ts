@@ -3,7 +3,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createArrivalScreen } from "./create-arrival-screen.ts";
 
-test("a hotel has ten screens at most", () =>
+test("a hotel can have ten screens at most", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     for (let at = 0; at < 10; at++)

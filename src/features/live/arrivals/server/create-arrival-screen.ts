@@ -9,7 +9,7 @@ import { describeScreen } from "./list-arrival-screens.ts";
 import { insertScreen } from "./store.ts";
 import { findHostsOf, findScreens } from "./views.ts";
 
-/** A link for one hotel screen. Anyone with it sees what the lobby sees. */
+/** Creates a link for one hotel screen. Anyone with the link sees what the lobby sees. */
 export async function createArrivalScreen(
   ctx: Context,
   { name }: ParsedOf<typeof arrivalsContract.createArrivalScreen>,

@@ -7,7 +7,7 @@ import { guestArrivals } from "./guest-arrivals.ts";
 
 const home = "The Harbour Lantern Hotel";
 
-test("a hotel’s own guests, those who come and those who are picked up, the next first", () =>
+test("a hotel’s own guests, arriving or being picked up, next first", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const other = await asHotel(ctx);
@@ -31,7 +31,7 @@ test("a hotel’s own guests, those who come and those who are picked up, the ne
     expect((await guestArrivals(other)).value.lines).toMatchObject([{ name: "Foreign M." }]);
   }));
 
-test("an agency sees its clients until the drop-off; a partner who was suspended sees no one", () =>
+test("an agency sees its clients until the drop-off; a suspended partner sees no one", () =>
   inTransaction(async (ctx) => {
     const agency = await asHotel(ctx, { kind: "travel_agency", name: "Fynbos Travel" });
     const gone = await asHotel(ctx, { status: "suspended" });
@@ -41,7 +41,7 @@ test("an agency sees its clients until the drop-off; a partner who was suspended
     expect((await guestArrivals(gone)).value.lines).toEqual([]);
   }));
 
-test("a trip far ahead has no live address yet", () =>
+test("a trip far ahead has no live page yet", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     await writeLiveTrip(ctx, { startsIn: 180, state: "assigned", booking: { organisationId: hotel.hotelId } });

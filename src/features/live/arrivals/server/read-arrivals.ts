@@ -12,10 +12,10 @@ import { type GuestLine, guestLine, type LobbyLine } from "../contract.ts";
 
 type KnownHost = Host & { readonly id: string };
 
-/** A trip that began this long ago may still be on the road. */
+/** A trip that started this long ago may still be in progress. */
 const hoursBack = 12;
 
-/** The next pickups and arrivals of a host’s guests, the next first. */
+/** The next pickups and arrivals of these organisations’ guests, next first. */
 export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): Promise<GuestLine[]> {
   if (hosts.length === 0) return [];
   const lines: GuestLine[] = [];
@@ -30,7 +30,7 @@ export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): P
   return lines.toSorted((a, b) => a.expected_at.localeCompare(b.expected_at));
 }
 
-/** Overdue without any report: useless for a lobby. */
+/** Overdue without any report, and so of no use to a lobby. */
 const isForgotten = (part: DrivePart, now: Date): boolean => liveStanding(part, now) === "over";
 
 async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<GuestLine> {
@@ -50,7 +50,7 @@ async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role
   });
 }
 
-/** By road if the vehicle is on its way; a late pickup delays the arrival as much. Null: as planned. */
+/** By road if the vehicle is on its way; a late pickup delays the arrival by as much. Null means as planned. */
 async function expectedAt(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<Date | null> {
   if (part.endedAt) return part.endedAt;
   const arrival = await estimateArrival(ctx, part, positionOf(part));

@@ -16,7 +16,7 @@ async function screenOf(ctx: Context) {
   return { id: made.value.screen.id, token: made.value.screen.address.split("/").at(-1) ?? "" };
 }
 
-test("the lobby reads a first name and an initial, and no number plate, address or reference", () =>
+test("the lobby reads a first name and an initial, but no number plate, address or reference", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const booking = { organisationId: hotel.hotelId, pickupLocation: "The Harbour Lantern Hotel" };
@@ -33,7 +33,7 @@ test("the lobby reads a first name and an initial, and no number plate, address 
     ]);
   }));
 
-test("a screen that was withdrawn, of a hotel that left, or of no one shows nothing", () =>
+test("a withdrawn screen, a former partner’s or an unknown one shows nothing", () =>
   inTransaction(async (ctx) => {
     const [one, two] = [await asHotel(ctx), await asHotel(ctx)];
     const [withdrawn, left] = [await screenOf(one), await screenOf(two)];

@@ -7,7 +7,7 @@ import { readArrivals } from "./read-arrivals.ts";
 import { noteSeen } from "./store.ts";
 import { findHostOfScreen } from "./views.ts";
 
-/** A lobby screen, which says little because everyone there can read it. */
+/** The arrivals on a lobby screen, with few details because everyone there can read it. */
 export async function screenArrivals(ctx: Context, { token }: ParsedOf<typeof arrivalsContract.screenArrivals>) {
   const id = screenIdOf(ctx, token);
   const host = id && (await findHostOfScreen(ctx.db, id));

@@ -7,7 +7,7 @@ export async function insertScreen(db: Database, screen: typeof arrivalScreens.$
   await db.insert(arrivalScreens).values(screen);
 }
 
-/** False if it isn’t theirs, or was withdrawn before. */
+/** False if it is not theirs, or already withdrawn. */
 export async function withdrawScreen(
   db: Database,
   id: string,
@@ -27,7 +27,7 @@ export async function withdrawScreen(
   return rows.length > 0;
 }
 
-/** A screen polls twice a minute, but that it is on is only recorded now and then. */
+/** A screen polls twice a minute, but its last use is recorded only this often. */
 const notedEveryMinutes = 10;
 
 export async function noteSeen(db: Database, id: string, at: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 
 const host = { id: organisations.id, kind: organisations.kind, name: organisations.name };
 
-/** A person’s active organisations that bring guests. */
+/** A person’s active organisations of kinds that bring guests. */
 export const findHostsOf = (db: ReadDb, userId: string, kinds: readonly OrganisationKind[]) =>
   db
     .select(host)

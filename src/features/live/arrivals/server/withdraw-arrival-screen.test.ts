@@ -5,7 +5,7 @@ import { createArrivalScreen } from "./create-arrival-screen.ts";
 import { listArrivalScreens } from "./list-arrival-screens.ts";
 import { withdrawArrivalScreen } from "./withdraw-arrival-screen.ts";
 
-test("one’s own, once; never another hotel’s", () =>
+test("only their own, once; never another hotel’s", () =>
   inTransaction(async (ctx) => {
     const [hotel, other] = [await asHotel(ctx), await asHotel(ctx)];
     const made = await createArrivalScreen(hotel, { name: "Lobby" });

@@ -10,7 +10,7 @@ import { clock, roleLabels, statusText, whenText } from "./lobby-labels.ts";
 
 const everyMs = 30_000;
 
-/** The next pickups and arrivals, read again while someone looks. */
+/** The next pickups and arrivals, kept up to date. */
 export function ArrivalsList({ atMost }: { atMost?: number }) {
   const { data, error, refetch } = useCall(arrivalsContract.guestArrivals, {}, { refetchInterval: everyMs });
   if (!data && error)
@@ -22,7 +22,7 @@ export function ArrivalsList({ atMost }: { atMost?: number }) {
         icon={<PlaneLanding />}
         title="No pickups or arrivals in the next 12 hours"
         text="Your guests’ trips appear here with the minutes until arrival or pickup."
-        // The full list is a page of its own; an excerpt is under a heading.
+        // The full list has its own page; an excerpt is below a heading.
         level={atMost === undefined ? 2 : 3}
       />
     );

@@ -3,7 +3,7 @@ import type { LobbyLine } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
 
-/** The expected time at a glance: minutes within two hours, the time of day beyond. */
+/** The expected time at a glance: minutes within two hours, otherwise the time of day. */
 export function whenText({ expected_at, state }: LobbyLine, now: string): string {
   if (state === "arrived" || state === "searching") return "Here now";
   if (state === "completed") return "Arrived";
@@ -12,7 +12,7 @@ export function whenText({ expected_at, state }: LobbyLine, now: string): string
   return minutes <= 120 ? `${minutes}\u00a0min` : clock(expected_at);
 }
 
-/** Its known facts, in a few words. */
+/** The status in a few words. */
 export function statusText(line: LobbyLine): string {
   const { state, role, is_by_road: isByRoad, expected_at, planned_at } = line;
   if (state === "completed") return `Arrived at ${clock(expected_at)}`;

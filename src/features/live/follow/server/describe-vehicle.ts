@@ -13,15 +13,15 @@ import type { DrivePart, OpenLink } from "../../server/views.ts";
 import type { LiveVehicle } from "../contract.ts";
 import { findTariff } from "./views.ts";
 
-/** The driver is coming, or is there, and the passengers are not on board. */
+/** The driver is coming or has arrived, and the passengers are not on board. */
 export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
   [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
 
-/** It comes for the pickup they booked: passengers waiting for a relief vehicle are neither late nor charged. */
+/** The booked pickup: passengers waiting for a relief vehicle are neither late nor charged. */
 const isFirstPickup = (part: Pick<DrivePart, "state" | "continues">): boolean =>
   part.continues === null && mayWait(part);
 
-/** Its passengers are being waited for, and can say that they are late. */
+/** The driver waits for its passengers, who can report that they are late. */
 export const isWaitedFor = (part: DrivePart, now: Date): boolean =>
   liveStanding(part, now) === "open" && isFirstPickup(part);
 
@@ -29,7 +29,7 @@ export const isWaitedFor = (part: DrivePart, now: Date): boolean =>
 export const mayMovePickup = (part: DrivePart, now: Date): boolean =>
   liveStanding(part, now) === "open" && mayWait(part);
 
-/** One vehicle of a drive being followed, as far as the link may show it. */
+/** One vehicle of a shared trip, with the facts that the link may show. */
 export async function describeVehicle(
   ctx: Context,
   part: DrivePart,
@@ -47,7 +47,7 @@ export async function describeVehicle(
     driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
     vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
     vehicle_class: hasCrew ? part.assignedClass : null,
-    // A photograph may show the number plate.
+    // A photo may show the number plate.
     vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
     plate: hasCrew && !isFamily ? part.plate : null,
     position: position && positionFacts(position, ctx.now),
@@ -56,7 +56,7 @@ export async function describeVehicle(
   };
 }
 
-/** Those who travel can call the driver on the road; others call us. */
+/** Passengers can call the driver on the road; others call us. */
 function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle["driver"] {
   return {
     first_name: part.driverName ?? "",
@@ -65,7 +65,7 @@ function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle
   };
 }
 
-/** For two hours at most: an open page polls long before. */
+/** Valid for two hours, because an open page reloads long before. */
 function photoOf(ctx: Context, { assignmentId: record }: DrivePart, fileId: string | null): string | null {
   const until = addHours(new Date(Math.ceil(ctx.now.getTime() / hourInMs) * hourInMs), 1);
   return fileId && record && sealedFileAddress(ctx, { fileId, record, until });
@@ -85,11 +85,11 @@ const positionFacts = (position: ShownPosition, now: Date): LiveVehicle["positio
 const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =>
   arrival && { at: arrival.at.toISOString(), target: arrival.target, by: arrival.by };
 
-/** The waiting charge by the driver’s own meter; before arrival, when it would start. */
+/** The waiting charge on the driver’s own meter; before the arrival, when it would start. */
 export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveVehicle["wait"]> {
   const tariff = await findTariff(ctx.db, localDateOf(part.pickupAt));
   const { pickupAt, arrivedAt, landedAt } = part;
-  // A former driver’s arrival doesn’t count.
+  // An earlier driver’s arrival does not count.
   const isThere = part.state === "arrived" || part.state === "searching";
   const waitFrom = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
   const freeMinutes = freeWaitMinutes(part.from);

@@ -23,7 +23,7 @@ async function read(ctx: Context, token: string) {
 
 const later = (ctx: Context, minutes: number): Context => ({ ...ctx, now: addMinutes(ctx.now, minutes) });
 
-test("on the way: driver, vehicle, number plate, position, and the arrival by the road", () =>
+test("on the way: driver, vehicle, number plate, position, and arrival by road", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     await writeSeen(ctx, trip, { latitude: -33.93, longitude: 18.47, minutesAgo: 1 });
@@ -48,7 +48,7 @@ test("on the way: driver, vehicle, number plate, position, and the arrival by th
     expect(minutes).toBeLessThan(45);
   }));
 
-test("uploaded photographs of driver and vehicle are on the page; without one it has the class, for our drawing", () =>
+test("uploaded photos of driver and vehicle are shown; without one the class is given, for a drawing", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     expect((await read(ctx, trip.token)).vehicles).toMatchObject([
@@ -62,7 +62,7 @@ test("uploaded photographs of driver and vehicle are on the page; without one it
     expect(shown?.vehicle_photo).toContain(van.file_id);
   }));
 
-test("the customer reads the PIN until they are on board, and no one else does", () =>
+test("the customer sees the PIN until they are on board, and no one else does", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     expect((await read(ctx, trip.token)).pin).toMatch(/^\d{4}$/);
@@ -74,7 +74,7 @@ test("the customer reads the PIN until they are on board, and no one else does",
     expect((await read(ctx, aboard.token)).pin).toBeNull();
   }));
 
-test("before the departure the position is rough, and no one’s phone is shown", () =>
+test("before departure the position is approximate, and no phone number is shown", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx, { state: "assigned" });
     await writeSeen(ctx, trip, { latitude: -33.930_17, longitude: 18.470_23 });
@@ -84,7 +84,7 @@ test("before the departure the position is rough, and no one’s phone is shown"
     expect(vehicle).toMatchObject({ driver: { phone: null }, arrival: { by: "plan" } });
   }));
 
-test("a phone that fell silent: last seen then, and the road from there", () =>
+test("a silent phone: its last position, and the arrival by road from there", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     await writeSeen(ctx, trip, { latitude: -33.93, longitude: 18.47, minutesAgo: 4 });
@@ -122,7 +122,7 @@ test("after the drop-off there is no position, and 15 minutes later nothing", ()
     expect(await read(later(ctx, 16), trip.token)).toMatchObject({ standing: "over", vehicles: [] });
   }));
 
-test("a vehicle that is on another trip, or had another driver, is not shown", () =>
+test("a vehicle on another trip, or with another driver, is not shown", () =>
   inTransaction(async (ctx) => {
     const [trip, other] = [await writeLiveTrip(ctx), await writeLiveTrip(ctx)];
     await writeSeen(ctx, { ...trip, tripId: other.tripId });
@@ -131,7 +131,7 @@ test("a vehicle that is on another trip, or had another driver, is not shown", (
       expect((await read(ctx, token)).vehicles).toMatchObject([{ position: null, arrival: { by: "plan" } }]);
   }));
 
-test("reassigned: the driver who came before is gone with all that is theirs", () =>
+test("after a reassignment the previous driver’s details are gone", () =>
   inTransaction(async (ctx) => {
     const [trip, other] = [await writeLiveTrip(ctx, { state: "assigned" }), await writeLiveTrip(ctx)];
     await writeSeen(ctx, trip);
@@ -141,7 +141,7 @@ test("reassigned: the driver who came before is gone with all that is theirs", (
     expect(JSON.stringify(await read(ctx, trip.token))).not.toContain(other.plate);
   }));
 
-test("a drive in two vehicles shows both by the one link, and a part has no link of its own", () =>
+test("one link shows both vehicles of a trip, and a part has no link of its own", () =>
   inTransaction(async (ctx) => {
     const [trip, second] = [await writeLiveTrip(ctx), await writeLiveTrip(ctx, { state: "assigned" })];
     const [first] = await ctx.db.select().from(trips).where(eq(trips.id, trip.tripId));
@@ -155,7 +155,7 @@ test("a drive in two vehicles shows both by the one link, and a part has no link
     expect(await liveTrip(ctx, { token: second.token })).toMatchObject({ reason: "not_found" });
   }));
 
-test("family sees less: areas, no number plate, no phone, no waiting, no links", () =>
+test("family sees less: areas, but no number plate, phone, waiting or links", () =>
   inTransaction(async (ctx) => {
     const booking = { pickupLocation: "12 Kloof Street, Gardens" };
     const trip = await writeLiveTrip(ctx, { booking, state: "arrived" });
@@ -171,12 +171,12 @@ test("family sees less: areas, no number plate, no phone, no waiting, no links",
       shared: [],
     });
     expect(shown.vehicles).toMatchObject([{ plate: null, wait: null, driver: { first_name: "Sipho", phone: null } }]);
-    // A photograph of the vehicle may show its plate: its class stays, for our drawing.
+    // A photo of the vehicle may show its plate, so only the class is given, for a drawing.
     expect(shown.vehicles).toMatchObject([{ vehicle_class: "shuttle", vehicle_photo: null }]);
     expect(JSON.stringify(shown)).not.toMatch(/Kloof|0201|Mokoena/);
   }));
 
-test("who waits reads the driver’s meter: free minutes, and the price beyond them", () =>
+test("waiting passengers see the driver’s meter: free minutes, then the price", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx, { state: "arrived", startsIn: -10 });
     const arrived = { id: newId(), tripId: trip.tripId, toState: "arrived" as const, actor: "system" };
@@ -194,13 +194,13 @@ test("who waits reads the driver’s meter: free minutes, and the price beyond t
     expect(beyond?.cents).toBe(2 * (beyond?.step_cents ?? 0));
   }));
 
-test.each(["", "nonsense", "x".repeat(44)])("a token that is none of ours opens nothing (%s)", (token) =>
+test.each(["", "nonsense", "x".repeat(44)])("a forged token opens nothing (%s)", (token) =>
   inTransaction(async (ctx) => {
     expect(await liveTrip(ctx, { token })).toMatchObject({ ok: false, reason: "not_found" });
   }),
 );
 
-test("a link of another kind, one that was altered and one that was withdrawn open nothing", () =>
+test("a link of another kind, an altered one and a withdrawn one open nothing", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     const last = trip.token.at(-1) === "A" ? "B" : "A";

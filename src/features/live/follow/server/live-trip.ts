@@ -47,10 +47,10 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
   };
 }
 
-/** For weather it is unknown who cancelled; for other reasons it is known. */
+/** Who cancelled for weather is not recorded; for other reasons it is. */
 const causeOf = ({ cancelReason }: DrivePart) => ourReason(cancelReason, cancelReason !== "WEATHER");
 
-/** Family sees areas only: an address says where someone lives or stays. */
+/** Family sees only areas, because an address shows where someone lives or stays. */
 function placesOf({ from, to }: DrivePart, isFamily: boolean) {
   return isFamily ? { from: areaOf(from) ?? "Pickup", to: areaOf(to) ?? "Drop-off" } : { from, to };
 }
@@ -61,7 +61,7 @@ const isToMeet = (part: DrivePart): boolean => part.driverId !== null && mayWait
 const pinOf = (ctx: Context, { reference, leg }: DrivePart): string =>
   pinOfSeal(ctx.linkSealFor(pinRecord(reference, leg)));
 
-/** The customer shares their own link’s trip before it and during it. */
+/** Customers share their own trip before it and during it. */
 export const mayShare = ({ kind }: Pick<OpenLink, "kind">, standing: LiveTrip["standing"]): boolean =>
   kind === "customer" && isFollowable(standing);
 

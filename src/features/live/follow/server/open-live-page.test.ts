@@ -5,7 +5,7 @@ import { writeLiveTrip } from "#testing/builders/dispatch/a-live-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openLivePage } from "./open-live-page.ts";
 
-test("opening is counted by network, never by a whole address", () =>
+test("views are counted by network, never by full address", () =>
   inTransaction(async (ctx) => {
     const { token, tripId } = await writeLiveTrip(ctx);
     const from = (address: string, minutes: number) => ({
@@ -24,7 +24,7 @@ test("opening is counted by network, never by a whole address", () =>
     ]);
   }));
 
-test("the way is drawn while the trip can be followed; a wrong link leaves no trace", () =>
+test("the route is shown while the trip can be followed; an invalid link is not recorded", () =>
   inTransaction(async (ctx) => {
     const [open, early] = [await writeLiveTrip(ctx), await writeLiveTrip(ctx, { state: "assigned", startsIn: 300 })];
     expect((await openLivePage(ctx, open.token))?.way).toMatchObject({ pickup: {}, dropoff: {} });

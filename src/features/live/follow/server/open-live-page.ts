@@ -20,7 +20,7 @@ export type OpenedPage = {
   readonly newPickup: NewPickup | null;
 };
 
-/** Opens the page of a link, and keeps from which network it was opened: our team sees when a link has spread. */
+/** Opens a link’s page, and records the visitor’s network, so that our team notices a link that has spread. */
 export async function openLivePage(ctx: Context, token: string): Promise<OpenedPage | undefined> {
   const link = await linkOf(ctx, token);
   const trip = link && (await describeLiveTrip(ctx, link));
@@ -33,7 +33,7 @@ export async function openLivePage(ctx: Context, token: string): Promise<OpenedP
   return { trip, way: await describeWay(ctx, first, link), newPickup: await offerNewPickup(ctx, trip, first) };
 }
 
-/** After the customer said they are late: a later pickup, if the booking can still change. */
+/** Offers a later pickup after the customer reported being late, if the booking can still change. */
 async function offerNewPickup(
   ctx: Context,
   { kind, late, may_tell_late }: LiveTrip,
@@ -57,11 +57,11 @@ async function offerNewPickup(
 type LiveWay = {
   readonly pickup: Point | null;
   readonly dropoff: Point | null;
-  /** Empty if only the distance is known: a straight line is no route. */
+  /** Empty if only the distance is known, because a straight line is not a route. */
   readonly line: readonly LinePoint[];
 };
 
-/** Family sees the areas, and no way to a door. */
+/** Family sees the areas, and no route to a door. */
 async function describeWay(
   ctx: Context,
   { from, to, pickupAt }: DrivePart,

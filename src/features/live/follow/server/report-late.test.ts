@@ -9,7 +9,7 @@ import { liveTrip } from "./live-trip.ts";
 import { reportLate } from "./report-late.ts";
 import { shareLiveTrip } from "./share-live-trip.ts";
 
-test("the driver is notified and emailed, boards have a note, our team a task; the page says it was reported", () =>
+test("the driver is notified and emailed, boards show a note, our team gets a task; the page confirms it", () =>
   inTransaction(async (ctx, world) => {
     const { token, tripId, bookingId } = await writeLiveTrip(ctx);
     expect(await reportLate(ctx, { token, minutes: 20 })).toMatchObject({ ok: true });
@@ -43,7 +43,7 @@ test.each([
   }),
 );
 
-test("family does not speak for the passengers, and a wrong link for no one", () =>
+test("family cannot report it, and an invalid link does nothing", () =>
   inTransaction(async (ctx) => {
     const { token } = await writeLiveTrip(ctx);
     const shared = await shareLiveTrip(ctx, { token, name: "Mum", email: "" });

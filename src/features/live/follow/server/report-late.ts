@@ -7,7 +7,7 @@ import type { followContract } from "../contract.ts";
 import { isWaitedFor } from "./describe-vehicle.ts";
 import { insertLateness } from "./store.ts";
 
-/** Passengers say they will be late: waiting drivers and our team are notified immediately. */
+/** Passengers report that they will be late: the driver and our team are notified at once. */
 export async function reportLate(ctx: Context, { token, minutes }: ParsedOf<typeof followContract.reportLate>) {
   const link = await linkOf(ctx, token);
   if (!link || link.kind === "family") return refuse("not_found");

@@ -17,7 +17,7 @@ import { shareLiveTrip } from "./share-live-trip.ts";
 
 const pickup = at("2026-11-28", "14:00");
 
-/** A sold transfer forty minutes before its pickup, and the token of its customer’s link. */
+/** A sold transfer forty minutes before its pickup, and the customer’s token. */
 async function soon(first: Context) {
   const sold = await writeSold(first);
   const [leg] = (await readSold(first, sold.id)).legs;
@@ -40,7 +40,7 @@ const offered = async (ctx: Context, token: string) => (await openLivePage(ctx, 
 const half = addMinutes(pickup, 30).toISOString();
 const input = { pickup_at: half, expected_difference_cents: 0 };
 
-test("who is late is offered the pickup that much later, and takes it at once while no driver is chosen", () =>
+test("a late passenger is offered a later pickup, which applies at once while no driver is assigned", () =>
   inTransaction(async (first) => {
     const { ctx, sold, token } = await soon(first);
     expect(await offered(ctx, token)).toBeNull();
@@ -57,13 +57,13 @@ test("who is late is offered the pickup that much later, and takes it at once wh
     const { booking, legs } = await readSold(ctx, sold.id);
     expect(booking.pickupAt).toEqual(new Date(half));
     expect(legs[0]?.pickupAt).toEqual(new Date(half));
-    // It isn’t offered again by what was said before, and a second press changes nothing.
+    // The old report does not offer it again, and a second click changes nothing.
     const after = { ...ctx, now: addMinutes(ctx.now, 1) };
     expect(await offered(after, token)).toBeNull();
     expect(await requestNewPickup(after, { token, ...input })).toMatchObject({ reason: "not_possible" });
   }));
 
-test("with a driver our team answers first, and the page says that it waits", () =>
+test("with a driver our team must agree first, and the page says that it is pending", () =>
   inTransaction(async (first, world) => {
     const { ctx, sold, tripId, token } = await soon(first);
     await giveDriver(ctx, tripId, sold.id);
@@ -84,7 +84,7 @@ test("with a driver our team answers first, and the page says that it waits", ()
     expect(await offered(ctx, token)).toEqual({ standing: "waiting" });
   }));
 
-test("only the customer’s link moves a pickup, only to a later time, and only until the passengers are on board", () =>
+test("only the customer’s link moves a pickup, only to a later time, and only before the passengers are on board", () =>
   inTransaction(async (first) => {
     const { ctx, tripId, token } = await soon(first);
     const shared = await shareLiveTrip(ctx, { token, name: "Mum", email: "" });

@@ -14,7 +14,7 @@ test.each<[TripState, number]>([
   ["no_show", 0],
   ["interrupted", 0],
   ["completed_unverified", 0],
-])("a trip that ended %s: family with an address get %i email", (state, emails) =>
+])("a trip that ended %s: family with an email address get %i email", (state, emails) =>
   inTransaction(async (ctx, world) => {
     const { token, tripId, bookingId } = await writeLiveTrip(ctx, { state: "onboard" });
     for (const [name, email] of [

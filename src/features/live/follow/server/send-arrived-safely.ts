@@ -6,7 +6,7 @@ import { findCompany, findDrive, findFirstOfDrive } from "../../server/views.ts"
 import { ArrivedSafely, arrivedSafelyWords } from "./emails/arrived-safely.tsx";
 import { findFamilyToTell } from "./views.ts";
 
-/** Tells family that the passengers have arrived, once all vehicles have. Not after an interrupted trip. */
+/** Emails family that the passengers have arrived, once all vehicles have. Not after an interrupted trip. */
 export async function sendArrivedSafely(ctx: Context, { tripId }: EventOf<"trip.ended">): Promise<void> {
   const firstId = await findFirstOfDrive(ctx.db, tripId);
   const family = firstId ? await findFamilyToTell(ctx.db, firstId) : [];

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { liveTrip } from "./live-trip.ts";
 import { shareLiveTrip } from "./share-live-trip.ts";
 
-test("a link for family goes out by email, and is on the customer’s page", () =>
+test("a link for family is emailed, and listed on the customer’s page", () =>
   inTransaction(async (ctx, world) => {
     const { token } = await writeLiveTrip(ctx, { state: "assigned", startsIn: 600 });
     const made = await shareLiveTrip(ctx, { token, name: "Nomsa", email: "nomsa@example.com" });
@@ -16,7 +16,7 @@ test("a link for family goes out by email, and is on the customer’s page", () 
     expect(await liveTrip(ctx, { token })).toMatchObject({ value: { shared: [made.value.link] } });
   }));
 
-test("without an address no email goes out; after five links one has to be withdrawn", () =>
+test("without an address no email is sent; after five links one has to be withdrawn", () =>
   inTransaction(async (ctx, world) => {
     const { token } = await writeLiveTrip(ctx);
     for (const name of ["One", "Two", "Three", "Four", "Five"])
@@ -32,7 +32,7 @@ test.each(["Buy at www.example", "see example.com", "http://x", "a@b"])("“%s�
   }),
 );
 
-test("a trip that is over or cancelled is not shared, nor by a family link or a wrong one", () =>
+test("a finished or cancelled trip cannot be shared, nor from a family link or an invalid one", () =>
   inTransaction(async (ctx) => {
     const over = await writeLiveTrip(ctx, { state: "assigned", startsIn: -200 });
     const cancelled = await writeLiveTrip(ctx, { state: "cancelled" });

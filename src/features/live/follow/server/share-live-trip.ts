@@ -14,7 +14,7 @@ import { TripShared, tripSharedWords } from "./emails/trip-shared.tsx";
 import { mayShare } from "./live-trip.ts";
 import { findFamilyLinks } from "./views.ts";
 
-/** A second link for family, who see less; with an address it is emailed, and so is the arrival. */
+/** A second link for family, who see less. With an address the link is emailed, and later the arrival. */
 export async function shareLiveTrip(ctx: Context, input: ParsedOf<typeof followContract.shareLiveTrip>) {
   const link = await linkOf(ctx, input.token);
   const parts = link ? await findDrive(ctx.db, link.tripId) : [];
@@ -22,7 +22,7 @@ export async function shareLiveTrip(ctx: Context, input: ParsedOf<typeof followC
   if (!link || !first || link.kind !== "customer") return refuse("not_found");
 
   if (!mayShare(link, standingOfDrive(parts, ctx.now))) return refuse("over");
-  // The name appears in our email, so it must not contain advertising.
+  // The name appears in our email, so it must not carry advertising.
   if (/[/@\\]|\bwww\b|\.\w{2,}\b/i.test(input.name)) return refuse("not_a_name");
   const known = await findFamilyLinks(ctx.db, [link.tripId]);
   if (known.length >= companyRules.familyLinksAtMost) return refuse("too_many");

@@ -7,7 +7,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 
 export const findTariff = (db: ReadDb, onDay: LocalDate): Promise<Tariff> => readTariff(db, onDay);
 
-/** The passengers’ last message about being late. */
+/** The passengers’ latest message that they are late. */
 export async function findLateness(db: ReadDb, tripId: string) {
   const [last] = await db
     .select({ minutes: lateNotices.minutes, createdAt: lateNotices.createdAt })
@@ -27,7 +27,7 @@ export const findFamilyLinks = (db: ReadDb, tripIds: readonly string[]) =>
     .orderBy(asc(liveLinks.createdAt), asc(liveLinks.id))
     .limit(50);
 
-/** Family to email when the passengers have arrived. */
+/** Family members to email when the passengers have arrived. */
 export const findFamilyToTell = (db: ReadDb, tripId: string) =>
   db
     .select({ id: liveLinks.id, name: liveLinks.name, email: liveLinks.email })

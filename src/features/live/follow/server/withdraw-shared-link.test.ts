@@ -12,7 +12,7 @@ async function share(ctx: Context, token: string) {
   return { id: made.value.link.id, token: made.value.link.address.split("/").at(-1) ?? "" };
 }
 
-test("a link that is withdrawn opens nothing, and leaves the customer’s page", () =>
+test("a withdrawn link opens nothing, and is removed from the customer’s page", () =>
   inTransaction(async (ctx) => {
     const { token } = await writeLiveTrip(ctx);
     const family = await share(ctx, token);
@@ -22,7 +22,7 @@ test("a link that is withdrawn opens nothing, and leaves the customer’s page",
     expect(await withdrawSharedLink(ctx, { token, link_id: family.id })).toMatchObject({ reason: "not_found" });
   }));
 
-test("another trip’s link, one’s own, and a family link’s own wish are refused", () =>
+test("another trip’s link, the customer’s own link, and a call from a family link are refused", () =>
   inTransaction(async (ctx) => {
     const [mine, other] = [await writeLiveTrip(ctx), await writeLiveTrip(ctx)];
     const family = await share(ctx, other.token);

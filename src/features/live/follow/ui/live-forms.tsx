@@ -3,13 +3,13 @@ import { clock, newPickupText, waitText } from "./messages.ts";
 
 type FormProps = {
   trip: LiveTrip;
-  /** The address of the page; a form is sent beneath it. */
+  /** The page’s address; forms are posted below it. */
   page: string;
-  /** Why the last thing that was sent was not done; empty otherwise. */
+  /** Why the last form was refused; empty otherwise. */
   problem: string;
 };
 
-/** The passengers’ messages. Plain forms: they work before the script has come, and without it. */
+/** Messages from the passengers. Plain forms, so that they work without the script. */
 export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPickup: NewPickup | null }) {
   if (!trip.may_tell_late) return null;
   const wait = trip.vehicles.find((vehicle) => vehicle.wait)?.wait;
@@ -40,7 +40,7 @@ export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPi
   );
 }
 
-/** Instead of keeping the driver waiting: another time, by the rules for changing the booking. */
+/** Offers another pickup time instead of keeping the driver waiting, by the rules for changes. */
 function NewPickupForm({ newPickup, page }: { newPickup: NewPickup; page: string }) {
   if (newPickup.standing === "waiting") return <p className="note">{newPickupText(newPickup)}</p>;
   return (

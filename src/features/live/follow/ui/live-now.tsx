@@ -4,7 +4,7 @@ import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { LiveTrip, LiveVehicle } from "../contract.ts";
 import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
 
-/** The changing part of the page, which the script reloads and replaces. */
+/** The part of the page that changes, which the script reloads and replaces. */
 export function LiveNow({ trip }: { trip: LiveTrip }) {
   if (trip.standing !== "open") {
     const { title, text } = closedNews(trip);
@@ -49,10 +49,10 @@ function VehicleNews({ vehicle, trip }: { vehicle: LiveVehicle; trip: LiveTrip }
   );
 }
 
-/** Without it React would insert a link before this part, which must be the only content. */
+/** Without lazy loading React would insert a preload link before this part, which must be the only content. */
 const small = { loading: "lazy" } as const;
 
-/** A face, a vehicle and a number plate to look out for. */
+/** The driver, vehicle and number plate to look out for. */
 function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   const { driver, vehicle, plate } = shown;
   if (!driver) return null;
@@ -83,7 +83,7 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   );
 }
 
-/** Its photograph, or a drawing of its class. The name is beside it. */
+/** A photo, or a drawing of its class. The name is next to it. */
 function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: vehicleClass } }: { vehicle: LiveVehicle }) {
   if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
   if (!vehicleClass) return null;

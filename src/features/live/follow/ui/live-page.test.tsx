@@ -49,13 +49,13 @@ const pageOf = (changes: Partial<LiveTrip>) =>
     />,
   );
 
-test("at the pickup the page says where to stand", () => {
+test("at the pickup the page says where to wait", () => {
   expect(pageOf({})).toContain("Where to stand: Arrivals hall");
   expect(pageOf({})).toContain("a board that says Thandi");
   expect(pageOf({ from: "12 Kloof Street, Gardens" })).toContain("Where to stand: 12 Kloof Street, Gardens");
 });
 
-test("once on board, and to family, it says nothing of it", () => {
+test("once on board, and for family, it does not", () => {
   expect(pageOf({ vehicles: [{ ...vehicle, state: "onboard" }] })).not.toContain("Where to stand");
   expect(pageOf({ kind: "family" })).not.toContain("Where to stand");
 });

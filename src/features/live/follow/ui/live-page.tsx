@@ -10,10 +10,10 @@ type LivePageProps = {
   trip: LiveTrip;
   newPickup: NewPickup | null;
   company: CompanyDetails;
-  /** Its own address, under which forms are sent. */
+  /** Its own address; forms are posted below it. */
   page: string;
   map: ReactNode;
-  /** The message just sent: which form, why it was not done, the link it made. */
+  /** The form just sent: its name, why it was refused, and a new link. */
   said: { readonly form: string; readonly problem: string; readonly shared: string };
 };
 
@@ -47,7 +47,7 @@ export function LivePage({ trip, newPickup, company, page, map, said }: LivePage
 /** Passengers and driver have met. */
 const metStates: readonly LiveTrip["vehicles"][number]["state"][] = ["onboard", "stopover", "interrupted", "completed"];
 
-/** Where passengers and driver meet, until they have. Family waits elsewhere. */
+/** Where passengers and driver meet, until they have met. Not for family. */
 function WhereToStand({ trip, company }: Pick<LivePageProps, "trip" | "company">) {
   const isMet = trip.vehicles.some(({ state }) => metStates.includes(state));
   const point = meetingPointOf({ pickupLocation: trip.from, name: trip.first_name, phone: company.phone });
@@ -65,7 +65,7 @@ function WhereToStand({ trip, company }: Pick<LivePageProps, "trip" | "company">
   );
 }
 
-/** An invalid link says no more than that. */
+/** The page for an invalid link, which reveals nothing. */
 export const LostPage = ({ company }: { company: CompanyDetails }) => (
   <Sheet company={company}>
     <div className="facts">

@@ -51,7 +51,7 @@ test.each<[LiveVehicle, string]>([
   [vehicle("arrived", { is_relief: true }), "Sipho is there"],
   [vehicle("onboard", { ...arrival(21, "dropoff"), is_relief: true }), "Arrival in 21 minutes"],
   [vehicle("cancelled"), "This trip is cancelled"],
-])("%# those who travel read: %s", (shown, title) => {
+])("%# passengers read: %s", (shown, title) => {
   expect(newsOf(shown, trip).title).toBe(title);
 });
 
@@ -60,11 +60,11 @@ test.each<[TripState, string]>([
   ["searching", "Sipho is looking for Thandi"],
   ["completed", "Thandi has arrived"],
   ["no_show", "The trip didn’t take place"],
-])("family reads of a trip that is %s: %s", (state, title) => {
+])("family reads about a trip that is %s: %s", (state, title) => {
   expect(newsOf(vehicle(state), { ...trip, kind: "family" }).title).toBe(title);
 });
 
-test("a silent phone says how long ago, and that the time is estimated", () => {
+test("a silent phone: how long ago, and that the time is an estimate", () => {
   const position = {
     latitude: 0,
     longitude: 0,
@@ -78,7 +78,7 @@ test("a silent phone says how long ago, and that the time is estimated", () => {
   ).toBe("Last seen 4\u00a0min ago. The time is estimated from there.");
 });
 
-test("waiting: what is free, what is left, what it costs", () => {
+test("waiting: the free minutes, the time left, and the cost", () => {
   const wait = {
     is_running: false,
     free_minutes: 60,
@@ -103,18 +103,18 @@ test.each([
   ["early" as const, "You can follow this trip from 13:10"],
   ["over" as const, "This trip has ended"],
   ["cancelled" as const, "This trip is cancelled"],
-])("a trip that is %s says so: %s", (standing, title) => {
+])("a trip that is %s has a matching message: %s", (standing, title) => {
   expect(closedNews({ ...trip, standing, opens_at: "2026-11-20T11:10:00.000Z" }).title).toBe(title);
 });
 
-test("one that we cancelled says why, apologises and names a way on", () => {
+test("if we cancelled, it gives the reason, apologises and offers another way", () => {
   const news = closedNews({ ...trip, standing: "cancelled", opens_at: now, our_reason: "VEHICLE_BREAKDOWN" });
   expect(news.title).toBe("We’re sorry, we’ve had to cancel this trip");
   expect(news.text).toContain("because the vehicle for your trip has broken down");
   expect(news.text).toContain("Please call us");
 });
 
-test("a trip of another day says which, and so does its pickup", () => {
+test("a trip on another day shows the date, and so does its pickup", () => {
   const opens_at = "2026-11-21T11:10:00.000Z";
   const { title } = closedNews({ ...trip, standing: "early", opens_at });
   expect(title).toBe("You can follow this trip from Sat 21 Nov 2026, 13:10");
@@ -135,6 +135,6 @@ test.each<[Partial<Extract<NewPickup, { at: string }>>, string]>([
   expect(newPickupText({ ...whole, answer_due_at: null, ...offer })).toContain(expected);
 });
 
-test("a change that waits for our answer is said, and when the driver comes until then", () => {
+test("a change awaiting our answer is shown, with the pickup time until then", () => {
   expect(newPickupText({ standing: "waiting" })).toContain("Until then your driver comes at the time shown here.");
 });

@@ -6,10 +6,10 @@ import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
 
-/** With its date, unless that is today. */
+/** With its date if that is not today. */
 export const whenText = (moment: string, now: string): string => formatMomentBeside(new Date(moment), new Date(now));
 
-/** Whole minutes until then, never negative. */
+/** Whole minutes until then; never negative. */
 export const minutesUntil = (moment: string, now: string): number =>
   Math.max(0, Math.ceil((Date.parse(moment) - Date.parse(now)) / 60_000));
 
@@ -18,7 +18,7 @@ const minutesText = (minutes: number): string => (minutes === 1 ? "1 minute" : `
 /** One vehicle’s news: a short title and its text. */
 export type News = { readonly title: string; readonly text: string };
 
-/** The reader: those who travel are “you”. */
+/** The facts about the reader: passengers are “you”. */
 type Reader = Pick<LiveTrip, "kind" | "first_name" | "pickup_at" | "from" | "to" | "read_at">;
 
 export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
@@ -61,7 +61,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
   }
 }
 
-/** They are waiting where their vehicle broke down. */
+/** News for passengers waiting after a breakdown. */
 function reliefNews(vehicle: LiveVehicle, trip: Reader): News {
   const isFamily = trip.kind === "family";
   const title = isFamily ? "The trip was interrupted" : "Your trip was interrupted";
@@ -111,14 +111,14 @@ function endText(state: LiveVehicle["state"], isFamily: boolean): string {
   return "Please call us if you have a question.";
 }
 
-/** The position’s age if the phone has gone silent. */
+/** The position’s age, if the phone has gone silent. */
 export function silenceText({ position, arrival }: LiveVehicle, now: string): string | null {
   if (!position?.is_silent) return null;
   const minutes = Math.floor((Date.parse(now) - Date.parse(position.taken_at)) / 60_000);
   return `Last seen ${minutes}\u00a0min ago.${arrival?.by === "road" ? " The time is estimated from there." : ""}`;
 }
 
-/** The cost of waiting, before and while it runs. */
+/** The waiting charge, before and while it runs. */
 export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): string {
   const price = `${formatMoney(cents(wait.step_cents))} per further ${wait.step_minutes} minutes or part thereof`;
   if (wait.steps > 0)
@@ -129,7 +129,7 @@ export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): s
   return `Free waiting until ${clock(wait.free_until)}, ${minutesText(left)} left. Then ${price}.`;
 }
 
-/** The result of moving the pickup, before it is requested. */
+/** The effect of moving the pickup, before it is requested. */
 export function newPickupText(offer: NewPickup): string {
   if (offer.standing === "waiting")
     return "We have your change and will answer by email. Until then your driver comes at the time shown here.";

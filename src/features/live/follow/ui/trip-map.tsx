@@ -10,16 +10,16 @@ import { isMainStreet, type MapBounds, type Street } from "#domain/geography/str
 import type { LiveVehicle } from "../contract.ts";
 
 export type TripMapProps = {
-  /** Its ends, as far as the places are known. */
+  /** Its ends, if their positions are known. */
   pickup: Point | null;
   dropoff: Point | null;
   /** Along the roads, if the company has a road network. */
   line: readonly LinePoint[];
   vehicles: readonly LiveVehicle[];
   outline: MapOutline;
-  /** Real streets if the company has a road network; otherwise our main roads are drawn roughly. */
+  /** Real streets if there is a road network; otherwise an approximate drawing of our main roads. */
   streets: readonly Street[];
-  /** The owners of the map data. */
+  /** The attribution of the map data. */
   attribution: { readonly name: string; readonly address: string };
 };
 
@@ -32,13 +32,13 @@ function frameOf({ pickup, dropoff, vehicles }: Shown): StillProjection | null {
   return shown.length === 0 ? null : frameAround(shown, box);
 }
 
-/** The map’s bounds, for loading streets. */
+/** The map’s bounds, for loading its streets. */
 export function tripMapBounds(shown: Shown): MapBounds | null {
   const frame = frameOf(shown);
   return frame && boundsOf(frame);
 }
 
-/** A static map with a dot per vehicle, moved by the page’s script. Null without known places. */
+/** A static map with a dot per vehicle, which the page’s script moves. Null without known positions. */
 export function TripMap(props: TripMapProps) {
   const { pickup, dropoff, line, vehicles, outline, streets, attribution } = props;
   const frame = frameOf(props);
@@ -109,7 +109,7 @@ function Streets({ streets, frame }: { streets: readonly Street[]; frame: StillP
   );
 }
 
-/** The main roads, roughly: enough to see where it comes from. */
+/** The main roads, simplified: enough to see where the vehicle is coming from. */
 function roadsPath(frame: StillProjection): string {
   const spots = junctions.map(([latitude, longitude]) => spotOf({ latitude, longitude }, frame));
   return roads
@@ -123,7 +123,7 @@ function roadsPath(frame: StillProjection): string {
 const namedKinds: readonly Place["kind"][] = ["city", "airport", "town", "suburb"];
 const namesAtMost = 12;
 
-/** Place names that leave room for each other and the pins, best known first. */
+/** Place names that do not overlap each other or the pins, best known first. */
 function PlaceNames({ frame, pins }: { frame: StillProjection; pins: readonly Spot[] }) {
   const taken: Spot[] = [];
   const named = namedKinds
@@ -167,7 +167,7 @@ function Pin({ spot: [x, y], name, kind }: { spot: Spot; name: string; kind: "st
 
 type DotProps = { vehicle: LiveVehicle; frame: StillProjection; isAlone: boolean };
 
-/** Points in the driving direction; round without one. */
+/** Points in the driving direction; round if that is unknown. */
 function VehicleDot({ vehicle: { part, position }, frame, isAlone }: DotProps) {
   const [x, y] = position ? spotOf(position, frame) : [-100, -100];
   return (

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { liveTrip } from "../../follow/server/live-trip.ts";
 import { createLiveLink } from "./create-live-link.ts";
 
-test("it opens the trip, shares nothing further, and is in the activity log", () =>
+test("it opens the trip, cannot be shared further, and is logged", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId, plate } = await writeLiveTrip(ctx);
@@ -21,7 +21,7 @@ test("it opens the trip, shares nothing further, and is in the activity log", ()
     expect(log.map(({ action }) => action)).toContain("live_link.created");
   }));
 
-test("not of a trip that is over, cancelled or not there", () =>
+test("not for a finished, cancelled or unknown trip", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const over = await writeLiveTrip(ctx, { state: "assigned", startsIn: -200 });

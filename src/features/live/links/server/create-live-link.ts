@@ -9,7 +9,7 @@ import { insertLink } from "../../server/store.ts";
 import { findDrive, findFirstOfDrive } from "../../server/views.ts";
 import type { linksContract } from "../contract.ts";
 
-/** Our team lets someone else follow a trip, such as a concierge awaiting a guest. The creator is recorded. */
+/** Our team lets another person follow a trip, such as a concierge awaiting a guest. The creator is recorded. */
 export async function createLiveLink(ctx: Context, input: ParsedOf<typeof linksContract.createLiveLink>) {
   const tripId = await findFirstOfDrive(ctx.db, input.trip_id);
   const parts = tripId ? await findDrive(ctx.db, tripId) : [];

@@ -9,7 +9,7 @@ import { openLivePage } from "../../follow/server/open-live-page.ts";
 import { createLiveLink } from "./create-live-link.ts";
 import { listLiveLinks } from "./list-live-links.ts";
 
-test("a trip’s links with who made and who opened them; the customer’s own is there before anyone opened it", () =>
+test("a trip’s links with their creators and views; the customer’s own is listed before its first view", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId, token, reference } = await writeLiveTrip(ctx);
@@ -38,7 +38,7 @@ test("a trip’s links with who made and who opened them; the customer’s own i
     expect(await links(null)).toHaveLength(2);
   }));
 
-test("a link says whether its trip can be followed, and opens nothing once that is over", () =>
+test("a link shows whether its trip can be followed, and opens nothing once that is over", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId, token } = await writeLiveTrip(ctx);
@@ -56,7 +56,7 @@ test("a link says whether its trip can be followed, and opens nothing once that 
     expect(await seen(0)).toEqual(["cancelled", "object"]);
   }));
 
-test("the list goes on where a page ended", () =>
+test("the next page starts where the last one ended", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId } = await writeLiveTrip(ctx);

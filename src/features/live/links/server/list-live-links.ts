@@ -10,7 +10,7 @@ import { findLinkedTrip, findLinks, findOpenings, findPartsOf, type LinkRecord }
 
 const pageSize = 50;
 
-/** Shared trips with the links’ creators and where they were opened. */
+/** Shared trips with the links’ creators and views. */
 export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksContract.listLiveLinks>) {
   const tripId = input.trip_id && ((await findFirstOfDrive(ctx.db, input.trip_id)) ?? input.trip_id);
   const after = liveLinkKey.read(input.after);
@@ -36,7 +36,7 @@ export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksCo
 const idsOf = (links: readonly LinkRecord[]) => links.map(({ id }) => id);
 const tripsOf = (links: readonly LinkRecord[]) => [...new Set(links.map(({ tripId }) => tripId))];
 
-/** The customer’s own link exists even if no one has opened it yet. */
+/** The customer’s own link exists even before its first view. */
 async function unopened(ctx: Context, tripId: string): Promise<LinkRecord[]> {
   const trip = await findLinkedTrip(ctx.db, tripId);
   if (!trip) return [];

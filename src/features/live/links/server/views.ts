@@ -13,7 +13,7 @@ type Criteria = {
   readonly size: number;
 };
 
-/** Links, the newest first. */
+/** Links, newest first. */
 export const findLinks = (db: ReadDb, { tripId, after, size }: Criteria) =>
   db
     .select({
@@ -47,7 +47,7 @@ export const findLinks = (db: ReadDb, { tripId, after, size }: Criteria) =>
 
 export type LinkRecord = Awaited<ReturnType<typeof findLinks>>[number];
 
-/** The vehicles of these drives, each under the trip that its links belong to. */
+/** The vehicles of these legs, by the trip that their links belong to. */
 export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>
     .from(trips)
     .where(and(or(inArray(trips.id, [...tripIds]), inArray(trips.splitFrom, [...tripIds])), isNotJoined));
 
-/** Where links were opened, latest first. */
+/** Views of these links, latest first. */
 export const findOpenings = (db: ReadDb, linkIds: readonly string[]) =>
   db
     .select()
@@ -69,7 +69,7 @@ export const findOpenings = (db: ReadDb, linkIds: readonly string[]) =>
     .orderBy(desc(liveLinkOpenings.lastAt))
     .limit(1000);
 
-/** The trip that a drive’s links belong to. */
+/** The trip that a leg’s links belong to. */
 export async function findLinkedTrip(db: ReadDb, tripId: string) {
   const [trip] = await db
     .select({ id: trips.id, createdAt: trips.createdAt, pickupAt: trips.pickupAt, reference: bookings.reference })

@@ -9,7 +9,7 @@ import { liveTrip } from "../../follow/server/live-trip.ts";
 import { createLiveLink } from "./create-live-link.ts";
 import { withdrawLiveLink } from "./withdraw-live-link.ts";
 
-test("a link, and the customer’s own too, opens nothing once withdrawn", () =>
+test("a withdrawn link, even the customer’s own, opens nothing", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId, token } = await writeLiveTrip(ctx);
@@ -26,7 +26,7 @@ test("a link, and the customer’s own too, opens nothing once withdrawn", () =>
     ]);
   }));
 
-test("what was withdrawn, or is not there, is not found", () =>
+test("a withdrawn or unknown link is not found", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { tripId } = await writeLiveTrip(ctx);

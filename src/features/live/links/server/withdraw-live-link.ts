@@ -15,7 +15,7 @@ export async function withdrawLiveLink(
   const link = await findLink(ctx.db, linkId);
   if (!link) return refuse("not_found");
 
-  // The customer’s own may have no row yet.
+  // The customer’s own link may have no row yet.
   if (link.kind === "customer")
     await insertLink(ctx.db, { ...link, createdBy: nameOfActor(visitor), createdAt: ctx.now });
   await withdrawLink(ctx.db, linkId, { by: nameOfActor(ctx.actor), at: ctx.now });

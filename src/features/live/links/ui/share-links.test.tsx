@@ -40,7 +40,7 @@ const draw = (links: readonly LiveLink[]) =>
     "withdraw-live-link": () => ({}),
   });
 
-test("each link says for whom it is, who made it and from where it was opened", async () => {
+test("each link shows its recipient, its creator and its views", async () => {
   draw([
     link({ openings: [{ network: "102.65.0.0/16", first_at: at, last_at: at, times: 3 }] }),
     link({ id: "2", kind: "customer", name: "", made_by: null, withdrawn_at: at, address: null }),
@@ -51,11 +51,11 @@ test("each link says for whom it is, who made it and from where it was opened", 
   expect(screen.getByText("Withdrawn")).toBeDefined();
   expect(screen.getByText("Ended")).toBeDefined();
   expect(screen.getAllByText("Not opened yet")).toHaveLength(2);
-  // One that opens nothing can’t be withdrawn again.
+  // An invalid link can’t be withdrawn again.
   expect(screen.getAllByRole("button", { name: /Withdraw/ })).toHaveLength(1);
 });
 
-test("a link is withdrawn after asking", async () => {
+test("a link is withdrawn after a confirmation", async () => {
   const { sent } = draw([link()]);
   fireEvent.click(await screen.findByRole("button", { name: /Withdraw/ }));
   fireEvent.click(await screen.findByRole("button", { name: "Withdraw link" }));
@@ -64,7 +64,7 @@ test("a link is withdrawn after asking", async () => {
   );
 });
 
-test("without links the page says what makes one", async () => {
+test("without links the page says how one is created", async () => {
   draw([]);
   expect(await screen.findByText("No share links yet")).toBeDefined();
 });

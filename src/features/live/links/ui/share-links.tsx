@@ -12,7 +12,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type LiveLink, linksContract } from "../contract.ts";
 
-/** Every live link: for whom, by whom, and where it was opened. */
+/** Every live link: recipient, creator and views. */
 export function ShareLinks() {
   const { pages, error, again, hasMore, isReadingMore, more } = useCallPages(linksContract.listLiveLinks, (after) => ({
     ...(after !== undefined && { after }),

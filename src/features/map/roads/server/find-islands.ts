@@ -3,8 +3,8 @@ import { isOneWay } from "./read-roads.ts";
 type Edge = { readonly from: number; readonly to: number; readonly flags: number };
 
 /**
- * Which roads no one could reach, or leave again: those outside the largest part of the network in which everyone gets
- * everywhere and back. It is found by walking through the roads twice, once along and once against them (Kosaraju).
+ * Roads that cannot be reached, or cannot be left again: those outside the largest strongly connected part of
+ * the network (Kosaraju: two traversals, one along the roads and one against them).
  */
 export function findIslands(nodes: number, edges: readonly Edge[]): (edge: number) => boolean {
   const along = linksOf(nodes, edges, "along");
@@ -47,7 +47,7 @@ function linksOf(nodes: number, edges: readonly Edge[], direction: "along" | "ag
   return { from, to };
 }
 
-/** All nodes, in the order in which a traversal finishes with them. */
+/** All nodes, in the order in which a traversal leaves them. */
 function leftLast({ from, to }: Links): number[] {
   const nodes = from.length - 1;
   const isSeen = new Uint8Array(nodes);
@@ -74,7 +74,7 @@ function leftLast({ from, to }: Links): number[] {
   return order;
 }
 
-/** Marks everything reachable from here without a mark; returns the number. */
+/** Marks every unmarked node reachable from here; returns their number. */
 function spread({ from, to }: Links, start: number, part: Int32Array, mark: number): number {
   part[start] = mark;
   const open = [start];

@@ -6,9 +6,9 @@ import { cutEdge, type Stretch } from "./trace-route.ts";
 export type Route = { readonly seconds: number; readonly metres: number; readonly stretches: readonly Stretch[] };
 
 const stepOf = 256;
-/** Between a place and its street: a yard, a gate, a farm road. */
+/** Speed between a place and its street: a yard, a gate, a farm road. */
 const offRoadMetresPerSecond = 4;
-/** Lengths and coordinates are rounded, and a lower bound must remain one. */
+/** Lengths and coordinates are rounded, so a margin keeps the bound a lower one. */
 const cautious = 0.98;
 
 /** Buffers reused by successive searches: allocating them would cost more than a search. */
@@ -45,7 +45,7 @@ export class SearchSheet {
 }
 
 type Search = { readonly starts: readonly OnRoad[]; readonly end: OnRoad; readonly sheet: SearchSheet };
-/** Onto the network or off it: over a part of an edge. */
+/** How to get on or off the network along part of an edge. */
 type Access = { readonly node: number; readonly seconds: number; readonly stretch: Stretch };
 type Row = { readonly seconds: number; readonly node: number; readonly last: Stretch };
 
@@ -71,7 +71,7 @@ export function* findRoute(
     const { rank, node } = open.pop();
     if (best && rank >= best.seconds) break;
     const seconds = sheet.secondsTo(node);
-    // It was reached more quickly since, and has been here before.
+    // It was reached faster since, and has already been handled.
     if (rank > seconds + left(node) + 1e-6) continue;
     for (const last of ins)
       if (last.node === node) best = quicker(best, { seconds: seconds + last.seconds, node, last: last.stretch });
@@ -127,7 +127,7 @@ function withinOneEdge(roads: LinkedRoads, start: OnRoad, end: OnRoad): Row[] {
   return [{ seconds: offRoadSeconds(start) + driven + offRoadSeconds(end), node: noNode, last }];
 }
 
-/** A lower bound from a node to the end: straight, on the fastest road. */
+/** A lower bound for the time from a node to the end: a straight line at the highest speed. */
 function secondsLeft(roads: LinkedRoads, { edge, share }: OnRoad): (node: number) => number {
   const [x = 0, y = 0] = cutEdge(roads, { edge, from: share, to: share });
   const { longitude, latitude } = roads;
@@ -141,7 +141,7 @@ function secondsLeft(roads: LinkedRoads, { edge, share }: OnRoad): (node: number
 
 type Searched = { readonly outs: readonly Access[]; readonly sheet: SearchSheet };
 
-/** Back from the end to the start, and turned round. */
+/** Traced back from the end to the start, then reversed. */
 function routeOf(roads: LinkedRoads, { seconds, node, last }: Row, { outs, sheet }: Searched): Route {
   const stretches = [last];
   for (let here = node; here !== noNode; ) {
@@ -160,7 +160,7 @@ function routeOf(roads: LinkedRoads, { seconds, node, last }: Row, { outs, sheet
   return { seconds, metres, stretches };
 }
 
-/** The open nodes of a search, the best first: a heap in two plain columns. */
+/** The open nodes of a search, best first: a heap in two typed arrays. */
 class OpenNodes {
   #ranks: number[] = [];
   #nodes: number[] = [];
@@ -186,7 +186,7 @@ class OpenNodes {
     nodes[place] = node;
   }
 
-  /** Only while it isn’t empty. */
+  /** Must not be empty. */
   pop(): { readonly rank: number; readonly node: number } {
     const [ranks, nodes] = [this.#ranks, this.#nodes];
     const best = { rank: ranks[0] as number, node: nodes[0] as number };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Points a hundredth of a degree apart, numbered from the west to the east and from the south to the north. */
+/** Points a hundredth of a degree apart, numbered from west to east and from south to north. */
 const node = (id: number): OsmNode => ({
   id,
   longitude: 20 + (id % 10) / 100,
@@ -31,8 +31,8 @@ async function joined(ways: readonly OsmWay[], bounds?: Bounds, nodes = grid) {
 
 const street = (...refs: number[]): OsmWay => ({ refs, tags: { highway: "residential", name: "Long Street" } });
 
-test("roads are cut where they meet, and points between are bends only where it bends", async () => {
-  // One street to the east, a turn to the north, and another street that crosses it.
+test("roads are cut at junctions, and points in between are kept only at bends", async () => {
+  // One street to the east with a turn to the north, and another street crossing it.
   const plan = await joined([street(1, 2, 3, 13), street(12, 2)]);
 
   expect(plan.nodes).toHaveLength(4);
@@ -46,7 +46,7 @@ test("roads are cut where they meet, and points between are bends only where it 
   expect(west?.kmh).toBe(47);
 });
 
-test("what no one can leave again, or reach, is not driven", async () => {
+test("roads that cannot be reached or left are not used", async () => {
   const plan = await joined([
     street(1, 2),
     street(2, 3),
@@ -58,7 +58,7 @@ test("what no one can leave again, or reach, is not driven", async () => {
   expect(islands).toHaveLength(2);
 });
 
-test("what lies outside the bounds is left out, and so is what is no road", async () => {
+test("roads outside the bounds are left out, and so are ways that are not roads", async () => {
   const bounds = { west: 20, south: -33.005, east: 20.035, north: -32.995 };
   const footpath = { refs: [1, 12], tags: { highway: "footway" } };
 
@@ -71,11 +71,11 @@ test("what lies outside the bounds is left out, and so is what is no road", asyn
   ]);
 });
 
-test("an extract out of order is refused with what to do", async () => {
+test("an extract in the wrong order is refused with instructions", async () => {
   await expect(joined([street(1, 2)], undefined, [node(2), node(1)])).rejects.toThrow("osmium sort");
 });
 
-test("from the extract to a drive: one-way streets are kept to, whichever way they are drawn", async () => {
+test("from the extract to a route: one-way streets are respected, whichever way they are drawn", async () => {
   const plan = await joined([
     { refs: [1, 2], tags: { highway: "primary", oneway: "-1" } },
     { refs: [1, 11, 12, 2], tags: { highway: "primary" } },

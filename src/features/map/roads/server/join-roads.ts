@@ -8,15 +8,15 @@ import type { Extract, ExtractNodes } from "./gateways/read-extract.ts";
 import { roadFlags, unitsPerDegree } from "./read-roads.ts";
 import type { PlannedEdge, RoadPlan } from "./write-roads.ts";
 
-/** A road between two junctions, as indexes of nodes. */
+/** A road between two junctions, as node indexes. */
 type Piece = { readonly kind: RoadKind; readonly nodes: readonly number[] };
 type Unit = readonly [longitude: number, latitude: number];
 
 /** About two metres. */
 const tolerance = 2;
-/** Cells of about half a kilometre: with its neighbours one reaches some 700 metres. */
+/** Cells of about half a kilometre, so that a cell and its neighbours cover some 700 metres. */
 const cellUnits = 450;
-/** Points closer than this say nothing about a bend. */
+/** Points closer together than this say nothing about a bend. */
 const bendMetres = 15;
 
 /** Builds a road network: roads are cut at junctions, measured, and separated from unconnected islands. */
@@ -24,7 +24,7 @@ export function joinRoads({ nodes, ways }: Extract): RoadPlan {
   const pieces = ways.flatMap(cutAt(junctionsOf(ways, nodes.ids.length))).map(alongItsDirection);
   const junctions = countEnds(pieces);
   const around = surroundings(junctions, nodes);
-  // Along a space-filling curve, neighbours have small differences.
+  // Along a space-filling curve, neighbouring nodes have close numbers.
   const ends = [...junctions.keys()].toSorted((a, b) => curveAt(nodes, a) - curveAt(nodes, b));
   const numbers = new Map(ends.map((place, number) => [place, number]));
   const edges = pieces.map((piece) => edgeOf(piece, { nodes, numbers, around }));
@@ -35,7 +35,7 @@ export function joinRoads({ nodes, ways }: Extract): RoadPlan {
   };
 }
 
-/** Points that more than one road passes, or one road twice; its ends count like a second road. */
+/** Points on more than one road, or twice on one road; a road’s ends count like a second road. */
 function junctionsOf(ways: Extract["ways"], count: number): (place: number) => boolean {
   const passed = new Uint8Array(count);
   for (const { nodes } of ways)
@@ -70,7 +70,7 @@ function countEnds(pieces: readonly Piece[]): Map<number, number> {
   return ends;
 }
 
-/** Town, suburb or country, by the junctions of three roads or more nearby. */
+/** Town, suburb or country, by the number of junctions with three or more roads nearby. */
 function surroundings(ends: ReadonlyMap<number, number>, nodes: ExtractNodes): (place: number) => Surroundings {
   const cells = new Map<string, number>();
   const cellOf = (place: number) => unitAt(nodes, place).map((unit) => Math.floor(unit / cellUnits));

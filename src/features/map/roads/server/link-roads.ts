@@ -2,13 +2,13 @@ import { isOneWay, isRoutable, type RoadNetwork, unitsPerDegree } from "./read-r
 
 /** A network with each node’s outgoing edges, and edges by location. */
 export type LinkedRoads = RoadNetwork & {
-  /** The ways out of node n are those from waysFrom[n] to waysFrom[n + 1]: an edge, or ~edge against its direction. */
+  /** The ways out of node n are at waysFrom[n] to waysFrom[n + 1]: an edge, or ~edge against its direction. */
   readonly waysFrom: Uint32Array;
   readonly ways: Int32Array;
   readonly grid: Grid;
-  /** No edge is faster. */
+  /** The highest speed of all edges. */
   readonly topKmh: number;
-  /** No node is farther from the equator: nowhere else is a degree of longitude as short. */
+  /** The highest latitude of all nodes, where a degree of longitude is shortest. */
   readonly farthestLatitude: number;
 };
 
@@ -57,7 +57,7 @@ function* linkNodes({ nodes, edges, from, to, flags }: RoadNetwork) {
   return { waysFrom, ways };
 }
 
-/** Counted first and filled then, so that it needs two plain columns and no lists. */
+/** Counts first and then fills, so that it needs two typed arrays instead of lists. */
 function* fillGrid(network: RoadNetwork): Generator<undefined, Grid> {
   const frame = frameOf(network);
   const edgesFrom = new Uint32Array(frame.columns * frame.rows + 1);
@@ -96,7 +96,7 @@ function rangeOf(...columns: readonly Int32Array[]): [number, number] {
   return least <= most ? [least, most] : [0, 0];
 }
 
-/** The grid cells an edge passes. One may repeat, which is harmless. */
+/** The grid cells an edge crosses. One may be repeated, which is harmless. */
 function eachCell(network: RoadNetwork, edge: number, frame: Frame, visit: (cell: number) => void) {
   if (!isRoutable(at(network.flags, edge))) return;
   const line = pointsOf(network, edge);
@@ -137,7 +137,7 @@ export const secondsOf = ({ metres, kmh }: RoadNetwork, edge: number): number =>
 
 type Column = { readonly [at: number]: number };
 
-/** A column has a value at every number below its length; the compiler cannot know. */
+/** Every index below the length has a value, which the compiler cannot know. */
 export const at = (column: Column, index: number): number => column[index] ?? 0;
 
 /** Increments and returns the previous value. */

@@ -24,9 +24,7 @@ function roadsIn(content: Buffer | string) {
 
 const [motorway, oneWay, island] = [0, 5 + 16, 5 + 128];
 
-/**
- * Two ways from 0 to 1: the straight street, 6 km at 30 km/h, and 8 km over node 2 at 80 km/h.
- */
+/** Two routes from 0 to 1: the direct street, 6 km at 30 km/h, and 8 km through node 2 at 80 km/h. */
 const slowAndFast = () =>
   aRoadNetwork(
     [
@@ -41,8 +39,8 @@ const slowAndFast = () =>
     ],
   );
 
-describe("the way between two points", () => {
-  test("is the quickest, along its bends, against a street’s direction too", async () => {
+describe("the route between two points", () => {
+  test("is the fastest, along its bends, also against a street’s direction", async () => {
     const drive = await roadsIn(slowAndFast())(placeAt(0, 0), placeAt(6000, 0), night);
 
     expect(drive).toMatchObject({ km: 8, minutes: 6, source: "roads" });
@@ -58,7 +56,7 @@ describe("the way between two points", () => {
     expect(await roadsIn(slowAndFast())(placeAt(0, 0), placeAt(6000, 0), morning)).toMatchObject({ minutes: 9 });
   });
 
-  test("starts and ends in the middle of a street, and may be one street only", async () => {
+  test("starts and ends in the middle of a street, possibly the same one", async () => {
     const drive = await roadsIn(slowAndFast())(placeAt(2000, 0), placeAt(1000, 0), night);
 
     expect(drive).toMatchObject({ km: 1, minutes: 2 });
@@ -68,7 +66,7 @@ describe("the way between two points", () => {
     ]);
   });
 
-  test("keeps to one-way streets, even for a few metres back", async () => {
+  test("respects one-way streets, even for a few metres back", async () => {
     const file = aRoadNetwork(
       [
         [0, 0],
@@ -83,7 +81,7 @@ describe("the way between two points", () => {
     expect((await roadsIn(file)(placeAt(600, 0), placeAt(400, 0), night)).km).toBe(1.8);
   });
 
-  test("takes no one to a street that leads nowhere", async () => {
+  test("avoids streets that lead nowhere", async () => {
     const file = aRoadNetwork(
       [
         [0, 0],
@@ -102,7 +100,7 @@ describe("the way between two points", () => {
 });
 
 describe("a motorway", () => {
-  /** Two carriageways, 20 units apart, and a street beside them; they meet at both ends. */
+  /** Two carriageways 20 units apart, with a street between them; they meet at both ends. */
   const carriageways = () =>
     aRoadNetwork(
       [
@@ -116,14 +114,14 @@ describe("a motorway", () => {
       ],
     );
 
-  test("is where a vehicle on it is, in the direction it is going", async () => {
+  test("is the position of a vehicle driving on it, in its direction", async () => {
     const drive = roadsIn(carriageways());
 
     expect((await drive(placeAt(5000, 8), placeAt(10_000, 0), night)).km).toBeCloseTo(4.7, 1);
     expect((await drive(placeAt(5000, 8), placeAt(0, 0), night)).km).toBeCloseTo(4.7, 1);
   });
 
-  test("is no place to be dropped off: the street beside it is", async () => {
+  test("is not a place for a drop-off: the street next to it is", async () => {
     const { line } = await roadsIn(carriageways())(placeAt(0, 0), placeAt(5000, 8), night);
 
     expect(line.at(-1)?.[1]).toBeGreaterThan(-33 + 200 / 1e5);
@@ -136,7 +134,7 @@ describe("our own table answers", () => {
     km: measureRoad(from, to).kilometres,
   });
 
-  test("where no road is near", async () => {
+  test("if no road is near", async () => {
     const [from, to] = [placeAt(0, 0), placeAt(40_000, 40_000)];
     expect(await roadsIn(slowAndFast())(from, to, night)).toMatchObject(byTable(from, to));
   });
@@ -144,7 +142,7 @@ describe("our own table answers", () => {
   test.each([
     ["is no road network", "nothing of the kind"],
     ["ends too soon", slowAndFast().subarray(0, -30)],
-  ])("where the file %s, and the log says why", async (_what, content) => {
+  ])("if the file %s, with a log entry", async (_what, content) => {
     warn.mockClear();
     const [from, to] = [placeAt(0, 0), placeAt(6000, 0)];
 
@@ -153,7 +151,7 @@ describe("our own table answers", () => {
   });
 });
 
-test("what many ask at once is answered to all, and alike", async () => {
+test("many simultaneous requests get the same answer", async () => {
   const drive = roadsIn(slowAndFast());
 
   const answers = await Promise.all(
@@ -163,7 +161,7 @@ test("what many ask at once is answered to all, and alike", async () => {
   expect(new Set(answers.map(({ km, source }) => `${km} ${source}`))).toEqual(new Set(["8 roads"]));
 });
 
-test("a map’s streets are those within its bounds, as far down as it can show them", async () => {
+test("a map’s streets are those within its bounds, down to the level it can show", async () => {
   const file = path.join(folder, "roads.bin");
   const [primary, ramp] = [2, 2 + 8];
   fs.writeFileSync(

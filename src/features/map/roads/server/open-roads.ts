@@ -10,13 +10,13 @@ import { isRamp, type RoadNetwork, readRoads, roadFlags, unitsPerDegree } from "
 import { snapPoint } from "./snap-point.ts";
 import { traceRoute } from "./trace-route.ts";
 
-/** The same drives are requested again and again. */
+/** The same routes are requested again and again. */
 const rememberedAtMost = 1000;
-/** Ends within about ten metres are the same. */
+/** Ends within about ten metres count as the same. */
 const sameEnd = 1e4;
-/** A caller behind this many searches is answered from the table instead. */
+/** With this many searches waiting, the table answers instead. */
 const waitingAtMost = 40;
-/** Farther from any road than this, we know no way there. */
+/** Farther than this from any road, no route is known. */
 const offRoadAtMostMetres = 3000;
 
 /** The road network of a file, opened on first use and kept open. */
@@ -53,14 +53,14 @@ class WayFinder {
       .join(" ");
     const known = this.#known.get(key) ?? this.#inTurn(from, to);
     if (!known) return Promise.resolve(undefined);
-    // Kept in least-recently-used order.
+    // In least-recently-used order.
     this.#known.delete(key);
     this.#known.set(key, known);
     if (this.#known.size > rememberedAtMost) this.#known.delete(this.#known.keys().next().value ?? "");
     return known;
   }
 
-  /** One search at a time, because they share buffers. Undefined if too many wait. */
+  /** One search at a time, because they share buffers. Undefined if too many are waiting. */
   #inTurn(from: Point, to: Point): Promise<QuietDrive | undefined> | undefined {
     if (this.#waiting >= waitingAtMost) return undefined;
     this.#waiting++;
@@ -98,7 +98,7 @@ class WayFinder {
       const roads = await inSlices(linkRoads(network));
       return { roads, sheet: new SearchSheet(roads.nodes) };
     } catch (error) {
-      // A broken map must not break a trip: the table is used until the next start.
+      // A broken road file must not break a trip: the table is used until the next start.
       this.#log.warn({ err: error }, "the road network could not be read; distances come from our table");
       return undefined;
     }
@@ -106,10 +106,10 @@ class WayFinder {
 }
 
 const stepOf = 1024;
-/** Ramps are a blot on anything but a map of a few streets. */
+/** Ramps clutter any map except a very detailed one. */
 const rampsFrom = 4;
 
-/** The streets of a part of the map, as many as it can show. Pauses now and then. */
+/** The streets within part of the map, as many as it can show. Yields now and then. */
 function* findStreets(roads: RoadNetwork, bounds: MapBounds): Generator<undefined, Street[]> {
   const last = lastRankWithin(bounds);
   const [west, east] = [bounds.west * unitsPerDegree, bounds.east * unitsPerDegree];

@@ -1,6 +1,6 @@
 /**
- * A road network as it is kept in roads.bin (format CTRG, version 1): "CTRG", version and length of a header as 32-bit
- * numbers, the header as JSON, then nodes, edges and names as differences in variable length. `npm run roads` writes
+ * A road network as stored in roads.bin (format CTRG, version 1): "CTRG", version and header length as 32-bit
+ * numbers, a JSON header, then nodes, edges and names as variable-length differences. `npm run roads` writes
  * it. Coordinates are whole hundred-thousandths of a degree, about a metre.
  */
 export type RoadNetwork = {
@@ -15,7 +15,7 @@ export type RoadNetwork = {
   readonly flags: Uint8Array;
   readonly kmh: Uint8Array;
   readonly metres: Float32Array;
-  /** The bends of edge i are those from bendsFrom[i] to bendsFrom[i + 1]. */
+  /** The bends of edge i are at bendsFrom[i] to bendsFrom[i + 1]. */
   readonly bendsFrom: Uint32Array;
   readonly bendLongitude: Int32Array;
   readonly bendLatitude: Int32Array;
@@ -25,14 +25,14 @@ export const unitsPerDegree = 1e5;
 export const metresPerUnit = 111_195 / unitsPerDegree;
 const magic = "CTRG";
 const version = 1;
-/** This many nodes or edges take well under a millisecond. */
+/** Handling this many nodes or edges takes well under a millisecond. */
 const stepOf = 1024;
 
 export const roadFlags = { class: 7, ramp: 8, oneWay: 16, bridge: 32, metro: 64, notRoutable: 128 } as const;
 export const isRamp = (flags: number) => (flags & roadFlags.ramp) !== 0;
 export const isOneWay = (flags: number) => (flags & roadFlags.oneWay) !== 0;
 export const isRoutable = (flags: number) => (flags & roadFlags.notRoutable) === 0;
-/** A motorway or its ramp: no one is picked up there. */
+/** A motorway or its ramp, where no one can be picked up. */
 export const isFreeway = (flags: number) => (flags & roadFlags.class) === 0 || isRamp(flags);
 
 type Header = {
@@ -87,7 +87,7 @@ function* readEdges(numbers: Numbers, count: number, nodes: Nodes): Generator<un
     flags[edge] = numbers.byte();
     kmh[edge] = numbers.byte();
     metres[edge] = numbers.whole() / 10;
-    // The number of its name, which no route needs.
+    // Skips the name’s number, which routes do not need.
     numbers.whole();
     let [x, y] = [nodes.longitude[node] ?? 0, nodes.latitude[node] ?? 0];
     for (let left = numbers.whole(); left > 0; left--) {
@@ -129,7 +129,7 @@ function doubled(column: Int32Array<ArrayBuffer>) {
 
 type Numbers = ReturnType<typeof reader>;
 
-/** Numbers in variable length: seven bits a byte, the last one without the eighth. */
+/** Variable-length numbers: seven bits per byte, the eighth bit set on all but the last. */
 function reader(file: Uint8Array, start: number) {
   let at = start;
   const byte = (): number => {

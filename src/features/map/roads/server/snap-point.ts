@@ -6,18 +6,18 @@ import { isFreeway, metresPerUnit, unitsPerDegree } from "./read-roads.ts";
 export type OnRoad = {
   readonly edge: number;
   readonly share: number;
-  /** From the requested point. */
+  /** The distance from the requested point. */
   readonly metresOff: number;
 };
 
-/** Someone this close to a motorway is driving on it. */
+/** A position this close to a motorway is on it. */
 const onFreewayMetres = 30;
-/** Squares around the point that are looked at, at most: about 6 km. */
+/** At most this many rings of grid cells are searched: about 6 km. */
 const farthestRing = 6;
 
 /**
- * A point’s possible positions on the roads: the nearest street, and every motorway it may be driving on. Only its
- * destination shows which one, and in which direction.
+ * A point’s possible positions on the roads: the nearest street, and every motorway it may be on. Only the
+ * destination decides which one, and in which direction.
  */
 export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
   const center = { x: point.longitude * unitsPerDegree, y: point.latitude * unitsPerDegree };
@@ -54,7 +54,10 @@ function* edgesInRing({ grid }: LinkedRoads, { x, y }: Center, ring: number): Ge
     }
 }
 
-/** The nearest place on one edge. A degree of longitude is shorter than one of latitude, by `squeeze`. */
+/**
+ * The nearest position on one edge. `squeeze` corrects for longitude degrees being shorter than latitude
+ * degrees.
+ */
 function nearestOn(roads: LinkedRoads, edge: number, { x, y, squeeze }: Center & { readonly squeeze: number }): OnRoad {
   const line = pointsOf(roads, edge);
   let [best, along, whole] = [Number.POSITIVE_INFINITY, 0, 0];

@@ -5,7 +5,7 @@ import { unitsPerDegree } from "./read-roads.ts";
 /** A part of an edge in driving direction, between two shares of it. */
 export type Stretch = { readonly edge: number; readonly from: number; readonly to: number };
 
-/** The line along these stretches, for a map. */
+/** The line along these parts, for a map. */
 export function traceRoute(roads: LinkedRoads, stretches: readonly Stretch[]): LinePoint[] {
   const line: LinePoint[] = [];
   for (const stretch of stretches) {
@@ -44,7 +44,7 @@ function cutLine(line: readonly number[], first: number, last: number): number[]
   return [...cut, ...pointAt(line, lengths, end)];
 }
 
-/** The point at this distance along a line. */
+/** The point at a given distance along a line. */
 function pointAt(line: readonly number[], lengths: readonly number[], along: number): number[] {
   let left = along;
   for (const [number, length] of lengths.entries()) {

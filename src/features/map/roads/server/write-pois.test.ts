@@ -6,7 +6,7 @@ import { anOsmExtract } from "#testing/builders/map/an-osm-extract.ts";
 import { readExtract } from "./gateways/read-extract.ts";
 import { writePois } from "./write-pois.ts";
 
-test("hotels of an extract are written by name, whether they are a point or a building", async () => {
+test("an extract’s hotels are written by name, whether points or buildings", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cts-pois-"));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   const file = path.join(folder, "extract.osm.pbf");

@@ -1,6 +1,6 @@
 import type { Poi } from "#domain/geography/poi.ts";
 
-/** poi.json: the named places of an extract, for the search of addresses. */
+/** poi.json: an extract’s named places, for the address search. */
 export const writePois = (pois: readonly Poi[]): string =>
   JSON.stringify({
     attribution: "© OpenStreetMap contributors",
@@ -9,5 +9,5 @@ export const writePois = (pois: readonly Poi[]): string =>
     rows: pois.map(({ name, kind, latitude, longitude }) => [name, kind, rounded(latitude), rounded(longitude)]),
   });
 
-/** A metre. */
+/** Rounded to about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

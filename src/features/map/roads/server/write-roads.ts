@@ -86,7 +86,10 @@ function writeEdges({ nodes, edges }: RoadPlan, names: ReadonlyMap<string, numbe
   return numbers.bytes();
 }
 
-/** Seven bits a byte, the last one without the eighth; a negative number is an odd one. */
+/**
+ * Variable-length numbers: seven bits per byte, the eighth bit set on all but the last; odd numbers are
+ * negative.
+ */
 class Numbers {
   #buffer = Buffer.alloc(1024);
   #length = 0;

@@ -9,7 +9,7 @@ export type TileArchive = {
   readonly maxZoom: number;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** The tiles’ compression as in HTTP; null if they are uncompressed. */
+  /** The tiles’ compression as an HTTP encoding; null if uncompressed. */
   readonly encoding: "gzip" | "br" | null;
   /** A tile’s location in the file; undefined if there is none. */
   find(zoom: number, x: number, y: number): Promise<TilePlace | undefined>;
@@ -21,16 +21,16 @@ export type TilePlace = { readonly offset: number; readonly length: number };
 
 const headerBytes = 127;
 const vectorTiles = 1;
-/** The root and a few levels below; more would be a circular file. */
+/** The root and a few levels below; a deeper file would be circular. */
 const deepestLevel = 4;
-/** Directories are read again and again; those of one city are few. */
+/** Directories are read often, and one city has few of them. */
 const directoriesAtMost = 64;
 
-/** By their numbers in the header. */
+/** Indexed by their numbers in the header. */
 const compressions = [undefined, null, "gzip", "br"] as const;
 type Compression = Exclude<(typeof compressions)[number], undefined>;
 
-/** The file stays open as long as the site runs. */
+/** The file stays open while the site runs. */
 export async function readPmtiles(file: string): Promise<TileArchive> {
   const descriptor = fs.openSync(file, "r");
   try {

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** The map in a folder of its own, with one tile at 0/0/0, and one for all of 1/0/0, 1/0/1 and 1/1/1. */
+/** A map in its own folder, with one tile at 0/0/0, and a shared one for 1/0/0, 1/0/1 and 1/1/1. */
 function routesFor(name: string, options: { leaves?: boolean; tileType?: number } = {}) {
   const place = path.join(folder, name);
   fs.mkdirSync(place);
@@ -30,7 +30,7 @@ describe.each([
   ["listed at once", false],
   ["listed one level down", true],
 ])("a map whose tiles are %s", (_name, leaves) => {
-  test("gives a tile as it is in the file, to be kept for a day", async () => {
+  test("serves a tile as stored in the file, cached for a day", async () => {
     const routes = routesFor(`tile-${leaves}`, { leaves });
 
     const answer = await routes.request("/tiles/0/0/0", packed);
@@ -42,7 +42,7 @@ describe.each([
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe("the whole world");
   });
 
-  test("gives one that covers many, and 404 where there is none", async () => {
+  test("serves a shared tile, and 404 if there is none", async () => {
     const routes = routesFor(`run-${leaves}`, { leaves });
     const status = async (address: string) => (await routes.request(address, packed)).status;
 
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test("a browser that has the tile gets 304; HEAD answers as GET would, without the tile", async () => {
+test("a browser that has the tile gets 304; HEAD answers like GET, without the tile", async () => {
   const routes = routesFor("same");
   const etag = (await routes.request("/tiles/0/0/0", packed)).headers.get("etag") ?? "";
 
@@ -63,7 +63,7 @@ test("a browser that has the tile gets 304; HEAD answers as GET would, without t
   expect(await head.text()).toBe("");
 });
 
-test("who cannot unpack a tile gets it plain", async () => {
+test("a client without gzip support gets the tile uncompressed", async () => {
   const answer = await routesFor("plain").request("/tiles/0/0/0");
 
   expect(answer.headers.get("content-encoding")).toBeNull();

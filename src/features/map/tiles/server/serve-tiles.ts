@@ -6,7 +6,7 @@ import { type TileArchive, type TilePlace, unpackerFor } from "./read-pmtiles.ts
 const deepestZoom = 22;
 const shortly = { "cache-control": "public, max-age=3600" };
 
-/** The company’s map tiles, as stored. For a missing one the map uses part of a larger tile. */
+/** The company’s map tiles, as stored. For a missing one the map scales up part of a larger tile. */
 export const tileRoutes = (tiles: Tiles | undefined): Hono =>
   new Hono().get(tilesAddress, async (c) => {
     const result = askedFor(c);
@@ -26,7 +26,7 @@ const wholeNumber = (text = "") => (/^\d{1,7}$/.test(text) ? Number(text) : unde
 
 async function give(c: HonoContext, archive: TileArchive, place: TilePlace): Promise<Response> {
   const { encoding } = archive;
-  // Still compressed if the browser supports that, as all do.
+  // Stays compressed if the browser supports that, as all do.
   const isPacked = encoding !== null && accepts(c.req.header("accept-encoding"), encoding);
   const etag = `"${archive.version}-${place.offset.toString(36)}${isPacked ? "" : "-plain"}"`;
   const headers = { "cache-control": "public, max-age=86400", etag, vary: "accept-encoding" };

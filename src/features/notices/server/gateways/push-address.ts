@@ -1,4 +1,4 @@
-/** The push services of the browsers there are: Chrome and Edge, Firefox, Safari, and Edge on Windows. */
+/** The push services of current browsers: Chrome and Edge, Firefox, Safari, and Edge on Windows. */
 const services = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -9,8 +9,8 @@ const services = [
 ];
 
 /**
- * Whether a notification may be sent there. A browser names the address, so it could be any: only known services are
- * spoken to, by https. `extra` are hosts that the operator names, such as a service of their own.
+ * Whether a notification may be sent there. The browser supplies the address, so it could be anything: only
+ * known services over HTTPS are allowed. `extra` are hosts added by the operator.
  */
 export function isPushAddress(address: string, extra: readonly string[]): boolean {
   const url = URL.parse(address);

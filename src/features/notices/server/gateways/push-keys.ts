@@ -1,12 +1,12 @@
 import { createECDH, hkdfSync } from "node:crypto";
 
-/** By which push services know us, and phones that a notification is ours. */
+/** The key pair that identifies us to push services and phones. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Made from the secret, so that every instance has the same and nothing has to be kept. */
+/** Derived from the secret, so that every instance has the same keys and none are stored. */
 export function pushKeysFrom(secret: string): PushKeys {
   const curve = createECDH("prime256v1");
-  // One number in four thousand million is none of the curve: the next one is taken then.
+  // One number in four thousand million is not a valid key; then the next one is tried.
   for (let attempt = 0; ; attempt++) {
     const bytes = Buffer.from(hkdfSync("sha256", secret, "", `push:${attempt}`, 32));
     try {

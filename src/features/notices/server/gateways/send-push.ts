@@ -4,14 +4,14 @@ import type { PushKeys } from "./push-keys.ts";
 
 type PushSettings = {
   readonly keys: PushKeys;
-  /** Hosts of push services beside the known ones. */
+  /** Hosts of push services in addition to the known ones. */
   readonly extraHosts: readonly string[];
 };
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
-/** Gone: the phone takes no more, and need not be tried again. */
+/** Gone: the subscription no longer exists, so it is not retried. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
-/** How phones are notified; the keys stay inside. */
+/** Sends push messages; the keys are not exposed. */
 export type PushService = {
   readonly publicKey: string;
   takes(endpoint: string): boolean;
@@ -30,14 +30,14 @@ export const pushService = (settings: PushSettings): PushService => ({
   send: (push) => sendPush(settings, push),
 });
 
-/** Of a copy beside the real company: whose phones would be notified are the real company's. */
+/** For a copy next to the real company: its subscriptions belong to the real company’s drivers. */
 export const silentPush = (settings: PushSettings): PushService => ({
   ...pushService(settings),
   send: async () => "sent",
 });
 
 const patienceMs = 5000;
-/** A phone that is off for so long has no use for it any more. */
+/** After this time a notice is of no use to a phone that was off. */
 const keptSeconds = 4 * 3600;
 
 type Push = PushTarget & {
@@ -45,7 +45,7 @@ type Push = PushTarget & {
   readonly from: string;
 };
 
-/** Encrypted for this phone alone: its push service carries it and cannot read it. */
+/** Encrypted for this phone, so that its push service cannot read it. */
 export async function sendPush({ keys, extraHosts }: PushSettings, push: Push): Promise<PushOutcome> {
   if (!isPushAddress(push.endpoint, extraHosts)) return "gone";
   const { endpoint, p256dh, auth, text, from } = push;

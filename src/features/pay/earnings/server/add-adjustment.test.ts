@@ -15,7 +15,7 @@ const adjustment = (driver_id: string) => ({
   direction: "deduct" as const,
 });
 
-test("a deduction is on the driver’s earnings with its reason, and goes again while it is open", () =>
+test("a deduction is on the driver’s earnings with its reason, and can be removed while open", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { driverId: driver_id } = await anotherDriver(ctx);
@@ -30,7 +30,7 @@ test("a deduction is on the driver’s earnings with its reason, and goes again 
     expect(await driverEarnings(team, { driver_id })).toMatchObject({ value: { open_cents: 0, weeks: [] } });
   }));
 
-test("of a tip the driver gets the share that their rule says; without a rule it can’t be entered", () =>
+test("the driver gets the share of a tip set in their rule; without a rule it can’t be entered", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { driverId: driver_id } = await anotherDriver(ctx);
@@ -44,7 +44,7 @@ test("of a tip the driver gets the share that their rule says; without a rule it
     });
   }));
 
-test("there is none for a driver we don’t know", () =>
+test("an unknown driver is refused", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     expect(await addAdjustment(team, adjustment(newId()))).toMatchObject({ reason: "not_found" });

@@ -11,7 +11,7 @@ import { writeItems } from "../../server/store.ts";
 import type { earningsContract } from "../contract.ts";
 import { findPaidDriver, findPayRules } from "./views.ts";
 
-/** A bonus, a deduction, or the driver’s share of a tip that reached us, with its reason on the statement. */
+/** A bonus, a deduction, or the driver’s share of a tip paid to us, with its reason on the statement. */
 export async function addAdjustment(ctx: Context, input: ParsedOf<typeof earningsContract.addAdjustment>) {
   const driver = await findPaidDriver(ctx.db, input.driver_id);
   if (!driver) return refuse("not_found");
@@ -57,7 +57,7 @@ const adjustmentLine = ({ amount_cents, direction, text }: Entered): PayLine => 
   amountCents: direction === "deduct" ? -amount_cents : amount_cents,
 });
 
-/** Drivers may know their tip: it shows the customer’s amount and the share. */
+/** Drivers may know about their tip, so the line shows the customer’s amount and the share. */
 const tipLine = ({ amount_cents, text }: Entered, share: number): PayLine => ({
   text: `${percentText(share)} of ${formatMoney(cents(amount_cents))}: ${text}`,
   amountCents: shareOf(cents(amount_cents), share),

@@ -5,7 +5,7 @@ import { aDrivenTrip, anotherDriver, aPayRule, settleAll } from "#testing/builde
 import { inTransaction } from "#testing/in-transaction.ts";
 import { driverEarnings } from "./driver-earnings.ts";
 
-test("our team reads what one driver has earned", () =>
+test("our team reads one driver’s earnings", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const { driverId: driver_id, ...driver } = await anotherDriver(ctx);

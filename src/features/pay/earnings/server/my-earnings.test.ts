@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myEarnings } from "./my-earnings.ts";
 
-test("a driver sees their own trips by week, what is open and the cash to hand in, and never the fare or what it could be worked out from", () =>
+test("a driver sees their own trips by week, the open amount and cash to hand in, but no fare and nothing to derive it from", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { fareShare: 0.1 });
     const driver = await aPaidDriver(ctx);
@@ -44,7 +44,7 @@ test("a driver sees their own trips by week, what is open and the cash to hand i
     expect(JSON.stringify(answer)).not.toMatch(/98\s?760|Main Road|\d ?%|0\.1\b/);
   }));
 
-test("earlier weeks are read when they are asked for", () =>
+test("earlier weeks load on demand", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const driver = await aPaidDriver(ctx);
@@ -58,7 +58,7 @@ test("earlier weeks are read when they are asked for", () =>
     expect(second).toMatchObject({ value: { weeks: [{ items: [{}] }], next: null } });
   }));
 
-test("a partner driver sees who pays them, and no amounts", () =>
+test("a partner’s driver sees who pays them, and no amounts", () =>
   inTransaction(async (ctx) => {
     const { providerId } = await writeProvider(ctx);
     const driver = await aPaidDriver(ctx, { providerId });

@@ -6,7 +6,7 @@ import { findOwnDriver } from "../../server/views.ts";
 import type { earningsContract } from "../contract.ts";
 import { readEarnings } from "./read-earnings.ts";
 
-/** The caller’s earnings as a driver. */
+/** The actor’s earnings as a driver. */
 export async function myEarnings(ctx: Context, { until }: ParsedOf<typeof earningsContract.myEarnings>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const earnings = driver && (await readEarnings(ctx, driver.id, until));

@@ -36,7 +36,7 @@ export async function readEarnings(
     has_rule: ruleOn(await findPayRules(ctx.db), { driverId, providerId: driver.providerId }, today) !== null,
     cash_held_cents: (await findCashHeld(ctx.db, driverId)).reduce((sum, { amountCents }) => sum + amountCents, 0),
   };
-  // A provider’s agreement with us is between the provider and us.
+  // The agreement with a provider is between the provider and us.
   if (driver.providerId) return { ...shared, ...nothing };
   const items = await findItems(ctx.db, driverId, { from, until });
   const statements = await findPaidStatements(ctx.db, driverId);
@@ -86,7 +86,7 @@ function stateOf({ statementId, runState }: ItemRecord): EarnedItem["state"] {
   return runState === "paid" ? "paid" : "on_statement";
 }
 
-/** Areas without house numbers: a phone shouldn’t store where passengers went for years. */
+/** Areas without house numbers, because a phone should not store passengers’ addresses for years. */
 function wayText(pickup: string, destination: string): string {
   const [from, to] = [pickup, destination].map((address) => locate(address).place?.name);
   return [from, to].filter(Boolean).join(" to ");

@@ -6,7 +6,7 @@ import { addAdjustment } from "./add-adjustment.ts";
 import { driverEarnings } from "./driver-earnings.ts";
 import { removeAdjustment } from "./remove-adjustment.ts";
 
-test("an adjustment goes while it is open, once, and pay for a trip never does", () =>
+test("an open adjustment can be removed once, pay for a trip never", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");

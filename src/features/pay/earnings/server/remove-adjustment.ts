@@ -3,7 +3,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteAdjustment } from "../../server/store.ts";
 
-/** Removes a mistaken entry. One on a statement is corrected by another adjustment. */
+/** Removes a mistaken entry. An entry on a statement is corrected with another adjustment. */
 export async function removeAdjustment(ctx: Context, { id }: { id: string }) {
   const gone = await deleteAdjustment(ctx.db, id);
   if (!gone) return refuse("not_found");

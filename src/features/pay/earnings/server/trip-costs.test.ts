@@ -8,7 +8,7 @@ import { aDrivenTrip, anotherDriver, aPayRule, settleAll } from "#testing/builde
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { tripCosts } from "./trip-costs.ts";
 
-test("a driven trip costs its driver and its kilometres; what is left of the fare before VAT is the margin", () =>
+test("a completed trip costs its driver and its kilometres; the rest of the fare before VAT is the margin", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const driver = await anotherDriver(ctx);

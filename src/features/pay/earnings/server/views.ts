@@ -24,7 +24,7 @@ export async function findPaidDriver(db: ReadDb, driverId: string) {
 
 type Days = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** A driver’s earnings between two dates, latest first, with what each was for. */
+/** A driver’s earnings between two dates, latest first, with their reasons. */
 export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =>
   db
     .select({
@@ -50,7 +50,7 @@ export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =
     .orderBy(desc(payItems.earnedOn), desc(sql`coalesce(${trips.pickupAt}, ${payItems.createdAt})`), payItems.id);
 export type ItemRecord = Awaited<ReturnType<typeof findItems>>[number];
 
-/** The last date before one on which the driver earned something. */
+/** The last date before this one with earnings. */
 export async function findEarlier(db: ReadDb, driverId: string, before: LocalDate): Promise<LocalDate | undefined> {
   const [row] = await db
     .select({ on: payItems.earnedOn })
@@ -74,7 +74,7 @@ export async function sumOpen(db: ReadDb, driverId: string): Promise<number> {
 
 const statementsShown = 24;
 
-/** Statements that are paid, the latest first. */
+/** Paid statements, latest first. */
 export const findPaidStatements = (db: ReadDb, driverId: string) =>
   db
     .select({
@@ -99,7 +99,7 @@ export async function sumPaidSince(db: ReadDb, driverId: string, since: LocalDat
   return row?.cents ?? 0;
 }
 
-/** The cost of a booking’s driven trips. */
+/** The costs of a booking’s completed trips. */
 export const findTripCosts = (db: ReadDb, reference: string) =>
   db
     .select({

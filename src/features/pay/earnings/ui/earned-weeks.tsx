@@ -12,7 +12,7 @@ type EarnedWeeksProps = {
   actions?: (item: EarnedItem) => ReactNode;
 };
 
-/** Week by week, with each trip’s pay explained. */
+/** Earnings by week, with each trip’s pay explained. */
 export const EarnedWeeks = ({ weeks, actions }: EarnedWeeksProps) =>
   weeks.map(({ from, until, amount_cents, items }) => (
     <Card key={from}>
@@ -30,7 +30,7 @@ export const EarnedWeeks = ({ weeks, actions }: EarnedWeeksProps) =>
     </Card>
   ));
 
-/** "9 Nov – 15 Nov": no weekdays, to leave room for the amount. */
+/** "9 Nov – 15 Nov", without weekdays, to leave room for the amount. */
 const weekText = (from: string, until: string) =>
   [from, until].map((day) => formatDay(day).replace(/^\S+ /, "")).join(" – ");
 

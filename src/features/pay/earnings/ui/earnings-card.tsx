@@ -3,7 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 
-/** The way to a driver’s earnings, from their profile. */
+/** Links a driver’s profile to their earnings. */
 export const EarningsCard = () => (
   <Card>
     <CardHeader title="My earnings" note="What each trip pays, and what we’ve paid you." />

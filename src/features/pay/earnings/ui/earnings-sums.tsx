@@ -2,7 +2,7 @@ import { Card } from "#design/card.tsx";
 import { Money } from "#design/money.tsx";
 import type { Earnings } from "../contract.ts";
 
-/** Open and paid amounts, and the cash still to be handed in. */
+/** Open and paid amounts, and cash to hand in. */
 export const EarningsSums = ({ earnings }: { earnings: Earnings }) => (
   <Card>
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">

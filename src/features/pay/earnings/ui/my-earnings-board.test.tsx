@@ -48,7 +48,7 @@ const earnings = (changes: Partial<Earnings> = {}): Earnings => ({
   ...changes,
 });
 
-test("each trip says how its pay came about; sums say what is open, paid and to be handed in", async () => {
+test("each trip explains its pay; totals show the open and paid amounts and cash to hand in", async () => {
   answerCalls({ "my-earnings": earnings() });
   renderPage(<MyEarningsBoard statements={(paid) => `${paid.length} statements`} />);
   await screen.findByText("Fri 20 Nov, 09:30, Sea Point to Hermanus");
@@ -58,7 +58,7 @@ test("each trip says how its pay came about; sums say what is open, paid and to 
   screen.getByRole("heading", { name: "16 Nov – 22 Nov" });
 });
 
-test("earlier weeks are shown below when they are asked for", async () => {
+test("earlier weeks load below on demand", async () => {
   const calls = answerCalls({
     "my-earnings": ({ until }: { until: string | null }) =>
       until ? earnings({ weeks: [], next: null }) : earnings({ next: "2026-10-01" }),

@@ -11,7 +11,7 @@ import { EarnedWeeks } from "./earned-weeks.tsx";
 import { EarningsSums } from "./earnings-sums.tsx";
 
 type MyEarningsBoardProps = {
-  /** Shows the statements that are paid. */
+  /** Shows the paid statements. */
   statements: (paid: Earnings["statements"]) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { earningsContract } from "../contract.ts";
 
 type TripCost = OutputOf<typeof earningsContract.tripCosts>["trips"][number];
 
-/** The costs and margin of a booking’s driven trips; empty before a trip has ended. */
+/** The costs and margin of a booking’s completed trips; empty before a trip has ended. */
 export function TripCostsCard({ reference }: { reference: string }) {
   const { data, error, refetch } = useCall(earningsContract.tripCosts, { reference });
   if (!data && error)

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { providerInvoices } from "./provider-invoices.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
 
-test("what was agreed is as it is now: a correction after the invoice shows", () =>
+test("agreed prices are current: a correction after the invoice shows", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     await recordProviderInvoice(team, anInvoiceFrom(await aProviderWithTrips(ctx)));
@@ -21,7 +21,7 @@ test("what was agreed is as it is now: a correction after the invoice shows", ()
     ]);
   }));
 
-test("without any, providers are listed all the same", () =>
+test("providers without invoices are listed too", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     expect((await providerInvoices(team)).value).toEqual({ invoices: [], providers: [] });

@@ -7,7 +7,7 @@ import { findInvoicedTrips, findProviderInvoices, findUninvoiced } from "./views
 
 type List = OutputOf<typeof providerInvoicesContract.providerInvoices>;
 
-/** Providers’ invoices beside the agreed prices. A provider is paid what was agreed, whatever it bills. */
+/** Providers’ invoices next to the agreed prices. A provider is paid the agreed price, whatever it bills. */
 export async function providerInvoices(ctx: Context): Promise<Accepted<List>> {
   const result = await findProviderInvoices(ctx.db);
   const driven = await findInvoicedTrips(

@@ -9,7 +9,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { providerInvoices } from "./provider-invoices.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
 
-test("an invoice is beside the trips of its period, with what was agreed for each", () =>
+test("an invoice is shown with the trips in its period and their agreed prices", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const provider = await aProviderWithTrips(ctx);
@@ -41,7 +41,7 @@ test("the same number is recorded once, and a trip is on one invoice", () =>
     expect(await recordProviderInvoice(team, unknown)).toMatchObject({ reason: "not_found" });
   }));
 
-test("a provider whose invoice differs from what was agreed hears of it; one that is right hears nothing", () =>
+test("a provider whose invoice differs from the agreement gets an email; a correct one does not", () =>
   inTransaction(async (ctx, world) => {
     const team = await asTeam(ctx, "admin");
     const provider = await aProviderWithTrips(ctx);
@@ -61,7 +61,7 @@ test("a provider whose invoice differs from what was agreed hears of it; one tha
     expect(toPlainText(await render(messages[0]?.content))).toMatch(/R50 more than we agreed/);
   }));
 
-test("an invoice of exactly what was agreed is recorded without an email", () =>
+test("an invoice for exactly the agreed amount sends no email", () =>
   inTransaction(async (ctx, world) => {
     const team = await asTeam(ctx, "admin");
     const invoiceFrom = anInvoiceFrom(await aProviderWithTrips(ctx));

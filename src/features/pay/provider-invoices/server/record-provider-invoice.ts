@@ -13,7 +13,7 @@ import { findUninvoicedWithin, isProvider } from "./views.ts";
 
 type Recording = typeof providerInvoicesContract.recordProviderInvoice;
 
-/** Records a provider’s invoice with its trips: those of its period that no other invoice has. */
+/** Records a provider’s invoice with its trips: those in its period that are on no other invoice. */
 export async function recordProviderInvoice(
   ctx: Context,
   input: ParsedOf<Recording>,
@@ -46,7 +46,7 @@ export async function recordProviderInvoice(
       )
     ).map((item) => item.id),
   );
-  // Someone else recorded another invoice for the same trips just now.
+  // Another invoice for the same trips was recorded just now.
   if (taken.size === 0) return refuse("no_trips");
   const mine = driven.filter((item) => taken.has(item.id));
   const agreed = mine.reduce((sum, item) => sum + item.amountCents, 0);

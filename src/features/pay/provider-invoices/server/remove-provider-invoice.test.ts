@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
 import { removeProviderInvoice } from "./remove-provider-invoice.ts";
 
-test("removed, its trips can be on another", () =>
+test("its trips can then be on another invoice", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const invoiceFrom = anInvoiceFrom(await aProviderWithTrips(ctx));

@@ -5,7 +5,7 @@ import { ownedProvider } from "../../server/owned-provider.ts";
 import type { providerInvoicesContract } from "../contract.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
 
-/** A provider sends its own invoice, which is matched as if our team had recorded it. */
+/** A provider sends its own invoice, which is treated as if our team had recorded it. */
 export async function sendProviderInvoice(
   ctx: Context,
   input: ParsedOf<typeof providerInvoicesContract.sendProviderInvoice>,

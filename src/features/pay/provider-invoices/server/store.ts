@@ -11,7 +11,7 @@ export async function insertProviderInvoice(
   return rows.length > 0;
 }
 
-/** Returns those that no other invoice took meanwhile. */
+/** Returns the items that no other invoice took in the meantime. */
 export const insertInvoiceItems = (db: Database, invoiceId: string, payItemIds: readonly string[]) =>
   db
     .insert(providerInvoiceItems)

@@ -10,7 +10,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 
 const shown = 100;
 
-/** The latest first. */
+/** Latest first. */
 export const findProviderInvoices = (db: ReadDb) =>
   db
     .select({ invoice: providerInvoices, provider: organisations.name, recordedBy: users.name })
@@ -20,7 +20,7 @@ export const findProviderInvoices = (db: ReadDb) =>
     .orderBy(desc(providerInvoices.issuedOn), desc(providerInvoices.id))
     .limit(shown);
 
-/** The trips on these invoices, by the day they were driven. */
+/** The trips on these invoices, by date. */
 export const findInvoicedTrips = (db: ReadDb, invoiceIds: readonly string[]) =>
   invoiceIds.length === 0
     ? Promise.resolve([])
@@ -61,7 +61,7 @@ export const findUninvoiced = (db: ReadDb) =>
 
 type Period = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** A provider’s trips in a time that no invoice has. */
+/** A provider’s uninvoiced trips in a period. */
 export const findUninvoicedWithin = (db: ReadDb, providerId: string, { from, until }: Period) =>
   db
     .select({ id: payItems.id, amountCents: payItems.amountCents })

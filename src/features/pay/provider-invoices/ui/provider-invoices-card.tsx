@@ -21,7 +21,7 @@ import { providerInvoicesContract as calls, providerInvoiceForm, type ShownProvi
 
 const rand = (cents: number) => formatRand(cents, { always: true });
 
-/** Providers’ invoices beside the agreed prices of their trips. */
+/** Providers’ invoices next to the agreed prices of their trips. */
 export function ProviderInvoicesCard() {
   const query = useCall(calls.providerInvoices, {});
   const [isRecording, setRecording] = useState(false);
@@ -154,7 +154,7 @@ function RemoveDialog({ invoice, onClose }: { invoice: ShownProviderInvoice; onC
 
 type RecordInvoiceProps = { providers: readonly { id: string; name: string }[]; onClose: () => void };
 
-/** Records an invoice as received; the agreed amount is looked up. */
+/** Records a received invoice; the agreed amount is looked up. */
 function RecordInvoiceDialog({ providers, onClose }: RecordInvoiceProps) {
   const record = useMakeCall(calls.recordProviderInvoice, [calls.providerInvoices]);
   const today = localDateOf(new Date());

@@ -13,7 +13,7 @@ async function read(ctx: Context) {
 }
 const october = (({ provider_id: _, ...invoice }) => invoice)(anInvoiceFrom(""));
 
-test("a provider sees what it earned, sends its invoice for a month and sees what was agreed for it", () =>
+test("a provider sees its earnings, sends a monthly invoice and sees the agreed amount", () =>
   inTransaction(async (ctx) => {
     const { asking } = await aProviderAsking(ctx);
     expect(await read(asking)).toMatchObject({
@@ -35,7 +35,7 @@ test("a provider sees what it earned, sends its invoice for a month and sees wha
     expect(await sendProviderInvoice(asking, { ...input, number: "TB-18" })).toMatchObject({ reason: "no_trips" });
   }));
 
-test("a desk of the provider sees and sends nothing", () =>
+test("a provider’s front desk staff see and send nothing", () =>
   inTransaction(async (ctx) => {
     const { asking } = await aProviderAsking(ctx);
     await ctx.db.update(organisationMembers).set({ role: "desk" });

@@ -35,7 +35,7 @@ export const findEarned = (db: ReadDb, providerId: string) =>
     .limit(itemsShown);
 export type EarnedRow = Awaited<ReturnType<typeof findEarned>>[number];
 
-/** Unpaid invoices, and driven trips that are on no invoice. */
+/** The totals of unpaid invoices, and of completed trips without an invoice. */
 export async function findSums(db: ReadDb, providerId: string) {
   const isUnbilled = sql`${payItems.kind} = 'trip' and ${isNull(providerInvoiceItems.payItemId)}`;
   const [sums] = await db

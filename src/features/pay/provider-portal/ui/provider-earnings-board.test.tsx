@@ -32,7 +32,7 @@ const invoice = {
 };
 const sums = { open_cents: 70_000, paid_this_year_cents: 0, uninvoiced_trips: 1, uninvoiced_cents: 70_000 };
 
-test("a provider sees what it earned and billed, and sends an invoice", async () => {
+test("a provider sees earnings and invoices, and sends an invoice", async () => {
   const calls = answerCalls({
     "provider-earnings": { ...sums, items: [item], invoices: [invoice], statements: [] },
     "send-provider-invoice": { id: "v2", trips: 1, agreed_cents: 70_000 },
@@ -53,7 +53,7 @@ test("a provider sees what it earned and billed, and sends an invoice", async ()
   );
 });
 
-test("nothing earned yet and nothing to bill", async () => {
+test("without earnings there is nothing to invoice", async () => {
   answerCalls({
     "provider-earnings": {
       ...sums,

@@ -5,7 +5,7 @@ import { findPaidDriver, findProvider } from "./views.ts";
 
 type Input = { readonly driver_id: string | null; readonly provider_id?: string | null | undefined };
 
-/** A rule’s driver or provider, and the payee. Naming both is invalid. */
+/** The driver or provider of a rule, and the payee. Naming both is invalid. */
 export async function findPayee(ctx: Context, { driver_id: driverId, provider_id: providerId = null }: Input) {
   if (driverId && providerId) return refuse("not_found");
   if (providerId && !(await findProvider(ctx.db, providerId))) return refuse("not_found");

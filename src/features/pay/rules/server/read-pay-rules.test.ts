@@ -7,7 +7,7 @@ import { anotherDriver, aPayRule } from "#testing/builders/money/a-paid-driver.t
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readPayRules } from "./read-pay-rules.ts";
 
-test("a driver’s own rule counts before the default; both have their history", () =>
+test("a driver’s own rule overrides the default; both have a history", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     await aPayRule(ctx);
@@ -25,7 +25,7 @@ test("a driver’s own rule counts before the default; both have their history",
     });
   }));
 
-test("a partner driver has a provider instead; an unknown driver has nothing", () =>
+test("a partner’s driver has a provider instead; an unknown driver has nothing", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     await aPayRule(ctx);

@@ -8,7 +8,7 @@ import { payRule, type payRulesContract, type ShownPayRule } from "../contract.t
 import { findPayee } from "./find-payee.ts";
 import { findPayRules, findRule, findRulesOf, type RuleRecord } from "./views.ts";
 
-/** The pay rule of a driver or a provider today, with past and future ones. */
+/** Today’s pay rule of a driver or a provider, with past and future ones. */
 export async function readPayRules(ctx: Context, input: ParsedOf<typeof payRulesContract.readPayRules>) {
   const result = await findPayee(ctx, input);
   if (!result.ok) return result;

@@ -25,7 +25,7 @@ const rule = (changes = {}) => ({
 });
 const reactions = { "pay.rule_saved": { repayByRule } };
 
-test("a rule of a driver takes the default’s place from its date on, and trips since then are worked out again", () =>
+test("a driver’s rule replaces the default from its date on, and trips since then are recalculated", () =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");
@@ -62,7 +62,7 @@ test("a default that starts later pays nothing today", () =>
     expect(await readPayRules(team, { driver_id: null })).toMatchObject({ value: { current: null, rules: [{}] } });
   }));
 
-test("who is paid by a provider has no rule; the default follows no other; an unknown driver is refused", () =>
+test("a driver paid by a provider has no rule; the default has no default; an unknown driver is refused", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { providerId } = await writeProvider(ctx);
@@ -78,7 +78,7 @@ test("who is paid by a provider has no rule; the default follows no other; an un
     });
   }));
 
-test("a provider’s rule pays what was not agreed, and shares waiting where it was", () =>
+test("a provider’s rule applies where nothing was agreed, and shares waiting where it was", () =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");

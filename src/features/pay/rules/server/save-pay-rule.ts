@@ -8,7 +8,7 @@ import { insertRule } from "../../server/store.ts";
 import type { payRulesContract } from "../contract.ts";
 import { findPayee } from "./find-payee.ts";
 
-/** Saves a pay rule from a date on, for a driver, a provider, or all own drivers without one. */
+/** Saves a pay rule from a date on, for a driver, a provider, or all own drivers without a rule. */
 export async function savePayRule(ctx: Context, input: ParsedOf<typeof payRulesContract.savePayRule>) {
   const { rule } = input;
   const payee = await findPayee(ctx, input);

@@ -35,7 +35,7 @@ export type RuleRecord = Awaited<ReturnType<typeof rules>>[number];
 
 const shown = 50;
 
-/** The latest first: of a driver, of a provider, or the company’s defaults. */
+/** Rules of a driver, of a provider, or the company’s defaults; latest first. */
 export const findRulesOf = (db: ReadDb, { driverId, providerId }: Payee) =>
   rules(db)
     .where(

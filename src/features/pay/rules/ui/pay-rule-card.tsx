@@ -111,7 +111,7 @@ function History({ rules, current }: { rules: readonly ShownPayRule[]; current: 
   );
 }
 
-/** A rule’s components; those that pay nothing are left out. */
+/** A rule’s parts; those that pay nothing are left out. */
 function payRuleParts(rule: ShownPayRule): readonly (readonly [label: string, value: string])[] {
   const parts: readonly (readonly [string, number, (value: number) => string])[] = [
     ["Per trip", rule.per_trip_cents, formatRand],

@@ -13,7 +13,7 @@ import { type PayRuleForm, payRuleForm, payRulesContract, type ShownPayRule } fr
 export type Whose = { readonly driverId: string | null; readonly providerId?: string };
 type PayRuleDialogProps = Whose & { current: ShownPayRule | null; onClose: () => void };
 
-/** A day’s work by law, unless something else was agreed. */
+/** The legal working day, unless something else was agreed. */
 const none = {
   per_trip_cents: 0,
   per_hour_cents: 0,

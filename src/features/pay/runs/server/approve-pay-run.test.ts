@@ -6,7 +6,7 @@ import { aDrivenTrip, anotherDriver, aPaidDriver, aPayRule, aPayRun } from "#tes
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approvePayRun } from "./approve-pay-run.ts";
 
-test("above the limit someone else approves than who drafted it", () =>
+test("above the limit, the person who drafted it cannot approve it", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 2_000_100 });
     await aDrivenTrip(ctx, await anotherDriver(ctx));
@@ -18,7 +18,7 @@ test("above the limit someone else approves than who drafted it", () =>
     expect(await approvePayRun(pieter, { ...input, version: 2 })).toMatchObject({ reason: "not_possible" });
   }));
 
-test("cash that was handed in since the draft is not deducted too", () =>
+test("cash handed in since the draft is not deducted as well", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");

@@ -7,7 +7,7 @@ import type { payRunsContract } from "../contract.ts";
 import { hasCashChanged } from "./has-cash-changed.ts";
 import { movePayRun, payRunMover } from "./move-pay-run.ts";
 
-/** Above the limit anyone who drafted a run can’t approve it. */
+/** Above the limit the person who drafted a run can’t approve it. */
 export async function approvePayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.approvePayRun>) {
   const result = await payRunMover.lock(ctx, { id: input.run_id, version: input.version });
   if (!result.ok) return result;

@@ -7,7 +7,7 @@ import { myEarnings } from "../../earnings/server/my-earnings.ts";
 import { cancelPayRun } from "./cancel-pay-run.ts";
 import { readPayRun } from "./read-pay-run.ts";
 
-test("what was on a cancelled run is open again and is paid with the next; a paid run stays", () =>
+test("items of a cancelled run are open again and paid with the next; a paid run can’t be cancelled", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");

@@ -5,7 +5,7 @@ import type { payRunsContract } from "../contract.ts";
 import { movePayRun } from "./move-pay-run.ts";
 import { releaseRun } from "./store.ts";
 
-/** Its items are open again, for the next run. */
+/** Its items become open again, for the next run. */
 export async function cancelPayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.cancelPayRun>) {
   const { run_id: id, version, reason } = input;
   const moved = await movePayRun(ctx, { id, version, to: "cancelled", reason });

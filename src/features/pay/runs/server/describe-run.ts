@@ -45,7 +45,7 @@ export const describeStatement = (statement: StatementRecord, items: readonly St
       })),
   });
 
-/** A provider’s pay for trips it has not invoiced. */
+/** A provider’s pay for uninvoiced trips. */
 function uninvoicedOf({ statement }: StatementRecord, items: readonly StatementItemRow[]) {
   if (statement.providerId === null) return { trips: 0, cents: 0 };
   const without = items.filter(

@@ -16,7 +16,7 @@ import { readPayRun } from "./read-pay-run.ts";
 
 const period = { from: "2026-11-01", until: localDateOf(testNow) };
 
-test("all that is open is on one statement a driver and one a provider; cash that was kept is deducted", () =>
+test("all open items are on one statement per driver and provider; cash the driver kept is deducted", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");
@@ -45,13 +45,13 @@ test("all that is open is on one statement a driver and one a provider; cash tha
         ],
       },
     });
-    // Deducted: it is not to be handed in as well.
+    // Once deducted, it need not be handed in.
     expect(await myShift(driver.asking)).toMatchObject({ value: { to_hand_in_cents: 0 } });
-    // Nothing is on two runs.
+    // No item is on two runs.
     expect(await draftPayRun(team, period)).toMatchObject({ reason: "nothing_due" });
   }));
 
-test("cash that our team recorded as collected is deducted from the driver who took it, as if they had reported it", () =>
+test("cash that our team recorded is deducted from the driver who took it, as if they had reported it", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");
@@ -68,7 +68,7 @@ test("cash that our team recorded as collected is deducted from the driver who t
     });
   }));
 
-test("of two drivers the one our team names has the cash, and no one who doesn’t drive the booking", () =>
+test("of two drivers, the one named by our team has the cash; a driver without the booking can’t", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");
@@ -93,7 +93,7 @@ test("of two drivers the one our team names has the cash, and no one who doesn�
     });
   }));
 
-test("who owes us more than we owe them is not paid: trips stay open, and the cash is still to be handed in", () =>
+test("a driver who owes us more than we owe them is not paid: trips stay open, and the cash must still be handed in", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");
@@ -107,7 +107,7 @@ test("who owes us more than we owe them is not paid: trips stay open, and the ca
     expect(await myShift(driver.asking)).toMatchObject({ value: { to_hand_in_cents: 45_000 } });
   }));
 
-test("a period that hasn’t ended can’t be paid", () =>
+test("an unfinished period can’t be paid", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     expect(await draftPayRun(team, { ...period, until: "2099-12-31" })).toMatchObject({ reason: "in_future" });

@@ -13,7 +13,7 @@ import { payRunMover } from "./move-pay-run.ts";
 import { deleteOpenCash, insertRun, insertStatement, lockOpenItems } from "./store.ts";
 import { findCashHeld } from "./views.ts";
 
-/** Puts everything open up to a date on statements, one per driver and provider. */
+/** Puts all open items up to a date on statements, one per driver and provider. */
 export async function draftPayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.draftPayRun>) {
   const [from, until] = [localDate(input.from), localDate(input.until)];
   if (until > localDateOf(ctx.now)) return refuse("in_future");
@@ -50,7 +50,7 @@ export async function draftPayRun(ctx: Context, input: ParsedOf<typeof payRunsCo
   return accept({ run_id: runId });
 }
 
-/** Deducts cash that drivers took and did not hand in. */
+/** Deducts cash that drivers took and have not handed in. */
 async function setOffCash(ctx: Context, until: LocalDate): Promise<void> {
   const held = await findCashHeld(ctx.db, momentOf(addDays(until, 1), localTime("00:00")));
   await writeItems(

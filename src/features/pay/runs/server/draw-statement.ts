@@ -5,7 +5,7 @@ import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
 import { findSettings, findStatementItems, type StatementRecord } from "./views.ts";
 
 export async function drawStatement(ctx: Context, statement: StatementRecord) {
-  // The library that draws is loaded with the first document, as most processes never draw.
+  // The PDF library is imported with the first document, because most processes never need it.
   const [{ renderToBuffer }, { PayStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/pay-statement-pdf.tsx"),

@@ -21,7 +21,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myEarnings } from "../../earnings/server/my-earnings.ts";
 import { markPayRunPaid } from "./mark-pay-run-paid.ts";
 
-test("once it is paid, cash that was deducted is counted, and a later correction changes nothing on the statement", () =>
+test("once paid, deducted cash counts as handed in, and later corrections leave the statement unchanged", () =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx, { perTripCents: 60_000, fareShare: 0.1 });
     const team = await asTeam(ctx, "admin");
@@ -48,7 +48,7 @@ test("once it is paid, cash that was deducted is counted, and a later correction
     });
   }));
 
-test("a draft can’t be paid, nor anything in the future", () =>
+test("a draft can’t be marked as paid, nor with a future date", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     await aDrivenTrip(ctx, await anotherDriver(ctx));

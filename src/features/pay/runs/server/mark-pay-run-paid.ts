@@ -8,7 +8,7 @@ import { hasCashChanged } from "./has-cash-changed.ts";
 import { movePayRun, payRunMover } from "./move-pay-run.ts";
 import { findSetOffCash, findStatements } from "./views.ts";
 
-/** The bank has paid it: statements are sent, and deducted cash counts as handed in. */
+/** The bank has paid it: sends the statements, and counts deducted cash as handed in. */
 export async function markPayRunPaid(ctx: Context, input: ParsedOf<typeof payRunsContract.markPayRunPaid>) {
   const runId = input.run_id;
   const result = await payRunMover.lock(ctx, { id: runId, version: input.version });

@@ -14,7 +14,7 @@ export const payRunMover = recordMover<PayRunState, PayRunRow, PayRunChanges>({
   insertMove: insertRunMove,
 });
 
-/** The one way a pay run changes its status. */
+/** The only function that changes a pay run’s status. */
 export async function movePayRun(
   ctx: Context,
   move: RecordMove<PayRunState, PayRunChanges>,

@@ -10,7 +10,7 @@ import { payStatementFile } from "./pay-statement-file.ts";
 import { readPayRun } from "./read-pay-run.ts";
 import { findStatement } from "./views.ts";
 
-test("a driver has the PDF of their own statement once it is paid, and no one else’s", () =>
+test("a driver can download their own paid statement, and no one else’s", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");

@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { addAdjustment } from "../../earnings/server/add-adjustment.ts";
 import { payRunFile } from "./pay-run-file.ts";
 
-test("the file has a line for each amount, in rand, and no word of it is a formula", () =>
+test("the file has a row for each amount in rand, and no cell is a formula", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const team = await asTeam(ctx, "admin");

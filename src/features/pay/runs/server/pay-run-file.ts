@@ -8,7 +8,7 @@ import { readPayRun } from "./read-pay-run.ts";
 /** Text that a spreadsheet would run as a formula, except negative amounts. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
-/** A pay run as CSV for the accountant, one line per amount, in rand. */
+/** A pay run as CSV for the accountant, one row per amount, in rand. */
 export async function payRunFile(ctx: Context, { run_id }: { run_id: string }) {
   const payRun = await readPayRun(ctx, { run_id });
   if (!payRun.ok) return refuse("not_found");

@@ -4,7 +4,7 @@ import { aDrivenTrip, anotherDriver, aPaidRun, aPayRule, aPayRun } from "#testin
 import { inTransaction } from "#testing/in-transaction.ts";
 import { payRuns } from "./pay-runs.ts";
 
-test("pay runs are listed with who drafted, approved and paid them", () =>
+test("pay runs show who drafted, approved and paid them", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);
     const driver = await anotherDriver(ctx);

@@ -7,7 +7,7 @@ import { findRuns } from "./views.ts";
 
 const atATime = 20;
 
-/** Pay runs, the latest first. */
+/** Pay runs, latest first. */
 export async function payRuns(ctx: Context, { after }: ParsedOf<typeof payRunsContract.payRuns>) {
   const { rows, next } = await findRuns(ctx.db, after, atATime);
   return accept({ runs: rows.map((run) => describeRun(run, ctx.actor)), next });

@@ -11,7 +11,7 @@ import { payStatementFile } from "./pay-statement-file.ts";
 import { readPayRun } from "./read-pay-run.ts";
 import { findStatement } from "./views.ts";
 
-test("a provider’s statement names who drove, and says that it isn’t paid yet", () =>
+test("a provider’s statement names the drivers, and says that it is not paid yet", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { providerId } = await writeProvider(ctx);

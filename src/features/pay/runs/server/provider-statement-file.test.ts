@@ -14,7 +14,7 @@ async function read(ctx: Context) {
   return answer.value;
 }
 
-test("what is paid is no longer open, and its statement is a PDF for this provider alone", () =>
+test("paid items are no longer open, and only this provider can download the statement", () =>
   inTransaction(async (ctx) => {
     const { asking } = await aProviderAsking(ctx);
     await aPaidRun(await asTeam(ctx, "admin"));

@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { recordProviderInvoice } from "../../provider-invoices/server/record-provider-invoice.ts";
 import { readPayRun } from "./read-pay-run.ts";
 
-test("a statement is the sum of its amounts, and a run the sum of its statements", () =>
+test("a statement is the sum of its items, and a run the sum of its statements", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perHourCents: 3333 });
     const team = await asTeam(ctx, "admin");
@@ -29,7 +29,7 @@ test("a statement is the sum of its amounts, and a run the sum of its statements
     expect(await readPayRun(team, { run_id: newId() })).toMatchObject({ reason: "not_found" });
   }));
 
-test("a provider who hasn’t invoiced what they are paid is marked until they have", () =>
+test("a provider with uninvoiced pay is marked until it has invoiced it", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const { providerId } = await writeProvider(ctx);

@@ -6,7 +6,7 @@ import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendPayStatement } from "./send-pay-statement.ts";
 
-test("the driver and the people of a provider get their statement by email, the driver’s phone says so too", () =>
+test("the driver or the provider’s owners get the statement by email, and the driver a phone notification", () =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx);
     const driver = await aPaidDriver(ctx);

@@ -8,7 +8,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type PayRunRow = typeof payRuns.$inferSelect;
 export type PayRunChanges = Partial<Pick<PayRunRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
-/** Items up to a date without a statement: of two simultaneous drafts the second finds the rest. */
+/** Items up to a date without a statement. Of two simultaneous drafts, the second finds only the rest. */
 export const lockOpenItems = (db: Database, until: LocalDate) =>
   db
     .select({
@@ -38,7 +38,7 @@ export async function insertStatement(
     .where(and(inArray(payItems.id, [...itemIds]), isNull(payItems.statementId)));
 }
 
-/** Cash that was set off for this draft alone and is on no statement: its driver isn’t paid with it. */
+/** Cash deductions made for this draft that are on no statement, because their driver is not paid with it. */
 export async function deleteOpenCash(db: Database): Promise<void> {
   await db.delete(payItems).where(and(eq(payItems.kind, "cash"), isNull(payItems.statementId)));
 }
@@ -56,7 +56,7 @@ export async function insertRunMove(db: Database, { recordId, from, to, ...line 
   await db.insert(payRunMoves).values({ ...line, runId: recordId, fromState: from, toState: to });
 }
 
-/** The items of a run are open again; cash is with its driver as before. */
+/** Reopens a run’s items; deducted cash is with its driver again. */
 export async function releaseRun(db: Database, runId: string): Promise<void> {
   const own = db.select({ id: payStatements.id }).from(payStatements).where(eq(payStatements.runId, runId));
   await db.delete(payItems).where(and(eq(payItems.kind, "cash"), inArray(payItems.statementId, own)));

@@ -82,7 +82,7 @@ export async function findStatement(db: ReadDb, id: string): Promise<StatementRe
   return row;
 }
 
-/** The items on these statements, in the order they were earned. */
+/** The items on these statements, in chronological order. */
 export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) =>
   db
     .select({
@@ -105,7 +105,7 @@ export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) 
     .orderBy(asc(payItems.earnedOn), asc(trips.pickupAt), asc(payItems.id));
 export type StatementItemRow = Awaited<ReturnType<typeof findStatementItems>>[number];
 
-/** Payments that a run sets off; with a state, those that are no longer in it. */
+/** Payments deducted by a run. */
 export const findSetOffCash = (db: ReadDb, runId: string) =>
   db
     .select({ paymentId: payments.id, state: payments.state })

@@ -7,7 +7,7 @@ import { payRunsContract } from "../contract.ts";
 
 type Paid = { id: string; from: string; until: string; paid_on: string; amount_cents: number };
 
-/** A driver’s statements that are paid, each with its PDF. */
+/** A driver’s paid statements, each with its PDF. */
 export const MyStatementsCard = ({ statements }: { statements: readonly Paid[] }) => (
   <Card>
     <CardHeader title="Statements" />

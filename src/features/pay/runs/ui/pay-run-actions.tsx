@@ -16,7 +16,7 @@ import { paidForm, payRunsContract, type ShownPayRun } from "../contract.ts";
 const refreshes = [payRunsContract.readPayRun, payRunsContract.payRuns, earningsContract.driverEarnings];
 type Step = "approve" | "pay" | "cancel";
 
-/** The actions on a pay run now. */
+/** The pay run’s current actions. */
 export function PayRunActions({ run, isCashChanged }: { run: ShownPayRun; isCashChanged: boolean }) {
   const mayPay = useMay()("approve_payouts");
   const [step, setStep] = useState<Step>();

@@ -14,7 +14,7 @@ import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { payRunsContract, type ShownPayRun, type ShownPayStatement } from "../contract.ts";
 import { PayRunActions } from "./pay-run-actions.tsx";
 
-/** One pay run: who is paid what and why, with its actions. */
+/** One pay run: payees, amounts, reasons and actions. */
 export function PayRunPanel({ runId, onBack }: { runId: string; onBack: () => void }) {
   const { data, error, refetch } = useCall(payRunsContract.readPayRun, { run_id: runId });
   return (

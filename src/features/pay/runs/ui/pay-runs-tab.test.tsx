@@ -59,7 +59,7 @@ const show = (shown: ShownPayRun, changes: object = {}) => {
   return calls;
 };
 
-test("a draft is opened, its statements say what was earned and deducted, and it is approved", async () => {
+test("a draft is opened, its statements show earnings and deductions, and it is approved", async () => {
   const calls = show(run());
   fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
   await screen.findByText(/^Earned R16.000, deducted R1.000$/);
@@ -78,7 +78,7 @@ test.each([
     "Approved by Pieter Botha",
     "Mark as paid",
   ],
-])("what can be done follows the status: %#", async (shown, text, button) => {
+])("the actions follow the status: %#", async (shown, text, button) => {
   show(shown);
   fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
   await screen.findByText(text, { exact: false });
@@ -86,14 +86,14 @@ test.each([
   if (button) screen.getByRole("button", { name: button });
 });
 
-test("without runs the list says what fills it", async () => {
+test("without runs the list says what will fill it", async () => {
   answerCalls({ "pay-runs": { runs: [], next: null } });
   renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
   await screen.findByText("No pay runs yet");
   screen.getByText("The default rule");
 });
 
-test("a provider who hasn’t invoiced is marked on the statement and before the run is approved", async () => {
+test("a provider that has not invoiced is marked on the statement and before approval", async () => {
   show(run({ uninvoiced_providers: 1 }), { is_provider: true, uninvoiced: { trips: 2, cents: 140_000 } });
   fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
   expect((await screen.findByText("Not invoiced yet")).closest("div")?.parentElement?.textContent).toMatch(

@@ -28,7 +28,7 @@ type PayRunsProps = {
   rule: ReactNode;
 };
 
-/** Pay runs with the invoices of providers and the company’s default rule; or the one run in the address. */
+/** Pay runs with providers’ invoices and the default rule; or the one run in the address. */
 export function PayRunsTab({ invoices, rule }: PayRunsProps) {
   const { read, go } = usePageAddress();
   const runId = read("run");
@@ -105,7 +105,7 @@ function RunRow({ run, onOpen }: { run: ShownPayRun; onOpen: () => void }) {
 
 type DraftRunDialogProps = { onClose: () => void; onDrafted: (runId: string) => void };
 
-/** The month before this one. */
+/** The previous month. */
 function lastMonth(today: LocalDate) {
   const first = localDate(`${today.slice(0, 7)}-01`);
   return { from: addMonths(first, -1), until: addDays(first, -1) };

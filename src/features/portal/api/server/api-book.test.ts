@@ -24,7 +24,7 @@ const trip = guestTrip.parse({
   payer: "guest",
 });
 
-test("a partner’s program books for its own partner, and the attribution says how it came", () =>
+test("a partner’s program books for its own partner, and the attribution records the API", () =>
   inTransaction(async (ctx, world) => {
     await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { commissionRate: 0.1 });
@@ -46,7 +46,7 @@ test("a partner’s program books for its own partner, and the attribution says 
     ).toMatchObject([{ channel: "api", agentId: hotel.userId }]);
   }));
 
-test("a key that is no one’s books nothing", () =>
+test("an unknown key books nothing", () =>
   inTransaction(async (ctx) => {
     expect(await apiBook(ctx, { ...trip, key: "ctsp_no-one" })).toMatchObject({ reason: "bad_key" });
   }));

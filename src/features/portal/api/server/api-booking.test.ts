@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { apiBooking } from "./api-booking.ts";
 
-test("a program reads its own partner’s bookings and no one else’s", () =>
+test("a program reads only its own partner’s bookings", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const made = await createKey(mine, { name: "Concierge app" });

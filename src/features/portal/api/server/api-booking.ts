@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
-/** One of the partner’s own; others are not found. */
+/** One of the partner’s own bookings; others are “not found”. */
 export async function apiBooking(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiBooking>) {
   const opened = await openByKey(ctx, input);
   if (!opened.ok) return opened;

@@ -6,7 +6,7 @@ import { apiCancel } from "./api-cancel.ts";
 
 const input = { legs: null, reason: "CUSTOMER_PLANS" as const, expected_fee_cents: 0 };
 
-test("a program cancels its own partner’s booking at the fee it was quoted", () =>
+test("a program cancels its own partner’s booking for the fee quoted", () =>
   inTransaction(async (ctx) => {
     const { id, reference, key } = await aKeyedBooking(ctx);
     expect(await apiCancel(ctx, { ...input, key, reference, expected_fee_cents: 100 })).toMatchObject({
@@ -16,7 +16,7 @@ test("a program cancels its own partner’s booking at the fee it was quoted", (
     expect((await readSold(ctx, id)).booking.state).toBe("cancelled");
   }));
 
-test("the key of another partner cancels nothing", () =>
+test("another partner’s key cancels nothing", () =>
   inTransaction(async (ctx) => {
     const { id, reference, anotherKey } = await aKeyedBooking(ctx);
     expect(await apiCancel(ctx, { ...input, key: anotherKey, reference })).toMatchObject({ reason: "not_found" });

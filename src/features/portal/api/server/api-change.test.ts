@@ -7,7 +7,7 @@ import { apiChange } from "./api-change.ts";
 
 const input = { version: 1, change: { pickup_time: localTime("14:30") }, expected_difference_cents: null, note: "" };
 
-test("a program changes its own partner’s booking by the rules of everyone", () =>
+test("a program changes its own partner’s booking by the usual rules", () =>
   inTransaction(async (ctx) => {
     const { id, reference, key } = await aKeyedBooking(ctx);
     expect(await apiChange(ctx, { ...input, key, reference })).toMatchObject({ value: { outcome: "applied" } });
@@ -15,7 +15,7 @@ test("a program changes its own partner’s booking by the rules of everyone", (
     expect(await apiChange(ctx, { ...input, key, reference })).toMatchObject({ reason: "changed_meanwhile" });
   }));
 
-test("the key of another partner, or of no one, changes nothing", () =>
+test("another partner’s key, or an unknown one, changes nothing", () =>
   inTransaction(async (ctx) => {
     const { id, reference, anotherKey } = await aKeyedBooking(ctx);
     expect(await apiChange(ctx, { ...input, key: anotherKey, reference })).toMatchObject({ reason: "not_found" });

@@ -5,7 +5,7 @@ import { apiPreviewCancellation } from "./api-preview-cancellation.ts";
 
 const input = { legs: null, reason: "CUSTOMER_PLANS" as const };
 
-test("a program sees the fee of cancelling its own partner’s booking, and nothing of another’s", () =>
+test("a program sees the cancellation fee of its own partner’s booking, and no other’s", () =>
   inTransaction(async (ctx) => {
     const { reference, key, anotherKey } = await aKeyedBooking(ctx);
     expect(await apiPreviewCancellation(ctx, { ...input, key, reference })).toMatchObject({

@@ -3,7 +3,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
-/** The cost of a cancellation, as at the partner’s desk. */
+/** The cost of a cancellation, as in the partner’s dashboard. */
 export async function apiPreviewCancellation(
   ctx: Context,
   input: ParsedOf<typeof partnerApiContract.apiPreviewCancellation>,

@@ -6,7 +6,7 @@ import { apiPreviewChange } from "./api-preview-change.ts";
 
 const change = { pickup_time: localTime("14:30") };
 
-test("a program sees what a change of its own partner’s booking costs, and nothing of another’s", () =>
+test("a program sees the cost of changing its own partner’s booking, and no other’s", () =>
   inTransaction(async (ctx) => {
     const { reference, key, anotherKey } = await aKeyedBooking(ctx);
     expect(await apiPreviewChange(ctx, { key, reference: reference.toLowerCase(), change })).toMatchObject({

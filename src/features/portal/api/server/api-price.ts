@@ -6,7 +6,7 @@ import type { partnerApiContract } from "../contract.ts";
 
 const confirmations = { green: "instant", amber: "on_request", red: "unavailable" } as const;
 
-/** The same price as at the partner’s desk. */
+/** The same price as in the partner’s dashboard. */
 export async function apiPrice(ctx: Context, { key, ...request }: ParsedOf<typeof partnerApiContract.apiPrice>) {
   const result = await ctx.organisations.recogniseKey(ctx, key);
   if (!result) return refuse("bad_key");

@@ -4,7 +4,7 @@ import { findGuestBooking } from "../../server/views.ts";
 
 type Input = { readonly key: string; readonly reference: string };
 
-/** Opens one of the partner’s own bookings; others are not found. */
+/** Opens one of the partner’s own bookings; others are “not found”. */
 export async function openByKey(ctx: Context, input: Input) {
   const key = await ctx.organisations.recogniseKey(ctx, input.key);
   if (!key) return refuse("bad_key");

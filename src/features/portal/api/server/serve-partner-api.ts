@@ -13,13 +13,13 @@ import { partnerApiContract } from "../contract.ts";
 type Input = {
   readonly service: CallService;
   clientOf(c: HonoContext): string;
-  /** The partner whose API key this is. */
+  /** The partner of an API key. */
   partnerOf(key: string): Promise<string | undefined>;
 };
 
 const bodyLimit = 64 * 1024;
 
-/** The endpoint for partners’ programs: the key is in the header, so that logs and links do not carry it. */
+/** The endpoint for partners’ programs. The key is in the header, so that logs and links do not contain it. */
 export function partnerApiRoutes({ service, clientOf, partnerOf }: Input): Hono {
   const answer = async (c: HonoContext, call: Call, request: object) => {
     const bound = service.find(call.name);

@@ -16,7 +16,7 @@ const requestFor = (changes: object = {}) =>
     ...changes,
   });
 
-test("a partner quotes what can be priced; what can’t is for our team", () =>
+test("a partner can quote a trip with a price; for any other, our team must quote", () =>
   inTransaction(async (ctx) => {
     const agency = await asHotel(ctx, { kind: "travel_agency", markupRate: 0.2 });
     const drawn = await clientQuoteFile(agency, requestFor());

@@ -13,7 +13,7 @@ import { findCompany, findSellingFacts } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
-/** A partner’s quote to its client, at today’s price and the partner’s own markup. */
+/** A partner’s quote to its client, at today’s price with the partner’s own markup. */
 export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clientsContract.clientQuoteFile>) {
   const { payer, client_name: client, ...wish } = input;
   const partner = await askAsPartner(ctx);

@@ -1,6 +1,6 @@
 import type { ClientPdf } from "./emails/client-pdf.tsx";
 
-/** In base64. The PDF library is imported with the first document, as most processes never need it. */
+/** Returns base64. The PDF library is imported with the first document, because most processes never need it. */
 export async function drawClientPdf(pdf: ClientPdf): Promise<string> {
   const [{ renderToBuffer }, { ClientTripPdf }] = await Promise.all([
     import("@react-pdf/renderer"),

@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { itineraryFile } from "./itinerary-file.ts";
 
-test("a partner draws its own booking’s itinerary; another’s is not there, and a cancelled one has none", () =>
+test("a partner downloads its own booking’s itinerary; another’s is not found, and a cancelled one has none", () =>
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const organisationId = mine.hotelId;

@@ -10,7 +10,7 @@ import { findCompany, findGuestBooking } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
-/** A client’s trip voucher in the booking partner’s name. Other partners’ bookings are not found. */
+/** A client’s trip voucher in the partner’s name. Other partners’ bookings are “not found”. */
 export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clientsContract.itineraryFile>) {
   const partner = await askAsPartner(ctx);
   if (!partner.ok) return refuse("not_found");

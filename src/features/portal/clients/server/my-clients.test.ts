@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myClients } from "./my-clients.ts";
 
-test("a partner sees its own clients, each once with the latest trip, and no one else’s", () =>
+test("a partner sees only its own clients, each once with the latest trip", () =>
   inTransaction(async (ctx) => {
     const mine = await asHotel(ctx, { kind: "travel_agency" });
     const theirs = await asHotel(ctx);

@@ -12,7 +12,7 @@ import { clientsContract } from "../contract.ts";
 
 const shownAtFirst = 6;
 
-/** The clients an agency has booked for; the next trip of each starts from the last. */
+/** The clients that an agency has booked for; each can be booked again from the last trip. */
 export function ClientsCard() {
   const { data, error, refetch } = useCall(clientsContract.myClients, {});
   const [showsAll, setShowsAll] = useState(false);

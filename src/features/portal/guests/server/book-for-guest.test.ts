@@ -52,7 +52,7 @@ const booked = async (ctx: Context, changes: object = {}) => {
   return { ...made.value, row };
 };
 
-test("a guest who pays by link gets it in the hotel’s name, and the hotel’s commission is pending once it is paid", () =>
+test("a guest who pays by link gets it in the hotel’s name, and the hotel’s commission is pending after payment", () =>
   atDesk({}, async (hotel, world) => {
     const { row, payment_link, hold_until } = await booked(hotel);
     expect(row).toMatchObject({ state: "awaiting_payment", source: "hotel", email: "janelle@example.com" });
@@ -73,7 +73,7 @@ test("a guest who pays by link gets it in the hotel’s name, and the hotel’s 
     expect(await hotel.db.select().from(commissions)).toMatchObject([{ state: "pending", rate: 0.1 }]);
   }));
 
-test("on account it is confirmed at once; the guest’s email has no price", () =>
+test("on account it is confirmed at once, and the guest’s email shows no price", () =>
   atDesk({ hasAccount: true, model: "net_rate" }, async (hotel, world) => {
     const { row } = await booked(hotel, { payer: "partner" });
     expect(row).toMatchObject({ state: "confirmed", paymentMethod: "account", email: hotel.email, appliedRate: 0 });
@@ -109,7 +109,7 @@ test("the last vehicle is sold once", () =>
     });
   }));
 
-test("an email about a change greets the hotel whose desk is the contact, and names the guest", () =>
+test("an email about a change addresses the hotel if that is the contact, and names the guest", () =>
   atDesk({}, async (hotel, world) => {
     const { booking_reference: reference } = await booked(hotel, { payer: "partner" });
     await sendBookingCancelled(hotel, {
@@ -122,7 +122,7 @@ test("an email about a change greets the hotel whose desk is the contact, and na
     expect(toPlainText(await render(world.emails.at(-1)?.content))).toContain("Hi The Harbour Lantern Hotel,");
   }));
 
-test("a cancellation by us says why to the hotel and to its guest, that we are sorry, and how to travel all the same", () =>
+test("if we cancel, the hotel and its guest get the reason, an apology and another way to travel", () =>
   atDesk({ hasAccount: true, model: "net_rate" }, async (hotel, world) => {
     const { row } = await booked(hotel, { payer: "partner" });
     const event = { type: "booking.cancelled", code: "NO_DRIVER", legs: [1], isWhole: true, isByUs: true } as const;

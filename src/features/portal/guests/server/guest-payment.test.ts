@@ -5,7 +5,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { guestPayment } from "./guest-payment.ts";
 
-test("a hotel reads where its guest pays; another hotel doesn’t, and what is on account isn’t paid by link", () =>
+test("a hotel gets its guest’s payment link; another hotel doesn’t, and a booking on account has none", () =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
     const open = aBooking({ state: "awaiting_payment", totalCents: 35_000, organisationId: hotel.hotelId });

@@ -3,6 +3,6 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { portalContract } from "../contract.ts";
 import { openPayable } from "./open-payable.ts";
 
-/** A guest’s payment link, for the desk to copy or send. */
+/** A guest’s payment link, for the partner to copy or send. */
 export const guestPayment = (ctx: Context, { reference }: ParsedOf<typeof portalContract.guestPayment>) =>
   openPayable(ctx, reference);

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { askAsPartner } from "../../server/ask-as-partner.ts";
 import { findGuestBooking } from "../../server/views.ts";
 
-/** A partner’s guest’s debt, and where to pay. Other partners’ bookings are not found. */
+/** The amount a partner’s guest owes, with the payment link. Other partners’ bookings are “not found”. */
 export async function openPayable(ctx: Context, reference: string) {
   const result = await askAsPartner(ctx);
   if (!result.ok) return refuse("not_found");

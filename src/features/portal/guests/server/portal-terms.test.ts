@@ -6,7 +6,7 @@ import { portalTerms } from "./portal-terms.ts";
 test.each([
   ["without an account", {}, { payers: ["guest", "partner"], has_account: false }],
   ["with one", { hasAccount: true }, { payers: ["guest", "partner", "account"], has_account: true }],
-] as const)("a hotel %s reads its address and how it may pay", (_which, terms, expected) =>
+] as const)("a hotel %s gets its address and payment options", (_which, terms, expected) =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx, { area: "V&A Waterfront", ...terms });
     expect(await portalTerms(hotel)).toMatchObject({
@@ -15,7 +15,7 @@ test.each([
   }),
 );
 
-test("one that is suspended reads that it can’t book", () =>
+test("a suspended one learns that it can’t book", () =>
   inTransaction(async (ctx) => {
     expect(await portalTerms(await asHotel(ctx, { status: "suspended" }))).toMatchObject({ reason: "no_partner" });
   }));

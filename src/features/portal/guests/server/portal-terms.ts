@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { askAsPartner, hasOpenAccount } from "../../server/ask-as-partner.ts";
 import { findSettings } from "../../server/views.ts";
 
-/** The rates a partner’s desk books by. */
+/** The terms on which a partner books. */
 export async function portalTerms(ctx: Context) {
   const result = await askAsPartner(ctx);
   if (!result.ok) return result;

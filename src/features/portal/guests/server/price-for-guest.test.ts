@@ -23,7 +23,7 @@ test.each([
   ["net_rate", "account", 0.9, 0],
   ["net_rate", "guest", 1, 0.1],
   ["balance_due", "guest", 0.9, 0],
-] as const)("%s, paid by %s: %d of the price, %d of it earned", (model, payer, paid, earned) =>
+] as const)("%s, paid by %s: %d of the price, %d of it commission", (model, payer, paid, earned) =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { model, commissionRate: 0.1 });

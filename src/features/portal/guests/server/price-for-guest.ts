@@ -3,7 +3,7 @@ import type { GuestJourney } from "../../guest-contract.ts";
 import { askAsPartner } from "../../server/ask-as-partner.ts";
 import { priceAs } from "../../server/price-as-partner.ts";
 
-/** Prices a trip at a partner’s desk. */
+/** Prices a trip for a partner. */
 export async function priceForGuest(ctx: Context, wish: GuestJourney) {
   const result = await askAsPartner(ctx);
   return result.ok ? priceAs(ctx, result.value, wish) : result;

@@ -6,7 +6,7 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendPaymentLink } from "./send-payment-link.ts";
 
-test("a guest is emailed where to pay in the hotel’s name; without an address the link is copied", () =>
+test("a guest gets the payment link by email in the hotel’s name; without an address it can be copied", () =>
   inTransaction(async (ctx, world) => {
     const hotel = await asHotel(ctx);
     const row = aBooking({ state: "awaiting_payment", totalCents: 35_000, organisationId: hotel.hotelId });

@@ -12,7 +12,7 @@ import type { GuestDraft, PortalTerms } from "./use-guest-trip.ts";
 export type Booked = OutputOf<typeof portalContract.bookForGuest>;
 type BookedCardProps = { booked: Booked; draft: GuestDraft; terms: PortalTerms; onAgain: () => void };
 
-/** The new booking, and what is left to do. */
+/** The new booking with the next steps. */
 export function GuestBookedCard({ booked, draft, terms, onAgain }: BookedCardProps) {
   const guest = `${draft.first_name} ${draft.last_name}`.trim();
   const { booking_reference: reference, payment_link, total_cents } = booked;

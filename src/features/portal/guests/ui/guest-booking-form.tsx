@@ -22,7 +22,7 @@ import { type GuestDraft, journeyIn, type PortalTerms, useGuestTrip, useRepeat }
 
 type GuestBookingFormProps = { terms: PortalTerms; again: string; inputs: GuestFormInputs };
 
-/** Books for a guest: the price is there while one writes. */
+/** Books for a guest, with the price updating while typing. */
 export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps) {
   const { vehicles: VehicleChoice } = inputs;
   const form = useGuestTrip(terms);
@@ -92,7 +92,7 @@ export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps
   );
 }
 
-/** The same trip as a quote for the client, once named. */
+/** Downloads the same trip as a quote, once the client’s name is entered. */
 function QuoteButton({ draft }: { draft: GuestDraft }) {
   const client_name = `${draft.first_name} ${draft.last_name}`.trim();
   const journey = journeyIn(draft);
@@ -155,7 +155,7 @@ function useSending(form: ReturnType<typeof useGuestTrip>, shown: number | null)
   return { run, booked, failure, isBusy: make.isPending, clear: () => setBooked(undefined) };
 }
 
-/** A price that has moved is named. */
+/** Adds the new price to the error. */
 function priced(error: unknown): Error {
   if (!(error instanceof Error)) return new Error("We couldn’t book the trip. Please try again.");
   if (!(error instanceof CallFailed) || error.reason !== "price_changed") return error;
@@ -167,7 +167,7 @@ function priced(error: unknown): Error {
 
 type Worded = { readonly title: string; readonly text: string };
 
-/** How a booking is paid, in a hotel’s or an agency’s terms. */
+/** The payment methods in a hotel’s or an agency’s wording. */
 function payerLabel(payer: GuestPayer, { kind, has_account, hold_hours }: PortalTerms): Worded {
   const isHotel = kind === "hotel";
   if (payer === "guest")

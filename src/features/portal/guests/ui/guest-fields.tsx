@@ -3,7 +3,7 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import type { GuestFieldsProps, GuestFormInputs } from "./guest-trip-fields.tsx";
 
-/** The traveller, and how the driver and we reach them. */
+/** The traveller’s name and contact details. */
 export function GuestFields({
   draft,
   set,

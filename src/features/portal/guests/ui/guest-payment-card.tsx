@@ -8,7 +8,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { portalContract } from "../contract.ts";
 import { PaymentLink } from "./payment-link.tsx";
 
-/** A guest’s debt, with the payment link; hidden if nothing is due by link. */
+/** The amount a guest owes, with the payment link; hidden if nothing is due by link. */
 export function GuestPaymentCard({ reference, host }: { reference: string; host: string }) {
   const { data } = useCall(portalContract.guestPayment, { reference });
   const send = useMakeCall(portalContract.sendPaymentLink);

@@ -48,7 +48,7 @@ const ways: readonly { value: TripWay; label: string }[] = [
 
 type TripFieldsProps = GuestFieldsProps & { address: string; inputs: Pick<GuestFormInputs, "seatSizes"> };
 
-/** Where the guest goes, when and with how many. */
+/** The guest’s route, time and party. */
 export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) {
   const { draft, set, problems } = props;
   return (

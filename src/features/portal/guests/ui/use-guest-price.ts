@@ -25,6 +25,6 @@ export function useGuestPrice(journey: Journey | undefined) {
   return { price, isAsking, problem: read.error ? problemIn(read.error) : "", askAgain: () => void read.refetch() };
 }
 
-/** A season is shown as the server sent it. */
+/** A season message is shown as the server sent it. */
 const problemIn = (error: Error): string =>
   error instanceof CallFailed && typeof error.details.season === "string" ? error.details.season : error.message;

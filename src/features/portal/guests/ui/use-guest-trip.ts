@@ -15,7 +15,7 @@ export type GuestProblems = Readonly<Record<string, string>>;
 
 const airport = "Cape Town International Airport";
 
-/** A direction’s ends; the partner’s own address is one of them. */
+/** The ends for a direction; one of them is the partner’s own address. */
 export function endsOf(way: TripWay, address: string): Partial<GuestDraft> {
   if (way === "from_airport") return { ...transfer, pickup_location: airport, destination: address };
   if (way === "to_airport") return { ...transfer, pickup_location: address, destination: airport };
@@ -79,7 +79,7 @@ export function useGuestTrip(terms: PortalTerms) {
     mark(result);
     return false;
   };
-  /** Problems only the server could find. */
+  /** Errors that only the server can find. */
   const tell = (error: unknown) => {
     if (error instanceof CallFailed && Object.keys(error.fields).length > 0) mark(error.fields);
   };
@@ -90,7 +90,7 @@ export function useGuestTrip(terms: PortalTerms) {
   return { draft, set, problems, check, tell, clear, fields };
 }
 
-/** The part a price depends on, once there is enough of it. */
+/** The facts that a price depends on, once there are enough. */
 export function journeyIn(draft: GuestDraft): InputOf<typeof portalContract.priceForGuest> | undefined {
   if (!isLocalDate(String(draft.pickup_date))) return undefined;
   if (draft.way === "tour" && draft.offer === null) return undefined;
@@ -99,7 +99,7 @@ export function journeyIn(draft: GuestDraft): InputOf<typeof portalContract.pric
   return withoutPlainFacts(journey);
 }
 
-/** Fills in an earlier booking’s trip; the desk enters the time. */
+/** Fills in an earlier booking’s trip; the time must be entered. */
 export function useRepeat(reference: string, set: (changes: Partial<GuestDraft>) => void) {
   const [note, setNote] = useState("");
   const fill = useEffectEvent(async () => {

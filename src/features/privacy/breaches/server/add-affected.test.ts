@@ -4,7 +4,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { addAffected } from "./add-affected.ts";
 
-test("the same people are added once, and someone new with their account’s name", () =>
+test("the same people are added once, and a new one with their account’s name", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aBreach(team, {}, "a@example.com");

@@ -7,7 +7,7 @@ import { addPeople, breachEditor } from "./store.ts";
 
 type Input = ParsedOf<typeof breachesContract.addAffected>;
 
-/** Adds everyone these criteria name. A second time the same people are added once. */
+/** Adds everyone who matches the criteria. Repeating it adds no one twice. */
 export async function addAffected(ctx: Context, { breach_id: breachId, ...criteria }: Input) {
   const locked = await breachEditor.lock(ctx, { id: breachId });
   if (!locked.ok) return locked;

@@ -12,7 +12,7 @@ export type AffectedCriteria = {
 
 const midnight = localTime("00:00");
 
-/** Rows of a period, both days included, as they lie in Cape Town. */
+/** Rows of a period, both days included, in Cape Town time. */
 function during(column: SQL, { from, until }: AffectedCriteria): SQL {
   const since = from ? momentOf(from as LocalDate, midnight).toISOString() : null;
   const before = until ? momentOf(addDays(until as LocalDate, 1), midnight).toISOString() : null;
@@ -36,7 +36,7 @@ const selects: Readonly<Record<AffectedSource, (criteria: AffectedCriteria) => S
     where ${during(created, criteria)}`,
 };
 
-/** Everyone these criteria name, each address once with one name. */
+/** Everyone who matches the criteria, each address once with one name. */
 export function selectAffected(criteria: AffectedCriteria): SQL {
   const listed = JSON.stringify(addressesIn(criteria.addresses));
   const parts = [

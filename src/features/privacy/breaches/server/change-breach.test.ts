@@ -4,7 +4,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBreach } from "./change-breach.ts";
 
-test("more is known, and the notice’s number shows that the Regulator was notified", () =>
+test("facts are added later, and the notice’s number shows that the Regulator was notified", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aBreach(team, { advice: "" });

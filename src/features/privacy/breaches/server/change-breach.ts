@@ -6,7 +6,7 @@ import type { breachesContract } from "../contract.ts";
 import { factsOf } from "./facts-of.ts";
 import { breachEditor } from "./store.ts";
 
-/** Adds what has become known. A notice number means that the Information Regulator has been notified. */
+/** Adds new facts. A notice number means that the Information Regulator has been notified. */
 export async function changeBreach(ctx: Context, input: ParsedOf<typeof breachesContract.changeBreach>) {
   const locked = await breachEditor.lock(ctx, { id: input.breach_id, version: input.version });
   if (!locked.ok) return locked;

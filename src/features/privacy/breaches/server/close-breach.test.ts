@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBreach } from "./change-breach.ts";
 import { closeBreach } from "./close-breach.ts";
 
-test("closed with its lessons after the Regulator was notified, and not changed afterwards", () =>
+test("closed with its lessons once the Regulator was notified, and not changed afterwards", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aBreach(team);

@@ -9,7 +9,10 @@ import { type BreachRecord, findBreach } from "./views.ts";
 
 type Input = ParsedOf<typeof breachesContract.draftBreachEmail>;
 
-/** The notice to the Information Regulator or the email to those affected, from the record, for a colleague to read. */
+/**
+ * Drafts the notice to the Information Regulator or the email to the affected people, for a colleague to
+ * review.
+ */
 export async function draftBreachEmail(ctx: Context, { breach_id, to }: Input) {
   const record = await findBreach(ctx.db, breach_id);
   if (!record) return refuse("not_found");

@@ -6,10 +6,13 @@ import { findCompany } from "../../server/views.ts";
 import { markNotified, takeWaiting } from "./store.ts";
 import { findBreach } from "./views.ts";
 
-/** So many in one transaction; the next ones follow by an event of their own. */
+/** People per transaction; the next ones follow with another event. */
 const batch = 200;
 
-/** Emails those affected, each once: the email has a key, and the notification is recorded in the same transaction. */
+/**
+ * Emails the affected people once each: the email has a key, and the notification is recorded in the same
+ * transaction.
+ */
 export async function emailAffected(ctx: Context, { breachId }: EventOf<"breach.emails_wanted">): Promise<void> {
   const record = await findBreach(ctx.db, breachId);
   if (!record?.breach.sendingAt) return;

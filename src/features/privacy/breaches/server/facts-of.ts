@@ -3,7 +3,7 @@ import type { breachesContract } from "../contract.ts";
 
 type Facts = Omit<ParsedOf<typeof breachesContract.recordBreach>, "discovered_at">;
 
-/** A form as the columns of a breach. */
+/** The form’s values as columns. */
 export const factsOf = ({ title, story, data_kinds, consequences, measures, advice, happened_on }: Facts) => ({
   title,
   story,

@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inDemo, testNow } from "#testing/in-transaction.ts";
 import { findAffected } from "./find-affected.ts";
 
-test("people are counted once, over every kind of record, in a period, or by a list", () =>
+test("people are counted once over every kind of record, in a period or from a list", () =>
   inDemo(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const count = async (criteria: object) => (await findAffected(team, { ...noCriteria, ...criteria })).value.count;

@@ -4,6 +4,6 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { breachesContract } from "../contract.ts";
 import { countAffected } from "./affected-views.ts";
 
-/** How many people these criteria name, before any of them is added. */
+/** How many people match the criteria, before any are added. */
 export const findAffected = async (ctx: Context, criteria: ParsedOf<typeof breachesContract.findAffected>) =>
   accept({ count: await countAffected(ctx.db, criteria) });

@@ -6,7 +6,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listAffected } from "./list-affected.ts";
 
-test("the list is for a file, and the log says who took it", () =>
+test("the list can be downloaded, which is logged", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aBreach(team, {}, "b@example.com a@example.com");

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { breachesContract } from "../contract.ts";
 import { findBreach, findPeople } from "./views.ts";
 
-/** Everyone affected, for a file. The log says that it was taken. */
+/** Everyone affected, for a download. Each download is logged. */
 export async function listAffected(ctx: Context, { breach_id: id }: ParsedOf<typeof breachesContract.listAffected>) {
   if (!(await findBreach(ctx.db, id))) return refuse("not_found");
   const people = await findPeople(ctx.db, id);

@@ -4,7 +4,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBreaches } from "./list-breaches.ts";
 
-test("the latest first, with clocks and counts", () =>
+test("latest first, with clocks and counts", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const late = await aBreach(team, {}, "a@example.com b@example.com");

@@ -7,7 +7,7 @@ import { type Breach, type breachesContract, listedBreach } from "../contract.ts
 import { breachFacts } from "./draft-breach-email.ts";
 import { type BreachRecord, findBreaches } from "./views.ts";
 
-/** Breaches with their clocks, and how many of the people affected have been notified. */
+/** Breaches with their clocks, and how many of the affected people have been notified. */
 export async function listBreaches(ctx: Context, { breach_id }: ParsedOf<typeof breachesContract.listBreaches>) {
   const breaches = await findBreaches(ctx.db, breach_id);
   return accept({ breaches: breaches.map((row) => describeBreach(row, ctx.now)) });

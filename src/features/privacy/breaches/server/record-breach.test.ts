@@ -5,7 +5,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordBreach } from "./record-breach.ts";
 
-test("its clock starts when it was discovered, and a task asks for the notices", () =>
+test("its clock starts at the discovery, and a task asks for the notices", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const later = aBreachForm({ discovered_at: "2027-01-01T08:00:00.000Z" });
@@ -16,7 +16,7 @@ test("its clock starts when it was discovered, and a task asks for the notices",
     ]);
   }));
 
-test("the company sets the hours of the clock", () =>
+test("the company sets the length of the clock", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const kept = { version: 1, updatedAt: ctx.now, updatedBy: null };

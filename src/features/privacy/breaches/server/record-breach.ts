@@ -10,7 +10,7 @@ import { factsOf } from "./facts-of.ts";
 import { insertBreach } from "./store.ts";
 import { findBreachHours } from "./views.ts";
 
-/** Starts the clock of a breach, from the moment it was discovered, and a task for our team. */
+/** Starts a breach’s clock at its discovery, and creates a task for our team. */
 export async function recordBreach(ctx: Context, input: ParsedOf<typeof breachesContract.recordBreach>) {
   const discoveredAt = new Date(input.discovered_at);
   if (discoveredAt > ctx.now) return refuse("not_yet");

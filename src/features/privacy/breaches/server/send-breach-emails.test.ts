@@ -7,7 +7,7 @@ import { changeBreach } from "./change-breach.ts";
 import { emailAffected } from "./email-affected.ts";
 import { sendBreachEmails } from "./send-breach-emails.ts";
 
-test("everyone affected is emailed once, however often the job comes, and then the clock stops", () =>
+test("everyone affected is emailed once, however often the job runs, and then the clock stops", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aBreach(team, { advice: "" }, "a@example.com b@example.com");

@@ -10,7 +10,7 @@ import { findBreach } from "./views.ts";
 
 type Input = ParsedOf<typeof breachesContract.sendBreachEmails>;
 
-/** The confirmed email leaves in the background, some people at a time. */
+/** Starts sending the confirmed email in the background, in batches. */
 export async function sendBreachEmails(ctx: Context, { breach_id: id, version, subject, text }: Input) {
   const locked = await breachEditor.lock(ctx, { id, version });
   if (!locked.ok) return locked;

@@ -21,7 +21,7 @@ async function updateBreach(db: Database, id: string, changes: Partial<BreachRow
 
 export const breachEditor = recordEditor<BreachRow>({ lock: lockBreach, update: updateBreach });
 
-/** Adds those who are not among them yet; answers how many. */
+/** Adds people who are not in the list yet; returns how many. */
 export async function addPeople(
   db: Database,
   { breachId, at }: { breachId: string; at: Date },
@@ -35,7 +35,7 @@ export async function addPeople(
   return rows.length;
 }
 
-/** Some of the people not notified yet, locked for this transaction. */
+/** Some people who have not been notified yet, locked for this transaction. */
 export const takeWaiting = (db: Database, breachId: string, most: number) =>
   db
     .select()
@@ -49,7 +49,10 @@ export async function markNotified(db: Database, id: string, at: Date): Promise<
   await db.update(privacyBreachPeople).set({ notifiedAt: at }).where(eq(privacyBreachPeople.id, id));
 }
 
-/** Keeps that someone was affected and notified, without the name. Someone not notified yet can’t be any more. */
+/**
+ * Clears the name but keeps the record of being affected and notified. A person not notified yet can’t be any
+ * more.
+ */
 export async function forgetAffected(db: Database, email: string | null, at: Date): Promise<void> {
   if (email === null) return;
   await db

@@ -11,7 +11,7 @@ import { type AffectedSource, affectedSourceLabels, affectedSources } from "#dom
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type Breach, breachesContract } from "../contract.ts";
 
-/** Finds those affected by their records in a period, or by a list, and counts them before they are added. */
+/** Finds affected people by their records in a period, or from a list, and counts them before they are added. */
 export function AffectedDialog({ breach, onClose }: { breach: Breach; onClose: () => void }) {
   const [sources, setSources] = useState<readonly AffectedSource[]>([]);
   const [from, setFrom] = useState("");

@@ -29,7 +29,7 @@ export function BreachDialogs({ step, ...props }: BreachDialogProps & { step: Br
   }
 }
 
-/** A breach’s fields as a call that changes it wants them. */
+/** A breach’s fields in the format of the call that changes it. */
 export const factsOfBreach = (breach: Breach) => ({
   breach_id: breach.id,
   version: breach.version,

@@ -19,7 +19,7 @@ const steps: readonly { step: BreachStep; label: string }[] = [
   { step: "close", label: "Close breach" },
 ];
 
-/** One breach: its clock, what is known, who is affected, and the notices. Empty: closed. */
+/** One breach: its clock, facts, affected people and notices. An empty id closes the drawer. */
 export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(
     breachesContract.listBreaches,
@@ -65,7 +65,7 @@ export function BreachDrawer({ id, onClose }: { id: string; onClose: () => void 
 const inTheWay = ({ in_the_way }: Breach, step: BreachStep) =>
   step === "email" || step === "close" ? in_the_way[step] : null;
 
-/** The facts that are missing before the steps that are off. */
+/** The facts that are missing for disabled steps. */
 const Missing = ({ breach: { in_the_way: now } }: { breach: Breach }) => (
   <ul className="grid gap-1 text-ink-2 text-sm">
     {now.email && <li>{breachObstacles[now.email]}</li>}

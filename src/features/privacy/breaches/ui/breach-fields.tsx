@@ -11,7 +11,7 @@ const long = [
   ["advice", "Advice", "What the people affected should do."],
 ] as const;
 
-/** Section 22(5) asks for the last four; they may be filled in as more is known. */
+/** Section 22(5) requires the last four; they may be added as more is known. */
 export const BreachFields = () => (
   <>
     <FormField<BreachForm> name="title" label="What happened" required>

@@ -21,7 +21,7 @@ export const breachClockTones: Readonly<Record<BreachClock, StatusLabel["tone"]>
   overdue: "bad",
 };
 
-/** “40 hours left”, as the list and the drawer say it. */
+/** “40 hours left”, for the list and the drawer. */
 export function breachClockText({ state, hours }: { state: BreachClock; hours: number }): string {
   if (state === "closed") return "Closed";
   if (state === "notified") return "Everyone notified";

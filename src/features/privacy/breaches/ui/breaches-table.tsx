@@ -13,7 +13,7 @@ import { BreachDrawer } from "./breach-drawer.tsx";
 import { breachClockText, breachClockTones } from "./breach-labels.ts";
 import { RecordBreachDialog } from "./record-breach-dialog.tsx";
 
-/** Breaches of personal data: POPIA, section 22. There are few, so they are cards. */
+/** Breaches of personal data (POPIA, section 22). There are few, so they are shown as cards. */
 export function BreachesTable() {
   const { read, go, filter } = usePageAddress();
   const { data, error, refetch } = useCall(breachesContract.listBreaches, {});

@@ -12,7 +12,7 @@ import { type Breach, breachesContract, emailForm, sendingWord } from "../contra
 
 type Props = { breach: Breach; onClose: () => void };
 
-/** Loading or failed, until there is a draft. */
+/** Loading or failed, while there is no draft. */
 function NoDraft({
   title,
   query,
@@ -37,7 +37,10 @@ const numberForm = z.object({
   number: z.string().check(z.trim(), z.minLength(1, "Enter the number"), z.maxLength(60)),
 });
 
-/** The Regulator takes notices through its portal alone: the text is copied there, and its number recorded here. */
+/**
+ * The Regulator only accepts notices through its portal: the text is copied there, and the number recorded
+ * here.
+ */
 export function RegulatorDialog({ breach, onClose }: Props) {
   const draft = useCall(breachesContract.draftBreachEmail, { breach_id: breach.id, to: "regulator" });
   const change = useMakeCall(breachesContract.changeBreach, [breachesContract.listBreaches]);
@@ -69,7 +72,7 @@ export function RegulatorDialog({ breach, onClose }: Props) {
   );
 }
 
-/** The email to everyone affected who hasn’t been notified: reviewed, edited, and confirmed by typing a word. */
+/** The email to everyone affected and not notified: reviewed, edited, and confirmed by typing a word. */
 export function PeopleEmailDialog({ breach, onClose }: Props) {
   const draft = useCall(breachesContract.draftBreachEmail, { breach_id: breach.id, to: "people" });
   const send = useMakeCall(breachesContract.sendBreachEmails, [breachesContract.listBreaches]);

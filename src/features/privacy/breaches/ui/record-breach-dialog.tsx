@@ -3,7 +3,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { breachesContract, breachForm } from "../contract.ts";
 import { BreachFields } from "./breach-fields.tsx";
 
-/** A breach that was discovered just now: the clock starts with it. */
+/** Records a newly discovered breach, which starts its clock. */
 export function RecordBreachDialog({ onClose }: { onClose: () => void }) {
   const record = useMakeCall(breachesContract.recordBreach, [breachesContract.listBreaches]);
   return (

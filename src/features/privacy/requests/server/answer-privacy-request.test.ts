@@ -12,7 +12,7 @@ import { eraseRequester } from "./erase-requester.ts";
 import { listPrivacyRequests } from "./list-privacy-requests.ts";
 import { noteAction } from "./note-action.ts";
 
-test("acknowledged, extended once and granted, each with its email; the answer outlives the person’s name", () =>
+test("acknowledged, extended once and granted, each with its email; the answer remains after erasure", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aPrivacyRequest(team);
@@ -53,7 +53,7 @@ test("acknowledged, extended once and granted, each with its email; the answer o
     ]);
   }));
 
-test("a refusal keeps its ground; without an address nothing is emailed", () =>
+test("a refusal keeps its legal ground; without an address no email is sent", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const request_id = await aPrivacyRequest(team, { kind: "paia", email: "", phone: "+27 21 555 0123" });

@@ -12,7 +12,7 @@ import type { RequestRow } from "./store.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.answerPrivacyRequest>;
 
-/** An answer and what it says are one: the request is extended, granted or refused, and the email leaves. */
+/** Answers a request in one step: it is extended, granted or refused, and the email is sent. */
 export async function answerPrivacyRequest(ctx: Context, input: Input) {
   const locked = await requestEditor.lock(ctx, { id: input.request_id, version: input.version });
   if (!locked.ok) return locked;

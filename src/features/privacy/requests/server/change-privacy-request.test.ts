@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { changePrivacyRequest } from "./change-privacy-request.ts";
 import { listPrivacyRequests } from "./list-privacy-requests.ts";
 
-test("a colleague takes it and notes who asks; only a PAIA request costs a fee", () =>
+test("a colleague takes it and records the identity check; only a PAIA request has a fee", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const id = await aPrivacyRequest(team);

@@ -10,7 +10,7 @@ import type { RequestRow } from "./store.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.changePrivacyRequest>;
 
-/** Assigns a request, and notes the identity check and the fee. A field that is left out stays as it is. */
+/** Assigns a request, and records the identity check and the fee. Fields left out stay as they are. */
 export async function changePrivacyRequest(ctx: Context, input: Input) {
   const locked = await requestEditor.lock(ctx, { id: input.request_id, version: input.version });
   if (!locked.ok) return locked;

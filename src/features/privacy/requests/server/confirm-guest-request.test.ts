@@ -3,7 +3,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { confirmGuestRequest } from "./confirm-guest-request.ts";
 import { guestToken } from "./guest-token.ts";
 
-test("someone with three open requests gets an answer to those first", () =>
+test("with three open requests, a person must wait for an answer", () =>
   inTransaction(async (ctx) => {
     const confirm = () =>
       confirmGuestRequest(ctx, {

@@ -8,7 +8,7 @@ import { openRequest } from "./open-request.ts";
 import { lockGuest } from "./store.ts";
 import { findOpenOf, findRequest } from "./views.ts";
 
-/** The link proves the mailbox: the request is theirs, and its clock starts now. Pressed twice, it is one request. */
+/** The link proves the email address, and the request’s clock starts now. Two clicks make one request. */
 export async function confirmGuestRequest(
   ctx: Context,
   { token }: ParsedOf<typeof privacyRequestsContract.confirmGuestRequest>,

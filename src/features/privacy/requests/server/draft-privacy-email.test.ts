@@ -4,7 +4,7 @@ import { aPrivacyRequest, plainAnswer } from "#testing/builders/people/a-privacy
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftPrivacyEmail } from "./draft-privacy-email.ts";
 
-test("the email names the new end of an extended request, and nothing is sent", () =>
+test("the email names the new deadline of an extended request, and nothing is sent", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const request_id = await aPrivacyRequest(team);

@@ -10,7 +10,7 @@ import { findRequest } from "./views.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.draftPrivacyEmail>;
 
-/** The email that answers a request, for a colleague to read and change before it is sent. */
+/** Drafts the email that answers a request, for a colleague to review and edit. */
 export async function draftPrivacyEmail(ctx: Context, { request_id, answer, ground, days, reason }: Input) {
   const request = await findRequest(ctx.db, request_id);
   if (!request) return refuse("not_found");

@@ -2,6 +2,6 @@ import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetRequestsOf } from "./store.ts";
 
-/** This person’s requests lose what names them. That we were asked, and answered in time, stays. */
+/** Removes the person from their requests. The request, and the proof of a timely answer, stay. */
 export const eraseRequester = (ctx: Context, { email, userId }: ErasedPerson): Promise<void> =>
   forgetRequestsOf(ctx.db, { email, userId });

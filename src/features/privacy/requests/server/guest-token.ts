@@ -14,22 +14,22 @@ const guestRequest = z.object({
 });
 export type GuestRequest = z.output<typeof guestRequest>;
 
-/** Someone on a journey reads their email a few days later. */
+/** A traveller may read the email some days later. */
 const validHours = 7 * 24;
 
 type Sealing = Pick<Context, "linkSealFor">;
 const sealOf = ({ linkSealFor }: Sealing, content: string): string => linkSealFor(`privacy-request:${content}`);
 
 /**
- * The request itself, sealed by us. Until it is confirmed it is nowhere but in the email: we keep nothing about an address that
- * someone has typed.
+ * The request itself, sealed in a token. Until it is confirmed it exists only in the email, so that we store
+ * nothing about an address that a stranger typed.
  */
 export function guestToken(ctx: Sealing, request: GuestRequest): string {
   const content = Buffer.from(JSON.stringify(request)).toString("base64url");
   return `${content}.${sealOf(ctx, content)}`;
 }
 
-/** The request in a token of ours that is still valid. */
+/** The request in a genuine token that is still valid. */
 export function requestInToken(ctx: Sealing, token: string, now: Date): GuestRequest | undefined {
   const [content = "", seal = ""] = token.split(".");
   if (!isSameSecret(seal, sealOf(ctx, content))) return undefined;

@@ -6,7 +6,7 @@ import { allRequests, aPrivacyRequest } from "#testing/builders/people/a-privacy
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { listPrivacyRequests } from "./list-privacy-requests.ts";
 
-test("the first to fall due comes first, page by page; overdue ones and words are found", () =>
+test("the earliest deadline comes first, page by page; filters for overdue ones and text work", () =>
   inTransaction(async (ctx) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const late = await aPrivacyRequest(team, { received_on: "2026-11-03", name: "Zanele Khumalo" });

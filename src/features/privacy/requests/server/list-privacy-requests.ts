@@ -11,7 +11,7 @@ import { findMoves, findRequests } from "./views.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.listPrivacyRequests>;
 
-/** Requests under POPIA and PAIA, with their clocks and what was done. */
+/** Requests under POPIA and PAIA, with their clocks and actions. */
 export async function listPrivacyRequests(ctx: Context, input: Input) {
   const { size, after, view, search, request_id: requestId } = input;
   const page = { size: size + 1, after: timeKey.read(after), now: ctx.now };

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { listPrivacyRequests } from "./list-privacy-requests.ts";
 import { makePrivacyRequest } from "./make-privacy-request.ts";
 
-test("from an account we know who asks, and a fourth open request waits", () =>
+test("an account identifies the person, and a fourth open request is refused", () =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
     const request = { kind: "correction", words: "My name is spelt Thandeka." } as const;

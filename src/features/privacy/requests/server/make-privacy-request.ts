@@ -7,7 +7,7 @@ import type { privacyRequestsContract } from "../contract.ts";
 import { openRequest } from "./open-request.ts";
 import { findOwner, findRequestsOf } from "./views.ts";
 
-/** Someone asks from their account: who they are is known by that. */
+/** A request from an account, which identifies the person. */
 export async function makePrivacyRequest(
   ctx: Context,
   { kind, words }: ParsedOf<typeof privacyRequestsContract.makePrivacyRequest>,

@@ -17,7 +17,7 @@ export const requestMover = recordMover<RequestState, RequestRow, Partial<Reques
 
 export const requestEditor = recordEditor<RequestRow>({ lock: lockRequest, update: updateRequest });
 
-/** The one way a request is answered. Its task is done with it. */
+/** The only function that answers a request. It completes the task too. */
 export async function moveRequest(
   ctx: Context,
   move: RecordMove<RequestState, Partial<RequestRow>>,

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { makePrivacyRequest } from "./make-privacy-request.ts";
 import { myPrivacyRequests } from "./my-privacy-requests.ts";
 
-test("everyone sees their own requests alone", () =>
+test("people see only their own requests", () =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
     const other = await askingAs(ctx, { email: "other@example.com" });

@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findRequestsOf } from "./views.ts";
 
-/** One’s own requests, and by when we answer. */
+/** The person’s own requests with our deadlines. */
 export async function myPrivacyRequests(ctx: Context) {
   const requests = await findRequestsOf(ctx.db, personAsking(ctx.actor));
   return accept({

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { requestEditor } from "./move-request.ts";
 
-/** A copy was downloaded or a person erased because of this request. One that isn’t there is passed over. */
+/** Records a download or an erasure for this request. An unknown request is ignored. */
 export async function noteAction(ctx: Context, requestId: string | null, action: "copied" | "erased"): Promise<void> {
   if (requestId === null) return;
   const locked = await requestEditor.lock(ctx, { id: requestId });

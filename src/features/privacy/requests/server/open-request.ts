@@ -14,11 +14,11 @@ import { requestMover } from "./move-request.ts";
 import { insertRequest } from "./store.ts";
 
 type NewRequest = {
-  /** Of a request that had one before it was recorded. */
+  /** Given if the request had an id before it was recorded. */
   readonly id?: string;
   readonly kind: RequestKind;
   readonly source: RequestSource;
-  /** How we know who is asking, where we know it already. */
+  /** The proof of identity, if there is one already. */
   readonly identity?: IdentityProof;
   readonly userId: string | null;
   readonly name: string;
@@ -28,7 +28,7 @@ type NewRequest = {
   readonly receivedAt: Date;
 };
 
-/** Starts a request’s clock, and a task for our team that falls due a week before it ends. */
+/** Starts a request’s clock, and creates a task due a week before it ends. */
 export async function openRequest(ctx: Context, request: NewRequest) {
   const id = request.id ?? ctx.newId();
   const reference = ctx.newReference().replace(/^CTS-/, "PR-");

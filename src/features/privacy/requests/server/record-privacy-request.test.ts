@@ -4,7 +4,7 @@ import { aPrivacyRequest, aRequestForm } from "#testing/builders/people/a-privac
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordPrivacyRequest } from "./record-privacy-request.ts";
 
-test("its clock starts when it reached us, and a task without a name asks for the answer", () =>
+test("its clock starts when we received it, and a task without a name asks for the answer", () =>
   inTransaction(async (ctx, world) => {
     const team = await askingAs(ctx, { roles: ["super_user"] });
     const refused = (changes: object) => recordPrivacyRequest(team, { ...aRequestForm(), ...changes });

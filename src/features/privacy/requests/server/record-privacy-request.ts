@@ -8,7 +8,7 @@ import { openRequest } from "./open-request.ts";
 
 type Input = ParsedOf<typeof privacyRequestsContract.recordPrivacyRequest>;
 
-/** Our team records what reached us otherwise than from an account. The clock started when it arrived. */
+/** Our team records a request that did not come from an account. The clock started when we received it. */
 export async function recordPrivacyRequest(ctx: Context, { received_on, ...form }: Input) {
   const day = localDate(received_on);
   if (!isReceivedOn(day, ctx.now)) return refuse("not_received_yet");

@@ -13,17 +13,17 @@ const request = {
   words: "Please delete my bookings of 2025.",
 } as const;
 
-test("a guest’s request is in the register only once its link was opened; no answer says whether we know the address", () =>
+test("a guest’s request is registered only after opening its link; no answer reveals whether we know the address", () =>
   inTransaction(async (ctx, world) => {
     const register = async () => (await listPrivacyRequests(ctx, allRequests)).value.requests;
     expect(await sendGuestRequest(ctx, request)).toEqual({ ok: true, value: {} });
-    // Pressed twice, and for an address that no one has: the same answer.
+    // Sent twice, and for an unknown address: the same answer.
     expect(await sendGuestRequest(ctx, request)).toEqual({ ok: true, value: {} });
     expect(await sendGuestRequest(ctx, { ...request, email: "noone@example.com" })).toEqual({ ok: true, value: {} });
     expect(await register()).toEqual([]);
 
     const [sent, again] = world.emails.filter(({ to }) => to === "emily@example.com");
-    // The same key: it is sent once.
+    // The same key, so it is sent once.
     expect(again?.key).toBe(sent?.key);
     const token = String(Object(sent?.content.props).link).split("#")[1] ?? "";
     expect(await confirmGuestRequest(ctx, { token: `${token}x` })).toMatchObject({ reason: "link_invalid" });

@@ -10,7 +10,10 @@ import { guestToken } from "./guest-token.ts";
 
 const quietMinutes = 15;
 
-/** Whether we know the address or not, it gets the same email and the visitor the same answer: neither says what we hold. */
+/**
+ * Known or not, every address gets the same email and the visitor the same answer, so that neither reveals
+ * our data.
+ */
 export async function sendGuestRequest(ctx: Context, input: ParsedOf<typeof privacyRequestsContract.sendGuestRequest>) {
   const email = input.email.toLowerCase();
   const token = guestToken(ctx, { ...input, email, id: ctx.newId(), sentAt: ctx.now.toISOString() });
@@ -26,7 +29,7 @@ export async function sendGuestRequest(ctx: Context, input: ParsedOf<typeof priv
       name: input.name,
       kind: ownRequestTexts[input.kind],
       words: input.words,
-      // After the #, where neither a server’s log nor the next site sees it.
+      // After the #, so that neither server logs nor the next site see it.
       link: `${ctx.siteUrl}${guestRequestPage}#${token}`,
     }),
   });

@@ -10,7 +10,7 @@ export async function insertRequest(db: Database, row: typeof privacyRequests.$i
   await db.insert(privacyRequests).values(row);
 }
 
-/** One at a time for an address, so that a link that is opened twice at once makes one request. */
+/** One at a time per address, so that a link opened twice at once makes one request. */
 export async function lockGuest(db: Database, email: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`privacy-request:${email}`}, 0))`);
 }
@@ -28,7 +28,7 @@ export async function insertRequestMove(db: Database, { recordId, from, to, ...l
   await db.insert(privacyRequestMoves).values({ ...line, requestId: recordId, fromState: from, toState: to });
 }
 
-/** Name, address and words go; that it was asked, when, and how it was answered stays, as the proof that we did. */
+/** Clears name, address and text. The request, its date and its answer stay as proof. */
 export async function forgetRequestsOf(db: Database, whose: { email: string | null; userId: string | null }) {
   const { rows } = await db.execute<{ id: string }>(sql`
     update privacy_requests set name = '', email = '', phone = '', words = '', extension_reason = '', user_id = null

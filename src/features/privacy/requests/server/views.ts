@@ -32,7 +32,7 @@ function matching(text: string): SQL | undefined {
   return or(...[reference, name, email, phone].map((column) => sql`${column} ilike ${like}`));
 }
 
-/** Open ones by their end: the first to fall due is the first on the page. Of the others the latest. */
+/** Open ones by deadline, earliest first; others latest first. */
 export function findRequests(db: ReadDb, { view, search, requestId }: Filter, { size, after, now }: Page) {
   const isUrgentFirst = view === "open" || view === "overdue";
   const sort = isUrgentFirst ? asc : desc;
@@ -80,7 +80,7 @@ export const findRequestsOf = (db: ReadDb, userId: string) =>
     .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
     .limit(20);
 
-/** The open requests of an address. */
+/** An address’s open requests. */
 export const findOpenOf = (db: ReadDb, email: string) =>
   db
     .select({ state: privacyRequests.state })

@@ -24,7 +24,7 @@ export const answerActions: Readonly<Record<AnswerKind, { label: string; done: s
 type Choices = { ground: RefusalGround | null; days: number | null; reason: string };
 type Props = { request: PrivacyRequest; answer: AnswerKind; onClose: () => void };
 
-/** First what the email depends on, then the email itself, to be read and changed before it is sent. */
+/** First the facts for the email, then the email itself, to review and edit before sending. */
 export function AnswerDialog({ request, answer, onClose }: Props) {
   const isPlain = answer !== "refused" && answer !== "extended";
   const [choices, setChoices] = useState<Choices | undefined>(

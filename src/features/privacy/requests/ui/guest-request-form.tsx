@@ -15,7 +15,10 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { type GuestRequestForm, guestRequestForm, privacyRequestsContract } from "../contract.ts";
 
-/** For guests: the form, or what the link in our email confirms. The link’s end never leaves the browser but in the call. */
+/**
+ * For guests: the form, or the confirmation from the emailed link. The token leaves the browser only in the
+ * call.
+ */
 export function GuestRequest() {
   const token = useSyncExternalStore(followHash, readHash, () => "");
   return <Card variant="sheet">{token ? <Confirm token={token} /> : <RequestForm />}</Card>;

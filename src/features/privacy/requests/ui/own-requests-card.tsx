@@ -13,7 +13,7 @@ import { ownRequestTexts, requestStateLabels } from "#domain/privacy/privacy-req
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type OwnRequestForm, ownRequestForm, privacyRequestsContract } from "../contract.ts";
 
-/** For what the buttons on this page don’t do: a question to our team, with a clock. */
+/** For anything that the page’s buttons can’t do: a request to our team, with a deadline. */
 export function OwnRequestsCard() {
   const title = useId();
   const [isOpen, setOpen] = useState(false);

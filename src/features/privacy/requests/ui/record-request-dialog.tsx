@@ -8,7 +8,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { privacyRequestsContract, type RecordForm, recordForm } from "../contract.ts";
 
-/** A request that reached us by phone, email, post or in person. */
+/** Records a request by phone, email, post or in person. */
 export function RecordRequestDialog({ onClose }: { onClose: () => void }) {
   const record = useMakeCall(privacyRequestsContract.recordPrivacyRequest, [
     privacyRequestsContract.listPrivacyRequests,

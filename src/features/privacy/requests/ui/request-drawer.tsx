@@ -11,7 +11,7 @@ import { AnswerDialog, answerActions } from "./answer-dialog.tsx";
 import { RequestChanges } from "./request-changes.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 
-/** One request with its clock, what was done, and the emails that answer it. Empty: closed. */
+/** One request with its clock, actions and emails. An empty id closes the drawer. */
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall(privacyRequestsContract.listPrivacyRequests, { request_id: id }, { enabled: id !== "" });
   const request = query.data?.requests.find((one) => one.id === id);

@@ -76,7 +76,7 @@ export function RequestFacts({ request }: { request: PrivacyRequest }) {
   );
 }
 
-/** The email, copy and erasure that were done because of it, and the way to the next. */
+/** The email, copy and erasure already done for it, and links to do the rest. */
 function ActionsDone({ request }: { request: PrivacyRequest }) {
   const actions = [
     ["Acknowledged", request.acknowledged_at],

@@ -73,7 +73,7 @@ const none: readonly PrivacyRequest[] = [];
 const keyOf = ({ id }: PrivacyRequest) => id;
 const nameOf = ({ reference, kind }: PrivacyRequest) => `${reference}, ${requestKindLabels[kind]}`;
 
-/** Requests under POPIA and PAIA: what was asked, by when we answer, and what came of it. */
+/** Requests under POPIA and PAIA: the subject, our deadline and the outcome. */
 export function RequestsTable() {
   const { read, filter, go } = usePageAddress();
   const view = requestViews.find((name) => name === read("view")) ?? "open";

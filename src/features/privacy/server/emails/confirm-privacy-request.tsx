@@ -20,7 +20,7 @@ export const confirmPrivacyRequestWords = emailWords(
 
 type Props = { company: CompanyDetails; name: string; kind: string; words: string; link: string };
 
-/** To the address that someone entered on our site. It says nothing about what we hold. */
+/** To an address entered on our site. It reveals nothing about our data. */
 export const ConfirmPrivacyRequest = ({ company, name, kind, words, link }: Props) => (
   <Frame preview={confirmPrivacyRequestWords.preview()} sender={company}>
     <Heading>{confirmPrivacyRequestWords.title()}</Heading>

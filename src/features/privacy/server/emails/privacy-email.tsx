@@ -4,7 +4,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 
 type Props = { company: CompanyDetails; heading: string; text: string };
 
-/** An answer under POPIA or PAIA, or the notice of a breach: the words that a colleague has read before. */
+/** An answer under POPIA or PAIA, or the notice of a breach, with the text that a colleague has reviewed. */
 export const PrivacyEmail = ({ company, heading, text }: Props) => (
   <Frame preview={heading} sender={company}>
     <Heading>{heading}</Heading>

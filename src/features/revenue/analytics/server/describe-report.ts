@@ -9,14 +9,14 @@ const months = "January February March April May June July August September Octo
 /** “October 2026” */
 export const monthName = (day: string): string => `${months[Number(day.slice(5, 7)) - 1] ?? ""} ${day.slice(0, 4)}`;
 
-/** A negative amount with its sign in front. */
+/** A negative amount starts with its sign. */
 export const rand = (amount: number): string =>
   amount < 0 ? `−${formatMoney(cents(-amount))}` : formatMoney(cents(amount));
 
-/** A report’s amounts all have cents, so that columns visibly add up. */
+/** A report’s amounts all show cents, so that the columns visibly add up. */
 export const randAndCents = (amount: number): string => (amount % 100 === 0 ? `${rand(amount)}.00` : rand(amount));
 
-/** The month in amounts, each with the month before. */
+/** The month’s amounts, each with the previous month’s. */
 export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
   const row = (label: string, read: (figures: typeof total) => number) => ({
     label,
@@ -47,7 +47,7 @@ export function lackingText({ lacking_pay, lacking_vehicle }: GatheredReport["re
   return `${first}${second}: ${isOne ? "its" : "their"} margin is less than shown.`;
 }
 
-/** Services with something to say, the largest first. */
+/** Services with any revenue or cost, the largest first. */
 export const serviceRows = ({ revenue: { rows } }: GatheredReport) =>
   rows.filter(({ now }) => now.entries > 0).toSorted((a, b) => b.now.net_cents - a.now.net_cents);
 
@@ -68,7 +68,7 @@ export const tileRows = ({ tiles }: GatheredReport) =>
     before: shownValue(tile, tile.before),
   }));
 
-/** Our promises, and how often they were kept. */
+/** Our promises, and how often we kept them. */
 export const promiseRows = ({ promises }: GatheredReport) =>
   promises.map(({ id, share, ...counted }) => ({
     label: promiseLabels[id],

@@ -2,7 +2,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type GatheredReport, gatherReport } from "./gather-report.ts";
 
-/** The report as a PDF. The library is loaded with the first one. */
+/** The report as a PDF. The library is imported with the first one. */
 export async function drawReport(gathered: GatheredReport) {
   const [{ renderToBuffer }, { ReportPdf }] = await Promise.all([
     import("@react-pdf/renderer"),

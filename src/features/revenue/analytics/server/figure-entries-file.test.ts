@@ -3,7 +3,7 @@ import { aCountedSummer } from "#testing/builders/money/a-counted-month.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { figureEntriesFile } from "./figure-entries-file.ts";
 
-test("the rows behind a figure come as a file with their outcome in words", () =>
+test("the rows behind a figure can be downloaded, with readable outcomes", () =>
   inTransaction(async (ctx) => {
     const { lost } = await aCountedSummer(ctx);
     const input = {

@@ -5,7 +5,7 @@ import { figureEntries } from "./figure-entries.ts";
 
 const may = { from: "2026-05-01", until: "2026-05-31", service: "", source: "", after: undefined };
 
-test("a figure opens as many rows as it counts, those of one outcome or of one service alone", () =>
+test("a figure shows as many rows as it counts, also for one outcome or service", () =>
   inTransaction(async (ctx) => {
     const { lost } = await aCountedSummer(ctx);
     const all = await figureEntries(ctx, { ...may, measure: "booking", outcomes: [] });

@@ -8,7 +8,7 @@ import { type Chosen, findFigureEntries } from "./views.ts";
 
 const size = 50;
 
-/** The basis of a figure. */
+/** The rows behind a figure. */
 export async function figureEntries(ctx: Context, input: ParsedOf<typeof figuresContract.figureEntries>) {
   const after = figureKey.read(input.after);
   const result = await findFigureEntries(ctx.db, chosenFigures(input), { after, size: size + 1 });

@@ -6,7 +6,7 @@ import { readAnalytics } from "./read-analytics.ts";
 import { promisesWithin } from "./read-promises.ts";
 import { findCompany, findVouchersOutstanding } from "./report-views.ts";
 
-/** A month in figures: the very ones the pages of revenue and analytics show, read by the same functions. */
+/** A month’s figures, from the same functions as the revenue and analytics pages. */
 export async function gatherReport(ctx: Context, month: LocalDate) {
   const from = localDate(`${month.slice(0, 7)}-01`);
   const period = { from, until: addDays(addMonths(from, 1), -1) };

@@ -4,7 +4,7 @@ import { somePromises } from "#testing/builders/money/some-promises.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { keptPromises } from "./kept-promises.ts";
 
-test("visitors see nothing until the company publishes it, then twelve whole months", () =>
+test("visitors see nothing until the company publishes them, then twelve whole months", () =>
   inTransaction(async (ctx) => {
     await somePromises(ctx);
     expect((await keptPromises(ctx)).value).toEqual({ published: null });

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { findIsPublished } from "./promise-views.ts";
 import { promisesWithin } from "./read-promises.ts";
 
-/** The data visitors may see: the last twelve whole months; nothing while the company keeps it private. */
+/** The public data: the last twelve whole months, or nothing while the company keeps it private. */
 export async function keptPromises(ctx: Context) {
   if (!(await findIsPublished(ctx.db))) return accept({ published: null });
   const first = localDate(`${localDateOf(ctx.now).slice(0, 7)}-01`);

@@ -3,7 +3,7 @@ import { somePromises } from "#testing/builders/money/some-promises.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { promisesFile } from "./promises-file.ts";
 
-test("what was promised and kept comes as a file; what didn’t come up has no share", () =>
+test("promises and results can be downloaded; without any cases the share is empty", () =>
   inTransaction(async (ctx) => {
     await somePromises(ctx);
     const linesOf = async (service: string) => {

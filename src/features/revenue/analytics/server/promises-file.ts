@@ -7,7 +7,7 @@ import { writeCsv } from "../../server/write-csv.ts";
 import type { promisesContract } from "../promises-contract.ts";
 import { readPromises } from "./read-promises.ts";
 
-/** Promised against kept, for a spreadsheet. */
+/** Promises and how often they were kept, for a spreadsheet. */
 export async function promisesFile(ctx: Context, input: ParsedOf<typeof promisesContract.promisesFile>) {
   const { value } = await readPromises(ctx, input);
   const rows = value.promises.map(({ id, kept, broken, share }) => ({

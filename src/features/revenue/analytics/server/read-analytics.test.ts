@@ -10,7 +10,7 @@ import { readAnalytics } from "./read-analytics.ts";
 const all = { service: "", source: "", against: "before" } as const;
 const may = { from: "2026-05-01", until: "2026-05-31" };
 
-test("what was booked in May is in May, by service and by source, whatever was driven later", () =>
+test("a booking made in May counts in May, by service and by source, whenever it is driven", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     await ctx.db.update(bookings).set({ source: "phone" }).where(eq(bookings.serviceType, "day_tour"));
@@ -32,7 +32,7 @@ test("what was booked in May is in May, by service and by source, whatever was d
     expect(july.tiles.find(({ id }) => id === "on_time")).toMatchObject({ value: null, aside: 3 });
   }));
 
-test("a customer who books again in June is new in May and comes back a month later", () =>
+test("a customer who books again in June is new in May and returns a month later", () =>
   inTransaction(async (ctx) => {
     const first = aBooking({
       state: "completed",

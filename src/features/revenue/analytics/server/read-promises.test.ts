@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { rebuildRevenue } from "../../server/rebuild-revenue.ts";
 import { readPromises } from "./read-promises.ts";
 
-test("answers, pickups and refunds of a period are held against what we promise, of one service too", () =>
+test("answers, pickups and refunds of a period are compared with our promises, also for one service", () =>
   inTransaction(async (ctx) => {
     await somePromises(ctx);
     const october = { from: "2026-10-01", until: "2026-10-31", service: "", source: "" };
@@ -29,7 +29,7 @@ test("answers, pickups and refunds of a period are held against what we promise,
     expect(tours.value.promises.map(({ kept }) => kept)).toEqual([0, 0, 0, 0, 0]);
   }));
 
-test("a price is kept unless our team raised it; waiting that was agreed to is no raise, and is free for as long as we say", () =>
+test("a price is kept unless our team raised it; agreed waiting is not a raise, and is free as long as promised", () =>
   inTransaction(async (ctx) => {
     const crew = { ...(await anotherDriver(ctx)), providerId: null };
     const driven = (day: string) => aCountedTrip(ctx, crew, { day, cents: 50_000 });

@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { promisesContract, ShownPromise } from "../promises-contract.ts";
 import { findIsPublished, findPromised, findRefundDays, type ReportFilter } from "./promise-views.ts";
 
-/** Promised against kept in a period. */
+/** Promises and how often they were kept in a period. */
 export async function readPromises(ctx: Context, input: ParsedOf<typeof promisesContract.readPromises>) {
   const { service, source } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };

@@ -13,7 +13,7 @@ import { sendMonthlyReport } from "./send-monthly-report.ts";
 
 const october = { from: "2026-10-01", until: "2026-10-31", service: "", against: "before" } as const;
 
-test("the report has the figures of the pages; a month that isn’t over has none", () =>
+test("the report has the same figures as the pages; an unfinished month has none", () =>
   inDemo(async (ctx) => {
     const { value: revenue } = await readRevenue(ctx, { ...october, by: "service", basis: "earned" });
     const { value: analytics } = await readAnalytics(ctx, { ...october, source: "" });
@@ -34,7 +34,7 @@ test("the report has the figures of the pages; a month that isn’t over has non
     });
   }));
 
-test("one rounding: the same share reads alike among the figures and among the promises, and every amount has cents", () =>
+test("rounding is consistent: a share reads the same among figures and promises, and amounts show cents", () =>
   inDemo(async (ctx) => {
     const report = await gatherReport(ctx, localDate("2026-10-15"));
     const half = { ...report.tiles[0], unit: "share", value: 0.97466, before: null } as (typeof report.tiles)[number];
@@ -48,7 +48,7 @@ test("one rounding: the same share reads alike among the figures and among the p
     for (const amount of amounts) expect(amount).toMatch(/\.\d\d$/);
   }));
 
-test("on the first of a month every super-user gets it once, and no one else", () =>
+test("on the first of a month every super-user gets it once, and no one else does", () =>
   inDemo(async (ctx, world) => {
     await sendMonthlyReport({ ...ctx, now: new Date("2026-11-01T04:30:00Z") });
     expect(world.emails.map(({ template, to, subject }) => [template, to, subject])).toEqual([

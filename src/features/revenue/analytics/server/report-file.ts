@@ -7,7 +7,7 @@ import { drawReportOf } from "./draw-report.ts";
 
 type Report = typeof reportContract.reportFile;
 
-/** The report of a month that is over. */
+/** The report of a past month. */
 export async function reportFile(
   ctx: Context,
   { month }: ParsedOf<Report>,

@@ -8,7 +8,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** The owners of the company’s figures: its super-users. */
+/** The recipients of the report: super-users. */
 export const findOwners = (db: ReadDb) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -17,7 +17,7 @@ export const findOwners = (db: ReadDb) =>
     .where(eq(users.status, "active"))
     .orderBy(users.id);
 
-/** Owed in trips on gift vouchers that are valid. */
+/** The outstanding amount of valid gift vouchers. */
 export async function findVouchersOutstanding(db: ReadDb, today: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${voucherLeftCents}), 0)::int` })

@@ -13,7 +13,7 @@ const e = figureEntries;
 export type Filter = { readonly service: string; readonly source: string };
 type Criteria = Filter & { readonly period: Period };
 
-/** A shift drives for every service and every customer. */
+/** A shift serves every service and every customer. */
 const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL | undefined =>
   and(
     service ? inArray(table.service, [service, ""]) : undefined,
@@ -23,7 +23,7 @@ const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL 
 type SummedColumn = typeof s.minutes | typeof s.paidMinutes | typeof s.km | typeof s.paidKm | typeof s.cents;
 const sum = (column: SummedColumn | typeof s.entries) => sql<number>`sum(${column})`.mapWith(Number);
 
-/** The outcomes in a period, counted. */
+/** Counts by outcome in a period. */
 export const findCounted = (db: ReadDb, criteria: Criteria) =>
   db
     .select({
@@ -97,7 +97,7 @@ export const findCustomerMonths = (db: ReadDb, months: Period) =>
 export type Chosen = Criteria & { readonly measure: Measure; readonly outcomes: readonly string[] };
 type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
 
-/** The rows behind a figure, the latest first. */
+/** The rows behind a figure, latest first. */
 export const findFigureEntries = (db: ReadDb, chosen: Chosen, { after, size }: Page) =>
   db
     .select({

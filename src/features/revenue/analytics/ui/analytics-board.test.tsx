@@ -42,7 +42,7 @@ const late = {
   cents: 0,
 };
 
-test("a figure says what it is made from, and opens its rows; a source filters the page", async () => {
+test("a figure shows its basis and opens its rows; a source filters the page", async () => {
   const calls = answerCalls({
     "read-analytics": report,
     "figure-entries": { entries: [late], next: null },

@@ -22,7 +22,7 @@ import { changeOf, tileNote, valueText } from "./tile-labels.ts";
 import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-address.ts";
 
 type AnalyticsBoardProps = {
-  /** The sales that were missed in the time and service of the page. */
+  /** Missed sales in the page’s period and service. */
   missed: (criteria: { from: string; until: string; service: string }) => ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   );
 }
 
-/** Prices are tried in the tariff, on past bookings. */
+/** Links to the tariff, where prices can be tried on past bookings. */
 const WhatIfCard = () => (
   <Card>
     <CardHeader
@@ -76,7 +76,7 @@ const WhatIfCard = () => (
   </Card>
 );
 
-/** The period’s sources, and the chosen one. */
+/** The period’s sources, with one selected. */
 function SourceFilter({ address, report }: { address: AnalyticsAddress; report: AnalyticsReport | undefined }) {
   const { source, choose } = address;
   const some = new Set([...(source ? [source] : []), ...(report?.sources.map((row) => row.source) ?? [])]);
@@ -124,7 +124,7 @@ function BookingChart({ report: { steps, step, period } }: { report: AnalyticsRe
 
 type AnalyticsTilesProps = { tiles: readonly ShownTile[]; onOpen: (id: TileId) => void };
 
-/** The period in figures; each opens the rows it was made from. */
+/** The period’s figures; each opens its rows. */
 function AnalyticsTiles({ tiles, onOpen }: AnalyticsTilesProps) {
   return (
     <ul aria-label="The period in figures" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
@@ -157,7 +157,7 @@ function TileChange({ tile }: { tile: ShownTile }) {
 
 const ages = Array.from({ length: 11 }, (_, at) => at + 1);
 
-/** Customers by the month of their first booking, and how many of them booked again in the months after. */
+/** Customers by the month of their first booking, and how many booked again in later months. */
 function CohortCard({ cohorts, criteria }: { cohorts: AnalyticsReport["cohorts"] } & AsksFile) {
   const hasAny = cohorts.some(({ customers }) => customers > 0);
   return (

@@ -15,7 +15,7 @@ import { CsvButton } from "../../ui/csv-button.tsx";
 import { type FigureEntry, figuresContract } from "../contract.ts";
 
 type FigureRowsProps = {
-  /** The time, service and source of the page. */
+  /** The page’s period, service and source. */
   criteria: Pick<Criteria, "from" | "until" | "service" | "source">;
   measure: Measure;
   outcomes: readonly string[];
@@ -56,7 +56,7 @@ export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
 
 function FigureRow({ entry }: { entry: FigureEntry }) {
   const { measure, outcome, day, service, source, driver } = entry;
-  // A shift is named by its driver already.
+  // A shift’s title already names its driver.
   const who = measure === "shift" ? "" : driver;
   const about = [service && serviceOptionName(service), source && channelLabel(source), who].filter(Boolean);
   return (
@@ -93,7 +93,7 @@ function toneOf(outcome: string): "ok" | "warn" | "neutral" {
   return bad.includes(outcome) ? "warn" : "neutral";
 }
 
-/** The measure of a row, by its kind. */
+/** The value of a row, by its kind. */
 function amountOf(entry: FigureEntry): string {
   const { measure, outcome, minutes, paid_minutes, km, paid_km, cents } = entry;
   if (measure === "response") return outcome === "waiting" ? "Not answered yet" : spanText(minutes);

@@ -37,7 +37,7 @@ const columns: readonly Column<SourceRow>[] = [
   count("driven", "Driven", ({ driven }) => driven),
 ];
 
-/** How far visitors get in the wizard, and requests on their way to a trip. */
+/** How far visitors get in the wizard, and how requests become trips. */
 export function FunnelCard({ report, criteria }: { report: AnalyticsReport } & AsksFile) {
   const { visitors, requests } = report.funnel;
   return (

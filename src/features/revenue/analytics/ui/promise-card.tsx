@@ -13,7 +13,7 @@ import { promisesContract } from "../promises-contract.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { PromiseList } from "./promise-list.tsx";
 
-/** Our promises, and how often they were kept in the period; each opens the rows behind it. */
+/** Our promises, and how often they were kept in the period; each opens its rows. */
 export function PromiseCard({ criteria }: { criteria: InputOf<typeof promisesContract.readPromises> }) {
   const { data, error, refetch } = useCall(promisesContract.readPromises, criteria);
   const { read, filter, go } = usePageAddress();

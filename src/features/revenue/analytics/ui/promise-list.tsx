@@ -6,11 +6,11 @@ import type { ShownPromise } from "../promises-contract.ts";
 
 type PromiseListProps = {
   promises: readonly ShownPromise[];
-  /** Shows the rows behind one; visitors see the figures alone. */
+  /** Shows the rows behind a promise; visitors see only the figures. */
   onOpen?: (id: PromiseId) => void;
 };
 
-/** Each promise with its share as a bar and in figures. */
+/** Each promise with its share as a bar and a number. */
 export function PromiseList({ promises, onOpen }: PromiseListProps) {
   return (
     <ul aria-label="Promises" className="grid gap-5 md:grid-cols-3">

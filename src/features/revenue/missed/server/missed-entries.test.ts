@@ -5,7 +5,7 @@ import { missedEntries } from "./missed-entries.ts";
 
 const input = { from: "2026-10-03", until: "2026-11-20", service: "", after: undefined } as const;
 
-test("a row opens what it counts, where the pickup isn’t known too", () =>
+test("a row opens its entries, even if the pickup is unknown", () =>
   inTransaction(async (ctx) => {
     await someMissed(ctx);
     const { value } = await missedEntries(ctx, { ...input, by: "area", key: "Sea Point" });

@@ -9,7 +9,7 @@ import { findMissed } from "./views.ts";
 
 const size = 50;
 
-/** A row’s entries: each requested journey, once a day. */
+/** A row’s entries: each requested trip, once per day. */
 export async function missedEntries(ctx: Context, input: ParsedOf<typeof missedContract.missedEntries>) {
   const { service, by, key } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };

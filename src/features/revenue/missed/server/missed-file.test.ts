@@ -3,7 +3,7 @@ import { someMissed } from "#testing/builders/money/some-missed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { missedFile } from "./missed-file.ts";
 
-test("all of a period comes as a file, without a price where there was none", () =>
+test("a whole period can be downloaded, without a price where there was none", () =>
   inTransaction(async (ctx) => {
     await someMissed(ctx);
     const input = { from: "2026-10-03", until: "2026-11-20", service: "", by: "reason" } as const;

@@ -29,7 +29,7 @@ test.each([
     ],
   ],
   ["vehicle", [["sedan", 3, 70_000]]],
-] as const)("what was missed by %s, in the period alone", (by, rows) =>
+] as const)("missed sales by %s, only in the period", (by, rows) =>
   inTransaction(async (ctx) => {
     await someMissed(ctx);
     const { value } = await missedSales(ctx, { ...input, by });

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { missedContract } from "../contract.ts";
 import { findMissedSums } from "./views.ts";
 
-/** Requests that were not booked: dates in their order, anything else the most frequent first. */
+/** Requests that were not booked: dates in order, everything else most frequent first. */
 export async function missedSales(ctx: Context, input: ParsedOf<typeof missedContract.missedSales>) {
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const rows = await findMissedSums(ctx.db, { period, service: input.service }, input.by);

@@ -77,7 +77,7 @@ export function MissedCard({ criteria }: { criteria: Input }) {
   );
 }
 
-/** The file has them all. */
+/** The download has all of them. */
 const rowsShown = 40;
 
 const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
@@ -152,7 +152,7 @@ const missedGroupLabels: Readonly<Record<MissedGroup, string>> = {
   vehicle: "Vehicle",
 };
 
-/** The subject of a row. */
+/** A row’s label. */
 function missedName(by: MissedGroup, key: string): string {
   if (key === "") return "Unknown";
   if (by === "date") return formatFullDate(key);

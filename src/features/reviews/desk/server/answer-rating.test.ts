@@ -5,7 +5,7 @@ import { aModerator } from "#testing/builders/people/a-moderator.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { answerRating } from "./answer-rating.ts";
 
-test("the customer gets our answer by email, and nothing is left to do", () =>
+test("the customer gets our answer by email, and the task is done", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId, reference } = await aRating(ctx, { state: "private", privateMessage: "Torn seat.", overall: 3 });
     const moderator = await aModerator(ctx);
@@ -20,7 +20,7 @@ test("the customer gets our answer by email, and nothing is left to do", () =>
     expect(world.emails).toHaveLength(1);
   }));
 
-test("someone who was erased can’t be written to", () =>
+test("an erased customer can’t be answered", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { overall: 1 }, { booking: { email: "erased@erased.invalid" } });
     const refused = await answerRating(await aModerator(ctx), { rating_id: ratingId, version: 1, text: "Sorry." });

@@ -6,7 +6,7 @@ import { aModerator } from "#testing/builders/people/a-moderator.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { decideDispute } from "./decide-dispute.ts";
 
-test("a dispute is decided once, with a reason that the log keeps; the review stays", () =>
+test("a dispute is decided once, with a reason in the log; the review stays", () =>
   inTransaction(async (ctx, world) => {
     const disputed = { disputeState: "open" as const, disputeText: "The road was closed.", disputedAt: ctx.now };
     const { ratingId } = await aRating(ctx, { ...disputed, driving: 1, words: "Slow." });

@@ -12,7 +12,7 @@ async function list(ctx: Context, view: RatingView = "all") {
   return answer.value;
 }
 
-test("a rating is shown with its trip, its driver and how the site names the customer", () =>
+test("a rating is shown with its trip, its driver and the author’s name on the site", () =>
   inTransaction(async (ctx) => {
     await aRating(ctx, { words: "On time.", privateMessage: "The seat was torn.", state: "held" });
     const { ratings, next } = await list(ctx);
@@ -32,13 +32,13 @@ test("a rating is shown with its trip, its driver and how the site names the cus
     ]);
   }));
 
-test("what was not given yet is not listed", () =>
+test("requests without a rating are not listed", () =>
   inTransaction(async (ctx) => {
     await aRating(ctx, { state: "requested" });
     expect(await list(ctx)).toEqual({ ratings: [], next: null, counts: { todo: 0, disputed: 0 } });
   }));
 
-test("the database finds what is to do by the same rule as the domain", () =>
+test("the database finds open work by the same rule as the domain", () =>
   inTransaction(async (ctx) => {
     const states = ["private", "held", "published"] as const;
     for (const state of states)
@@ -54,7 +54,7 @@ test("the database finds what is to do by the same rule as the domain", () =>
     expect((await list(ctx)).counts.todo).toBe(todo.length);
   }));
 
-test("low ones, disputed ones, and one alone", () =>
+test("low ones, disputed ones, and a single one", () =>
   inTransaction(async (ctx) => {
     const low = await aRating(ctx, { overall: 2 });
     const disputed = await aRating(ctx, { disputeState: "open", disputeText: "I waited.", disputedAt: ctx.now });

@@ -10,7 +10,7 @@ import { countWaiting, findRatingPage, type RatingRecord } from "./views.ts";
 
 const pageSize = 25;
 
-/** Customers’ ratings with the work still to do. */
+/** Customers’ ratings with the work left to do. */
 export async function listRatings(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.listRatings>) {
   const { view, rating_id: ratingId, after } = input;
   const { rows, next } = await findRatingPage(ctx.db, { view, ratingId, after, size: pageSize });

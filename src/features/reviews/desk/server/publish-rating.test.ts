@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { publishedReviews } from "../../server/published-reviews.ts";
 import { publishRating } from "./publish-rating.ts";
 
-test("a review that was read joins those on the site, and its task is done", () =>
+test("a published review appears on the site, and its task is done", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { state: "held", words: "On time, and friendly.", overall: 4 });
     const moderator = await aModerator(ctx);
@@ -45,7 +45,7 @@ test("a low one stays a task until it is answered", () =>
     expect(world.siteTouched).toBe(1);
   }));
 
-test("what the customer keeps private can’t be published", () =>
+test("a private rating can’t be published", () =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx, { state: "private", words: "For you alone." });
     const refused = await publishRating(await aModerator(ctx), { rating_id: ratingId, version: 1 });
@@ -53,7 +53,7 @@ test("what the customer keeps private can’t be published", () =>
     expect(await publishedReviews(ctx)).toMatchObject({ value: { count: 0, reviews: [] } });
   }));
 
-test("a screen that is out of date publishes nothing; one rejected by mistake is published", () =>
+test("an outdated screen publishes nothing; a review rejected by mistake can be published", () =>
   inTransaction(async (ctx) => {
     const moderator = await aModerator(ctx);
     const { ratingId } = await aRating(ctx, { state: "rejected", rejectReason: "insults", words: "Fine." });

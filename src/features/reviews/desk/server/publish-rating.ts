@@ -4,7 +4,7 @@ import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
 import { settleRating } from "./settle-rating.ts";
 
-/** Our team has read a review, and it joins the others on the site. */
+/** Our team has read a review, and it appears on the site. */
 export async function publishRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.publishRating>) {
   const { rating_id: id, version } = input;
   const moved = await ratingMover.move(ctx, { id, version, to: "published", changes: { rejectReason: null } });

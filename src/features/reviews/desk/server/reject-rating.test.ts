@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewsDeskContract } from "../contract.ts";
 import { rejectRating } from "./reject-rating.ts";
 
-test("a review is withheld for a listed reason, which the log keeps", () =>
+test("a review is rejected for a listed reason, which is logged", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { state: "published", words: "Mr Smith of number 7 was there." });
     const moderator = await aModerator(ctx);
@@ -21,7 +21,7 @@ test("a review is withheld for a listed reason, which the log keeps", () =>
     expect(world.events).toContainEqual({ type: "rating.rejected", ratingId, version: 2 });
   }));
 
-test("that it is low is no reason", () => {
+test("a low rating is not a reason", () => {
   const said = { rating_id: "018f0000-0000-7000-8000-000000000000", version: 1, reason: "low" };
   expect(reviewsDeskContract.rejectRating.input.safeParse(said).success).toBe(false);
   expect(reviewsDeskContract.rejectRating.input.safeParse({ ...said, reason: "insults" }).success).toBe(true);

@@ -5,7 +5,7 @@ import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
 import { settleRating } from "./settle-rating.ts";
 
-/** A review is withheld, for a reason that visitors can read on the site. Its stars still count for the driver. */
+/** Rejects a review for a reason that the site publishes. Its stars still count for the driver. */
 export async function rejectRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.rejectRating>) {
   const { rating_id: id, version, reason: rejectReason, note } = input;
   const reason = [rejectReasonLabels[rejectReason], note].filter(Boolean).join(": ");

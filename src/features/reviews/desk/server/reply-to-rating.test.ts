@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { publishedReviews } from "../../server/published-reviews.ts";
 import { replyToRating } from "./reply-to-rating.ts";
 
-test("our reply is shown below the review, and the unhappy customer is answered", () =>
+test("our reply is shown below the review, and the task for an unhappy customer is done", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { words: "Late.", overall: 2 });
     const moderator = await aModerator(ctx);
@@ -22,7 +22,7 @@ test.each([
   ["private", { state: "private" as const, words: "For you." }],
   ["without words", { words: "" }],
   ["rejected", { state: "rejected" as const, rejectReason: "insults" as const, words: "!" }],
-])("there is no public reply to a review that is %s", (_, changes) =>
+])("a review that is %s has no public reply", (_, changes) =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx, changes);
     const refused = await replyToRating(await aModerator(ctx), { rating_id: ratingId, version: 1, text: "Thanks." });

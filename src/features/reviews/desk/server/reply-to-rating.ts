@@ -6,7 +6,7 @@ import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
 import { settleRating } from "./settle-rating.ts";
 
-/** Our public answer, shown below the review. */
+/** Our public reply, shown below the review. */
 export async function replyToRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.replyToRating>) {
   const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
   if (!result.ok) return result;

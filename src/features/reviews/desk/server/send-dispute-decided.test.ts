@@ -8,7 +8,7 @@ const type = "rating.dispute_decided";
 test.each([
   ["upheld", "Your rating dispute is upheld"],
   ["dismissed", "Your rating dispute is dismissed"],
-] as const)("a driver whose dispute was %s hears of it", (disputeState, subject) =>
+] as const)("a driver whose dispute was %s gets an email", (disputeState, subject) =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { disputeState, disputedAt: ctx.now, disputeAnswer: "The N2 was closed." });
     await sendDisputeDecided(ctx, { type, ratingId });

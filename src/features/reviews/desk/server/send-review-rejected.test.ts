@@ -6,7 +6,7 @@ import { sendReviewRejected } from "./send-review-rejected.ts";
 const rejected = { state: "rejected", rejectReason: "insults", words: "!" } as const;
 const event = (ratingId: string) => ({ type: "rating.rejected", ratingId, version: 2 }) as const;
 
-test("the customer reads the reason", () =>
+test("the customer gets the reason", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId, reference } = await aRating(ctx, rejected);
     await sendReviewRejected(ctx, event(ratingId));
@@ -21,7 +21,7 @@ test("the customer reads the reason", () =>
     ]);
   }));
 
-test("one that was published after all, and a person who was erased, get none", () =>
+test("a review published after all, and an erased customer, get no email", () =>
   inTransaction(async (ctx, world) => {
     const published = await aRating(ctx, { words: "Fine." });
     const erased = await aRating(ctx, rejected, { booking: { email: "erased@erased.invalid" } });

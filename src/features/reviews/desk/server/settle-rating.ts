@@ -8,11 +8,14 @@ type Action = {
   /** Such as `rating.published`. */
   readonly action: string;
   readonly reason?: string;
-  /** Whether visitors see the difference. */
+  /** Whether visitors can see the change. */
   readonly isPublic: boolean;
 };
 
-/** After each action on a rating: the log, the site, and the task once nothing is left to do. */
+/**
+ * After each action on a rating: logs it, refreshes the site, and completes the task once nothing is left to
+ * do.
+ */
 export async function settleRating(ctx: Context, rating: RatingRow, { action, reason, isPublic }: Action) {
   await recordAudit(ctx, { action, subject: { kind: "rating", id: rating.id }, ...(reason && { reason }) });
   if (ratingNeeds(rating).length === 0) await ctx.emit({ type: "rating.settled", ratingId: rating.id });

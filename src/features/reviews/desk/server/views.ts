@@ -19,7 +19,7 @@ const conditions: Readonly<Record<RatingView, SQL | undefined>> = {
 
 type Input = { view: RatingView; ratingId: string | undefined; after: string | null | undefined; size: number };
 
-/** Given ratings, latest first. */
+/** Submitted ratings, latest first. */
 export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }: Input) {
   const key = timeKey.read(after);
   const rows = await db
@@ -62,7 +62,7 @@ export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed
   return row ?? { todo: 0, disputed: 0 };
 }
 
-/** The author of a rating, and how they are reached. */
+/** The author of a rating, with contact details. */
 export async function findRater(db: ReadDb, ratingId: string) {
   const [row] = await db
     .select({

@@ -13,7 +13,7 @@ export type RatingAction = "publish" | "reject" | "reply" | "answer" | "decide";
 
 type DialogProps = { rating: ListedRating; onClose: () => void };
 
-/** Afterwards the list and the counts are refreshed. */
+/** Afterwards the list and the counts reload. */
 const useRatingCall = <C extends Call>(call: C) =>
   useMakeCall(call, [reviewsDeskContract.listRatings, reportingContract.readFrame]);
 

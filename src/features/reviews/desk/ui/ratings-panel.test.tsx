@@ -44,7 +44,7 @@ const show = (rating: ListedRating, path = "/admin/reviews") => {
   return { calls, ...renderPage(<RatingsPanel />, path) };
 };
 
-test("what is to do comes first; a review is rejected by a listed reason alone", async () => {
+test("open work comes first; a review is rejected only for a listed reason", async () => {
   const { calls } = show(aListedRating());
   await screen.findByText("Half an hour late.");
   expect(calls[0]).toEqual({ name: "list-ratings", input: { view: "todo", after: null } });
@@ -86,7 +86,7 @@ test("a dispute is decided with a reason", async () => {
   );
 });
 
-test("an address with a rating opens that one alone", async () => {
+test("an address with a rating shows only that one", async () => {
   const { calls } = show(aListedRating({ state: "private", needs: [] }), "/admin/reviews?rating=abc");
   await screen.findByText("Review, not for publication");
   expect(calls[0]?.input).toEqual({ rating_id: "abc" });

@@ -8,7 +8,7 @@ import { disputeRating } from "./dispute-rating.ts";
 
 const text = "The road was closed, and dispatch knew.";
 
-test("a driver disputes a rating once; our team has a task", () =>
+test("a driver disputes a rating once, and our team gets a task", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const { ratingId } = await aRating(ctx, { driving: 1 }, { driver: { id: driverId } });
@@ -21,7 +21,7 @@ test("a driver disputes a rating once; our team has a task", () =>
     expect(await dispute(2)).toMatchObject({ ok: false, reason: "not_possible" });
   }));
 
-test("another driver’s rating, and one that was not given, do not exist for them", () =>
+test("another driver’s rating, and one not submitted yet, are not found", () =>
   inTransaction(async (ctx) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const other = await aRating(ctx, {}, { driver: { email: "other@example.com" } });

@@ -10,7 +10,7 @@ import { ratingMover } from "../../server/move-rating.ts";
 import type { ownRatingsContract } from "../contract.ts";
 import { findOwnDriver, findReference } from "./views.ts";
 
-/** A driver disputes a rating with a reason. Others’ ratings look nonexistent. */
+/** A driver disputes a rating with a reason. Other drivers’ ratings are “not found”. */
 export async function disputeRating(ctx: Context, input: ParsedOf<typeof ownRatingsContract.disputeRating>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const result = await ratingMover.lock(ctx, { id: input.rating_id });

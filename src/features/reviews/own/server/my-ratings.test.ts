@@ -5,7 +5,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myRatings } from "./my-ratings.ts";
 
-test("a driver sees the stars of their trips and published words: no name, nothing private, no one else’s", () =>
+test("a driver sees the stars of their own trips and published comments, but no names or private messages", () =>
   inTransaction(async (ctx) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const own = { driver: { id: driverId } };
@@ -23,7 +23,7 @@ test("a driver sees the stars of their trips and published words: no name, nothi
       expect(JSON.stringify(answer.value)).not.toContain(hidden);
   }));
 
-test("an account without a driver’s record gets a message saying so", () =>
+test("an account without a driver’s record gets a message", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx, { email: "new@example.com", roles: ["driver"] });
     expect(await myRatings(me, {})).toMatchObject({ ok: false, reason: "not_found" });

@@ -8,7 +8,7 @@ import { findOwnDriver, findRatingsOf } from "./views.ts";
 
 const pageSize = 5;
 
-/** Ratings of the calling driver’s trips. */
+/** Ratings of the actor’s trips as a driver. */
 export async function myRatings(ctx: Context, { after }: ParsedOf<typeof ownRatingsContract.myRatings>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");

@@ -12,7 +12,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** Ratings of one driver, the latest first. */
+/** Ratings of one driver, latest first. */
 export async function findRatingsOf(db: ReadDb, driverId: string, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const rows = await db

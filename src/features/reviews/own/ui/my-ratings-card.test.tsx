@@ -22,7 +22,7 @@ const aRating = (changes: Partial<MyRating> = {}): MyRating => ({
   ...changes,
 });
 
-test("a rating is disputed with words", async () => {
+test("a rating is disputed with a reason", async () => {
   const calls = answerCalls({ "my-ratings": { ratings: [aRating()], next: null }, "dispute-rating": { version: 3 } });
   renderPage(<MyRatingsCard />);
   await screen.findByText("“Too fast.”");
@@ -38,7 +38,7 @@ test("a rating is disputed with words", async () => {
   );
 });
 
-test("what was decided is shown, and can’t be disputed again", async () => {
+test("a decision is shown, and the rating can’t be disputed again", async () => {
   const dispute = { state: "upheld" as const, text: "I kept to the limit.", answer: "The tracker agrees." };
   answerCalls({ "my-ratings": { ratings: [aRating({ dispute })], next: null } });
   renderPage(<MyRatingsCard />);
@@ -53,7 +53,7 @@ test("without ratings it says when they come", async () => {
   await screen.findByText(/No ratings yet/);
 });
 
-test("five stars everywhere are not disputed", async () => {
+test("five stars everywhere can’t be disputed", async () => {
   const stars = { overall: 5, punctuality: 5, vehicle: 5, driving: 5 };
   answerCalls({ "my-ratings": { ratings: [aRating({ stars })], next: null } });
   renderPage(<MyRatingsCard />);

@@ -13,7 +13,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type MyRating, ownRatingsContract } from "../contract.ts";
 
-/** Customers’ ratings of the driver’s trips, with the way to dispute them. */
+/** Customers’ ratings of the driver’s trips, with a button to dispute them. */
 export function MyRatingsCard() {
   const { pages, error, again, ...paging } = useCallPages(ownRatingsContract.myRatings, (after) => ({
     after: after ?? null,

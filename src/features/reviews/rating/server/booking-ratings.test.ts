@@ -7,7 +7,7 @@ import { handing } from "#testing/test-config.ts";
 import { bookingRatings } from "./booking-ratings.ts";
 import { ratingToken } from "./rating-link.ts";
 
-test("a booking leads to its trips that can be rated, and to none once they are or the time is over", () =>
+test("a booking links to its trips that can be rated, and to none once rated or too late", () =>
   inTransaction(async (ctx) => {
     const open = await aRating(ctx, { state: "requested" });
     const rating = await aRating(ctx);
@@ -19,7 +19,7 @@ test("a booking leads to its trips that can be rated, and to none once they are 
     for (const { reference } of [rating, old]) expect(await read(reference)).toEqual(accept({ ratings: [] }));
   }));
 
-test.each(["not_found", "locked"] as const)("a booking that does not open (%s) leads to none", (reason) =>
+test.each(["not_found", "locked"] as const)("a booking that cannot be opened (%s) links to none", (reason) =>
   inTransaction(async (ctx) => {
     const closed = handing(ctx, { bookings: { open: async () => refuse(reason) } });
     expect(await bookingRatings(closed, { reference: "CTS-7K3M9Q" })).toEqual(refuse(reason));

@@ -30,7 +30,7 @@ async function aRequestedRating(ctx: Context) {
   };
 }
 
-test("stars without consent stay with us and count at once", () =>
+test("stars without consent stay private and count at once", () =>
   inTransaction(async (ctx, world) => {
     const { give, read, moves } = await aRequestedRating(ctx);
     expect(await give()).toMatchObject({ ok: true });
@@ -39,7 +39,7 @@ test("stars without consent stay with us and count at once", () =>
     expect([world.events, world.siteTouched]).toEqual([[], 0]);
   }));
 
-test("stars to be published are; words wait until our team has read them, low or not", () =>
+test("stars with consent are published at once; comments only after our team has read them, low or not", () =>
   inTransaction(async (ctx, world) => {
     const stars = await aRequestedRating(ctx);
     await stars.give({ may_publish: true });
@@ -52,7 +52,7 @@ test("stars to be published are; words wait until our team has read them, low or
     expect(world.siteTouched).toBe(1);
   }));
 
-test("three stars, or a private message, are a task for our team within a day; its title repeats no words", () =>
+test("three stars, or a private message, create a task due within a day, without quoting the customer", () =>
   inTransaction(async (ctx, world) => {
     const { give, read } = await aRequestedRating(ctx);
     await give({ overall: 3, private_message: "The seat was torn.", wants_reply: true });
@@ -71,7 +71,7 @@ test("a link rates once", () =>
     expect(await read()).toMatchObject({ overall: 2 });
   }));
 
-test("an expired or a wrong link rates nothing", () =>
+test("an expired or invalid link rates nothing", () =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -30 * 24) });
     const token = ratingToken(ctx, ratingId);

@@ -38,7 +38,7 @@ export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingCont
   return accept({ standing: "given" as const });
 }
 
-/** A task if there is something to read or answer. The comment stays with the rating. */
+/** Creates a task if there is something to read or answer. The comment stays with the rating. */
 async function wantHandling(ctx: Context, rating: RatingRow): Promise<void> {
   const needs = ratingNeeds(rating);
   if (needs.length === 0) return;

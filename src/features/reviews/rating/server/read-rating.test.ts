@@ -18,7 +18,7 @@ test("an open link shows the trip and the driver’s first name", () =>
     });
   }));
 
-test("where the company takes tips by link, the link is shown, even after the rating", () =>
+test("if the company has a tip link, it is shown, even after the rating", () =>
   inTransaction(async (ctx) => {
     const tipLink = "https://pay.example.co.za/tips";
     const { ratingId } = await aRating(ctx);
@@ -29,7 +29,7 @@ test("where the company takes tips by link, the link is shown, even after the ra
     expect(await look()).toMatchObject({ value: { standing: "given", tip_link: tipLink } });
   }));
 
-test("once it is used or has expired it tells nothing of the trip", () =>
+test("once used or expired it reveals nothing about the trip", () =>
   inTransaction(async (ctx) => {
     const rating = await aRating(ctx);
     expect(await readRating(ctx, { token: ratingToken(ctx, rating.ratingId) })).toMatchObject({
@@ -41,7 +41,7 @@ test("once it is used or has expired it tells nothing of the trip", () =>
     });
   }));
 
-test("a link that is none of ours opens nothing", () =>
+test("an invalid link opens nothing", () =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx, { state: "requested" });
     const right = ratingToken(ctx, ratingId);

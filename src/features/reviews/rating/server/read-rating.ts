@@ -6,7 +6,7 @@ import type { ShownRating } from "../contract.ts";
 import { ratingIdOf } from "./rating-link.ts";
 import { findRequest, findSettings } from "./views.ts";
 
-/** The subject of a link. */
+/** The trip behind a link. */
 export async function readRating(ctx: Context, { token }: { token: string }) {
   const id = ratingIdOf(ctx, token);
   const request = id && (await findRequest(ctx.db, id));

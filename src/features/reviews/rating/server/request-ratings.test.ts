@@ -24,7 +24,7 @@ test("two hours after the drop-off the customer is asked, once", () =>
     expect(await ctx.db.select().from(ratings)).toMatchObject([{ tripId, driverId, state: "requested" }]);
   }));
 
-test("without an answer there is one reminder after 48 hours, and no other", () =>
+test("without an answer there is one reminder after 48 hours, and no more", () =>
   inTransaction(async (ctx, world) => {
     await aDrivenTrip(ctx, testNow);
     for (const hours of [2, 49.9, 50, 51, 74, 120, 240]) await requestRatings(at(ctx, hours));
@@ -36,7 +36,7 @@ test("without an answer there is one reminder after 48 hours, and no other", () 
     for (const { unsubscribeUrl } of world.emails) expect(unsubscribeUrl).toMatch(/\/rate-driver\?token=.+&stop=1$/);
   }));
 
-test("at night no one is asked; in the morning they are", () =>
+test("no one is asked at night, but in the morning", () =>
   inTransaction(async (ctx, world) => {
     // At 20:00 in Cape Town.
     await aDrivenTrip(ctx, addHours(testNow, 10));
@@ -62,14 +62,14 @@ test.each([
   }),
 );
 
-test("what ended days ago is left alone", () =>
+test("trips that ended days ago are skipped", () =>
   inTransaction(async (ctx, world) => {
     await aDrivenTrip(ctx, testNow);
     await requestRatings(at(ctx, 73));
     expect(world.emails).toEqual([]);
   }));
 
-test("a customer who stopped the requests gets no reminder and is not asked about later trips", () =>
+test("a customer who unsubscribed gets no reminder and no later requests", () =>
   inTransaction(async (ctx, world) => {
     await aDrivenTrip(ctx, testNow);
     await requestRatings(at(ctx, 2));
@@ -80,7 +80,7 @@ test("a customer who stopped the requests gets no reminder and is not asked abou
     expect(world.emails).toHaveLength(1);
   }));
 
-test("a drive in two vehicles is asked about once, when both are there, and is no one driver’s", () =>
+test("a trip in two vehicles is asked about once, when both have arrived, and counts for no single driver", () =>
   inTransaction(async (ctx, world) => {
     const { tripId } = await aDrivenTrip(ctx, testNow);
     const [first] = await ctx.db.select().from(trips);

@@ -16,7 +16,7 @@ export async function requestRatings(ctx: Context): Promise<void> {
   for (const due of await findTripsToRate(ctx.db, ended)) {
     const id = ctx.newId();
     const input = { id, ...due, state: "requested" as const, askedAt: ctx.now, updatedAt: ctx.now };
-    // Another instance may have asked a moment ago.
+    // Another instance may have sent it a moment ago.
     if (!(await insertRequest(ctx.db, input))) continue;
     await ratingMover.record(ctx, { id, from: null, to: "requested" });
     const request = await findRequest(ctx.db, id);

@@ -11,8 +11,9 @@ type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 const bodyLimit = 4 * 1024;
 
 /**
- * One request stops rating requests, as a mail program sends it for its own “Unsubscribe” (RFC 8058). It comes from the
- * mail provider’s site, so any may send it: the token is the key. Opened as a page, the address asks with a button.
+ * Unsubscribes with a single request, as mail programs send it for their own “Unsubscribe” (RFC 8058). It
+ * comes from the mail provider’s site, so no sign-in is needed: the token is the key. Opened as a page, the
+ * address asks with a button.
  */
 export function stopRequestRoutes(answer: Answer): Hono {
   return new Hono().post(ratingPage, async (c) => {

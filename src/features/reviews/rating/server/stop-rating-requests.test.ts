@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { ratingToken } from "./rating-link.ts";
 import { stopRatingRequests } from "./stop-rating-requests.ts";
 
-test("the address is written down once, however it is spelt", () =>
+test("the address is recorded once, in any spelling", () =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx, {}, { booking: { email: "Thandi@Example.com" } });
     const token = ratingToken(ctx, ratingId);
@@ -14,7 +14,7 @@ test("the address is written down once, however it is spelt", () =>
     expect(await ctx.db.select().from(ratingOptOuts)).toMatchObject([{ email: "thandi@example.com" }]);
   }));
 
-test("a link that is none of ours stops nothing", () =>
+test("an invalid link stops nothing", () =>
   inTransaction(async (ctx) => {
     expect(await stopRatingRequests(ctx, { token: "nonsense" })).toMatchObject({ ok: false, reason: "not_found" });
   }));

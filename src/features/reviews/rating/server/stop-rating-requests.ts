@@ -4,7 +4,7 @@ import { insertOptOut } from "../../server/rating-store.ts";
 import { ratingIdOf } from "./rating-link.ts";
 import { findRequest } from "./views.ts";
 
-/** No more rating requests to the address that this link was sent to. */
+/** Stops rating requests to the address that this link was sent to. */
 export async function stopRatingRequests(ctx: Context, { token }: { token: string }) {
   const id = ratingIdOf(ctx, token);
   const request = id && (await findRequest(ctx.db, id));

@@ -17,7 +17,7 @@ export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettin
 
 const atMost = 200;
 
-/** A trip may end long after its plan, or be verified days later, so its plan only narrows the search. */
+/** A trip may end long after its plan, or be verified days later, so the plan only narrows the search. */
 const longestHours = 14 * 24;
 
 const completedAt = subquery<Date | null>`(select max(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'completed')`;
@@ -47,7 +47,7 @@ const mayBeRated = (db: ReadDb) =>
     notExists(isStopped(db)),
   );
 
-/** Drives completed within a period, in all vehicles, without a request so far. */
+/** Trips completed within a period, in all vehicles, without a request so far. */
 export const findTripsToRate = (db: ReadDb, ended: { after: Date; until: Date }) =>
   db
     .select({ tripId: trips.id, bookingId: trips.bookingId, driverId: onlyDriver })
@@ -108,7 +108,7 @@ export type RatingRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 export const findRequestsOfBooking = (db: ReadDb, bookingId: string) =>
   requests(db).where(eq(ratings.bookingId, bookingId)).orderBy(trips.pickupAt).limit(20);
 
-/** Those of these whose customers accept requests. */
+/** The requests among these whose customers have not unsubscribed. */
 export const findWelcomeRequests = (db: ReadDb, ids: readonly string[]) =>
   requests(db).where(and(inArray(ratings.id, [...ids]), mayBeRated(db)));
 

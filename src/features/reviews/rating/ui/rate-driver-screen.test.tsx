@@ -32,7 +32,7 @@ const tap = (group: string, stars: number) =>
     within(screen.getByRole("group", { name: group })).getByRole("radio", { name: new RegExp(`^${stars} `) }),
   );
 
-test("opening the link stores nothing; four taps and words do", async () => {
+test("opening the link stores nothing; four taps and a comment do", async () => {
   const calls = show({ "read-rating": open, "give-rating": { standing: "given" } });
   await screen.findByText("Thandi, how was your trip?");
   expect(calls.map(({ name }) => name)).toEqual(["read-rating"]);
@@ -59,7 +59,7 @@ test("opening the link stores nothing; four taps and words do", async () => {
   });
 });
 
-test("where the company takes tips by a link, it is there after the rating and not before", async () => {
+test("if the company has a tip link, it appears after the rating and not before", async () => {
   const tip_link = "https://pay.example.co.za/cape-town-shuttle";
   show({ "read-rating": { ...open, tip_link }, "give-rating": { standing: "given" } });
   await screen.findByText("Thandi, how was your trip?");
@@ -70,7 +70,7 @@ test("where the company takes tips by a link, it is there after the rating and n
   screen.getByText(/The link opens pay\.example\.co\.za in a new tab/);
 });
 
-test("stars that are missing are asked for, and nothing is sent", async () => {
+test("missing stars are asked for, and nothing is sent", async () => {
   const calls = show({ "read-rating": open });
   fireEvent.click(await screen.findByRole("button", { name: "Send rating" }));
   await screen.findByText("Choose 1 to 5 stars for the trip overall");
@@ -78,7 +78,7 @@ test("stars that are missing are asked for, and nothing is sent", async () => {
   expect(calls.map(({ name }) => name)).toEqual(["read-rating"]);
 });
 
-test("three stars bring an answer; the way to be published stays as it is", async () => {
+test("three stars get an answer; publishing works the same", async () => {
   show({ "read-rating": open });
   await screen.findByText("Thandi, how was your trip?");
   expect(screen.queryByText(/A manager reads/)).toBeNull();
@@ -92,12 +92,12 @@ test.each([
   ["given", { standing: "given", trip: null, tip_link: null }, "You’ve already rated this trip"],
   ["expired", { standing: "expired", trip: null, tip_link: null }, "The time to rate this trip has passed"],
   ["wrong", 404, "We couldn’t open this rating"],
-])("a link that is %s has words", async (_, answer, words) => {
+])("a link that is %s shows a message", async (_, answer, words) => {
   show({ "read-rating": answer });
   expect(await screen.findByRole("heading", { level: 1, name: words })).toBeTruthy();
 });
 
-test("without a token nothing is asked", async () => {
+test("without a token nothing is loaded", async () => {
   const calls = show({}, "/rate-driver");
   expect(await screen.findByText("We couldn’t open this rating")).toBeTruthy();
   expect(calls).toEqual([]);

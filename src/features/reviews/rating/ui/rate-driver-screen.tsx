@@ -135,7 +135,7 @@ const Lost = () => (
   </RatingScreen>
 );
 
-/** After the rating, never before: no one should feel asked for a tip. */
+/** After the rating, never before, so that no one feels asked for a tip. */
 const LeaveTip = ({ link, driver }: Tip) =>
   link ? (
     <div className="grid gap-2">
@@ -165,7 +165,7 @@ type RatingLook =
   | { readonly status: "failed"; readonly error: Error }
   | { readonly status: "found"; readonly rating: ShownRating };
 
-/** Loads what a link rates. */
+/** Loads the trip behind a link. */
 function useRating(token: string) {
   const [look, setLook] = useState<RatingLook>({ status: "loading" });
   const again = useCallback(async () => {
@@ -179,7 +179,7 @@ function useRating(token: string) {
   return { look, again };
 }
 
-/** Not found, or too long to be one of ours. */
+/** Not found, or too long to be a valid token. */
 const isWrong = (error: unknown) => error instanceof CallFailed && (error.status === 404 || error.status === 422);
 
 const asError = (error: unknown): Error =>

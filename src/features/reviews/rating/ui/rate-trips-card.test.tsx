@@ -12,7 +12,7 @@ afterEach(() => {
 
 const opening = { reference: "CTS-7K3M9Q", code: "K7PM3QXR" };
 
-test("a booking leads to the rating of its trip", async () => {
+test("a booking links to the rating of its trip", async () => {
   const ratings = [{ token: "abc", title: "Airport Transfer", pickup_at: "2026-11-20T08:00:00.000Z" }];
   const calls = answerCalls({ "booking-ratings": { ratings } });
   renderPage(<RateTripsCard {...opening} />);
@@ -24,7 +24,7 @@ test("a booking leads to the rating of its trip", async () => {
 test.each([
   ["none can be rated", { ratings: [] }],
   ["they can’t be read", 500],
-])("where %s there is nothing", async (_, answer) => {
+])("if %s nothing is shown", async (_, answer) => {
   const calls = answerCalls({ "booking-ratings": answer });
   const { container } = renderPage(<RateTripsCard {...opening} />);
   await eventually(() => expect(calls).toHaveLength(1));

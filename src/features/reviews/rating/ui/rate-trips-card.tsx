@@ -6,7 +6,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type OpenRating, ratingContract } from "../contract.ts";
 
-/** Opens a booking with the device’s code, else as the signed-in person. */
+/** Opens a booking with the code on this device, otherwise as the signed-in person. */
 type RateTripsProps = { reference: string; code: string | null };
 
 /** Links from a booking to rating its trips; hidden if none can be rated. */

@@ -26,11 +26,11 @@ type RatingFormProps = {
   /** The driver’s first name, if there was only one. */
   driver: string | null;
   onRated: () => void;
-  /** Someone was faster, or the link has expired. */
+  /** Already rated elsewhere, or the link has expired. */
   onEnded: () => Promise<void>;
 };
 
-/** Four ratings, a public comment, and a private message to our team, all optional beside each other. */
+/** Four star ratings, a public comment and a private message to our team. The texts are optional. */
 export function RatingForm({ token, driver, onRated, onEnded }: RatingFormProps) {
   const send = async (values: RatingFields) => {
     try {

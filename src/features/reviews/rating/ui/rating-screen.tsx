@@ -6,7 +6,7 @@ type RatingScreenProps = {
   tone?: "ask" | "good" | "ended";
   title: string;
   text?: ReactNode;
-  /** It replaces what was just sent, so the title is read out. */
+  /** It replaces the submitted form, so the title is announced. */
   isAnswer?: boolean;
   children?: ReactNode;
 };
@@ -17,7 +17,7 @@ const tones = {
   ended: "bg-surface-3 text-ink-2",
 } as const;
 
-/** One card in the middle of the page, made for one thumb. */
+/** One card in the middle of the page, usable with one thumb. */
 export function RatingScreen({ icon, tone = "ask", title, text, isAnswer = false, children }: RatingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

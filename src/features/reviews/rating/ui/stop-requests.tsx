@@ -9,11 +9,11 @@ import { RatingScreen } from "./rating-screen.tsx";
 
 type StopRequestsProps = {
   token: string;
-  /** For an invalid link. */
+  /** Shown for an invalid link. */
   lost: ReactNode;
 };
 
-/** Stops rating requests by a button, so that mail scanners stop nothing. */
+/** Stops rating requests with a button, so that mail scanners cannot do it. */
 export function StopRequests({ token, lost }: StopRequestsProps) {
   const [state, setState] = useState<"asking" | "busy" | "done" | "lost">("asking");
   const [problem, setProblem] = useState("");

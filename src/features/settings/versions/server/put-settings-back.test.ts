@@ -16,7 +16,7 @@ import { settingsVersions } from "./settings-versions.ts";
 const policies = { ...defaultSettings.policies, freeHours: 24 };
 const part = "policies" as const;
 
-test("an older version comes back as a new one, unless someone saved meanwhile", () =>
+test("an older version is restored as a new one, unless someone has saved in the meantime", () =>
   inNewCompany(async (ctx, world) => {
     const first = await asSuperUser(ctx);
     await saveSettings(first, { part, version: 0, value: policies });
@@ -32,7 +32,7 @@ test("an older version comes back as a new one, unless someone saved meanwhile",
       ok: true,
       value: { version: 3 },
     });
-    // A new set of rules has a new number of its own, so that bookings tell under which they were made.
+    // New rules get a new number, so that bookings record which rules they were made under.
     const { value } = (await readSettings(later)).value.policies;
     expect(value).toMatchObject({ freeHours: 24, depositShare: 1, version: 4 });
     expect((await settingsVersions(later, { part })).value.versions[0]).toMatchObject({ version: 3, put_back_of: 1 });
@@ -41,7 +41,7 @@ test("an older version comes back as a new one, unless someone saved meanwhile",
     expect(world.siteTouched).toBe(3);
   }));
 
-test("who gets alarms has versions too, and an older one comes back", () =>
+test("alarm recipients have versions too, and an older one can be restored", () =>
   inNewCompany(async (ctx) => {
     const boss = await asSuperUser(ctx);
     const first = { emails: ["ops@example.co.za"], phones: ["082 555 0123"], webhookUrl: "" };
@@ -63,7 +63,7 @@ test("who gets alarms has versions too, and an older one comes back", () =>
     });
   }));
 
-test("contact details have versions too, and those from before there were any come back", () =>
+test("contact details have versions too, and those from before versioning can be restored", () =>
   inTransaction(async (ctx, world) => {
     const boss = await asSuperUser(ctx);
     const { value: former } = await companyDetails(boss);
@@ -88,7 +88,7 @@ test("contact details have versions too, and those from before there were any co
     expect(world.siteTouched).toBe(2);
   }));
 
-test("a version that today’s rules would refuse is not put back", () =>
+test("a version that today’s rules refuse cannot be restored", () =>
   inNewCompany(async (ctx) => {
     const boss = await asSuperUser(ctx);
     await ctx.db.insert(kept).values({ part, version: 1, value: { freeHours: -1 }, savedAt: ctx.now });

@@ -9,7 +9,7 @@ import { settingsVersions } from "./settings-versions.ts";
 const policies = { ...defaultSettings.policies, freeHours: 24 };
 const part = "policies" as const;
 
-test("each save is a version that says what it changed, and what putting it back would change", () =>
+test("each save is a version with its changes, and the changes that restoring it would make", () =>
   inNewCompany(async (ctx) => {
     const first = await asSuperUser(ctx);
     await saveSettings(first, { part, version: 0, value: policies });

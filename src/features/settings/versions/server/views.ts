@@ -8,7 +8,7 @@ import type { VersionedPart } from "#domain/company/settings-difference.ts";
 
 const former = alias(settingsVersions, "former");
 
-/** The newest versions, each with the values of the one before it. */
+/** The newest versions, each with the previous one’s values. */
 export const findVersions = (db: ReadDb, part: VersionedPart | null) =>
   db
     .select({ version: settingsVersions, savedBy: users.name, before: former.value })
@@ -43,7 +43,7 @@ export async function findVersion(db: ReadDb, part: VersionedPart, version: numb
   return row;
 }
 
-/** 0 where nothing was ever saved. */
+/** 0 if nothing was ever saved. */
 export async function findLatestVersion(db: ReadDb, part: VersionedPart): Promise<number> {
   const [row] = await db
     .select({ version: max(settingsVersions.version) })

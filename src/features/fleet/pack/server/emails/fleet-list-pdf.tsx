@@ -11,10 +11,10 @@ import type { Pack } from "../gather-pack.ts";
 export type FleetList = Pack & { readonly details: CompanyDetails; readonly today: LocalDate };
 
 const widths = { plate: 84, name: 150, vehicleClass: 76, seats: 34 };
-/** The column right of the seats starts a little further on. */
+/** Extra space to the right of the seats column. */
 const last = { flexGrow: 1, flexBasis: 0, paddingLeft: 14 };
 
-/** The vehicles of an accreditation pack with their documents, as the first sheet an authority reads. */
+/** The vehicles of an accreditation pack with their documents: the first sheet that an authority reads. */
 export function FleetListPdf({ pdf }: { pdf: FleetList }) {
   const { details, today, vehicles, company } = pdf;
   const count = vehicles.length === 1 ? "1 vehicle" : `${vehicles.length} vehicles`;

@@ -9,14 +9,14 @@ export type Probes = {
   /** Milliseconds by the clock of this machine. */
   clock(): number;
   diskOf(folder: string): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
-  /** When the certificate that visitors get ends. */
+  /** The expiry of the certificate that visitors get. */
   certificateExpiry(site: URL): Promise<Date>;
   /** Signs in to the mail server and disconnects; does nothing without one. */
   greetMailServer(): Promise<void>;
   readonly hasRoads: boolean;
   /** Whether the road network has a route from the airport to the Waterfront. */
   findsRoute(): Promise<boolean>;
-  /** Books on our own site as a customer does, and removes what it wrote. */
+  /** Books on our own site as a customer would, and removes the records. */
   visitSite(input: Omit<VisitTools, "forget">): Promise<Visit>;
 };
 
@@ -52,7 +52,7 @@ export const openProbes = ({ smtpUrl, forget, ...roads }: ProbeSettings): Probes
   },
 });
 
-/** Read even if it has expired or is not ours: the check is there to notice that. */
+/** Read even if it is expired or not ours, because the check exists to notice that. */
 function certificateExpiry({ hostname, port }: URL): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = tls.connect({

@@ -34,7 +34,7 @@ const toLoopback: LookupFunction = (_host, options, done) =>
 const post = () =>
   postWebhook({ ...webhook, url: `http://alarms.example:${port}/` }, toLoopback, http.request as never);
 
-test("the receiver can verify that it is ours; a refusal or a redirect is a failure", async () => {
+test("the receiver can verify the sender; a refusal or a redirect is a failure", async () => {
   await post();
   const signed = createHmac("sha256", "a key").update(`1794996000.${webhook.body}`).digest("hex");
   expect(received).toEqual([{ body: webhook.body, signature: `t=1794996000,v1=${signed}` }]);

@@ -57,7 +57,7 @@ class NotPublic extends Error {
 /** IPv6 addresses are written in brackets. */
 const literalOf = (host: string): string => host.replace(/^\[|\]$/g, "");
 
-/** Someone waits for the answer. */
+/** A person is waiting for the answer. */
 const lookupMs = 3000;
 
 const lookUp = (host: string): Promise<readonly LookupAddress[]> => dns.promises.lookup(host, { all: true });
@@ -71,7 +71,10 @@ async function addressesOf(host: string, find = lookUp): Promise<readonly Lookup
 
 const arePublic = (addresses: readonly LookupAddress[]) => addresses.every(({ address }) => isPublicAddress(address));
 
-/** As of now: a name may resolve elsewhere tomorrow, so it is checked again for every message. An unknown name resolves to nothing. */
+/**
+ * For now: a name may resolve elsewhere tomorrow, so it is checked again for every message. An unknown name
+ * resolves to nothing.
+ */
 export async function leadsInside(url: string, find = lookUp): Promise<boolean> {
   const found = addressesOf(new URL(url).hostname, find).catch(() => []);
   return !arePublic(await Promise.race([found, setTimeout(lookupMs, [], { ref: false })]));

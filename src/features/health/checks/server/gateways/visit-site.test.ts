@@ -24,7 +24,7 @@ const about = {
   everyMinutes: 60,
 } as const;
 
-test("a site that asks the test customer to come back later counts as not tried, not as failed", () =>
+test("a site that asks the test customer to come back later counts as not tested, not as failed", () =>
   inTransaction(async ({ db, now }) => {
     const siteUrl = `http://127.0.0.1:${(busySite.address() as AddressInfo).port}`;
     const visit = await visitSite({ db, now, siteUrl, gatewayMode: "stand_in", forget: async () => {} });
@@ -34,7 +34,7 @@ test("a site that asks the test customer to come back later counts as not tried,
     });
   }));
 
-test("a visit that is given up makes no further call and removes nothing: another may have started", () =>
+test("an abandoned visit makes no further call and removes nothing, because another may have started", () =>
   inTransaction(async (ctx) => {
     const calls: string[] = [];
     let answerLate = () => {};

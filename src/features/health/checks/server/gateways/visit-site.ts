@@ -14,7 +14,7 @@ export type VisitTools = {
   readonly siteUrl: string;
   /** How cards are charged; undefined without a gateway. */
   readonly gatewayMode: string | undefined;
-  /** Left out where no one would take it over. */
+  /** Left out if nothing can take it over. */
   readonly run?: CheckRun;
   /** How long each automatic step may take. */
   readonly patienceMs?: number;
@@ -145,7 +145,7 @@ async function call({ siteUrl, run }: VisitTools, name: string, body: object): P
   return said;
 }
 
-/** A request ends with its visit. */
+/** Aborts a request when its visit ends. */
 const endOf = (run: CheckRun | undefined): AbortSignal => {
   const late = AbortSignal.timeout(callMs);
   return run ? AbortSignal.any([late, run.signal]) : late;
@@ -192,7 +192,7 @@ async function forgetAll(tools: VisitTools): Promise<void> {
   const mine = await findSynthetic(tools.db);
   if (mine.length === 0) return;
   const events = await findVisitEvents(tools.db, mine);
-  // Only now: while this run has its check, no other visit has booked anything.
+  // Only now: while this run holds its check, no other visit can have booked anything.
   await tools.run?.goOn();
   await tools.forget(
     tools.db,

@@ -51,7 +51,7 @@ export const DisputeAnswer = ({ company, name, what, trip, isUpheld, isDriver, a
   </Frame>
 );
 
-/** A price change has its own email, once our team has made it. */
+/** A price change has its own email, sent when our team makes it. */
 function newsOf(isUpheld: boolean, isDriver: boolean): string {
   if (isDriver) return isUpheld ? disputeAnswerWords.news_if_driver_if_upheld() : disputeAnswerWords.news_if_driver();
   return isUpheld ? disputeAnswerWords.news_if_upheld() : disputeAnswerWords.news();

@@ -22,7 +22,7 @@ type Props = {
   at: string;
 };
 
-/** To family, when the passengers got out. */
+/** To family, after the drop-off. */
 export const ArrivedSafely = ({ company, name, passenger, at }: Props) => (
   <Frame preview={arrivedSafelyWords.preview({ at })} sender={company}>
     <Heading>{arrivedSafelyWords.title({ passenger })}</Heading>

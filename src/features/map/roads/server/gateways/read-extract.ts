@@ -12,7 +12,7 @@ export type Bounds = {
   readonly north: number;
 };
 
-/** The points of an extract, in the order of their numbers. Coordinates are whole units, as in roads.bin. */
+/** An extract’s points, ordered by id. Coordinates are whole units, as in roads.bin. */
 export type ExtractNodes = {
   readonly ids: Float64Array;
   readonly longitude: Int32Array;
@@ -23,7 +23,7 @@ export type ExtractWay = { readonly kind: RoadKind; readonly nodes: readonly num
 export type Extract = {
   readonly nodes: ExtractNodes;
   readonly ways: readonly ExtractWay[];
-  /** Named places that passengers are driven to. */
+  /** Named places that passengers travel to. */
   readonly pois: readonly Poi[];
 };
 
@@ -55,7 +55,8 @@ const tagsRead = {
 };
 
 /**
- * Reads roads and named places of an OpenStreetMap extract (.osm.pbf) in one pass: in these files nodes precede ways.
+ * Reads the roads and named places of an OpenStreetMap extract (.osm.pbf) in one pass, because in these files
+ * nodes come before ways.
  */
 export async function readExtract(file: string, bounds?: Bounds): Promise<Extract> {
   const points = new Points();
@@ -96,7 +97,7 @@ function middleOf(corners: readonly number[], { latitude, longitude }: ExtractNo
 const isWithin = ({ lat, lon }: Item, bounds: Bounds | undefined): boolean =>
   !bounds || (lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north);
 
-/** A way that leaves the area, or the extract, ends there and restarts where it returns. */
+/** A way that leaves the area, or the extract, ends there and starts again where it returns. */
 function piecesOf(refs: readonly number[], { ids }: ExtractNodes): number[][] {
   const pieces: number[][] = [[]];
   for (const ref of refs) {
@@ -119,7 +120,7 @@ function placeOf(ids: Float64Array, id: number): number | undefined {
   return undefined;
 }
 
-/** Columns that grow: a country has tens of millions of points. */
+/** Growing typed arrays, because a country has tens of millions of points. */
 class Points {
   #ids = new Float64Array(1 << 16);
   #longitude = new Int32Array(1 << 16);

@@ -15,7 +15,7 @@ export type ClientPdf = {
   readonly title: "Itinerary" | "Quote";
   /** A booking’s reference, or the date of a quote. */
   readonly number: string;
-  /** The partner that issues it, and its contact details. */
+  /** The issuing partner with its contact details. */
   readonly host: string;
   readonly email: string;
   readonly client: string;
@@ -23,14 +23,14 @@ export type ClientPdf = {
   readonly passengers: number;
   readonly bags: number;
   readonly trips: readonly ClientTrip[];
-  /** The client’s price; null: not shown. */
+  /** The client’s price; null if it is not shown. */
   readonly cents: number | null;
   readonly note: string;
-  /** Our dispatch, for the day itself. */
+  /** Our dispatch’s number, for the day of the trip. */
   readonly phone: string;
 };
 
-/** A partner’s own document for its client: our name is not on it. */
+/** A partner’s own document for its client, without our name. */
 export function ClientTripPdf({ pdf }: { pdf: ClientPdf }) {
   const { title, number, host, client, trips, note } = pdf;
   return (
