@@ -75,7 +75,8 @@ test("a file of vehicles is imported where that is offered, by the admin", () =>
 test("a file of forward bookings is imported where that is offered, by the admin", () =>
   inTransaction(async (ctx) => {
     const head = "Reference,Last name,Phone,Service,Pickup date,Pickup time,From,To,Passengers,Price";
-    const line = "OLD-1,Botha,082 555 0177,Airport transfer,2026-12-24,09:30,Cape Town International Airport,Camps Bay,2,950";
+    const line =
+      "OLD-1,Botha,082 555 0177,Airport transfer,2026-12-24,09:30,Cape Town International Airport,Camps Bay,2,950";
     const answers = await importEach(await asTeam(ctx, "admin"), <ImportBookingsDialog onClose={() => {}} />, {
       "one without a free vehicle": [head, line],
       "the same again": [head, line],

@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aForwardRow } from "#testing/builders/booking/a-forward-row.ts";
 import { runReactions } from "#testing/builders/services/a-trading-site.ts";
-import { howMany } from "#testing/how-many.ts";
+import { howMany, measuredFile } from "#testing/how-many.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 /**
@@ -101,7 +101,7 @@ async function processorSeconds(): Promise<number> {
 
 const measured = async (what: string, start: number, cpu: number) => {
   const [seconds, processor] = [(performance.now() - start) / 1000, (await processorSeconds()) - cpu];
-  const file = process.env["MEASURED"];
+  const file = measuredFile();
   if (file) await appendFile(file, `${what}: ${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor\n`);
   return processor;
 };
