@@ -138,7 +138,7 @@ test("customers, drivers and bookings with one line in twenty wrong: errors by l
   expect(together, "processor seconds").toBeLessThan(60);
 }, 1_200_000);
 
-test("the figures count the bookings at their agreed prices, no one is told, and all of them go again", async () => {
+test("the figures count the bookings at their agreed prices, no one gets a message, and all of them go again", async () => {
   await runReactions(site);
   const cents = Math.round(sizes.bookings * 98_765);
   const { rows } = await site.pool.query(

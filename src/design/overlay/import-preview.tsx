@@ -10,7 +10,7 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
-  /** What to know; the row is imported all the same. */
+  /** Worth knowing; the row is imported all the same. */
   readonly notes?: readonly string[];
 };
 
