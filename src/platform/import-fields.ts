@@ -30,7 +30,7 @@ export function importShapes<F extends string>(columns: ImportColumns<F>) {
     version: z.nullable(z.int()),
     changes: z.array(z.object({ field: z.enum(fields as [F, ...F[]]), from: z.string(), to: z.string() })),
     problems: z.array(z.string()),
-    /** What to know before it is imported; it is imported all the same. */
+    /** Worth knowing before; it is imported all the same. */
     notes: z._default(z.array(z.string()), []),
   });
   return {

@@ -26,6 +26,7 @@ export const statistics: ReadonlySet<string> = new Set([
   "countPurchase",
   "countQuote",
   "countRevenue",
+  "countUnimported",
   "countShift",
 ]);
 

@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aForwardRow } from "#testing/builders/booking/a-forward-row.ts";
 import { runReactions } from "#testing/builders/services/a-trading-site.ts";
-import { howMany } from "#testing/how-many.ts";
+import { howMany, measuredFile } from "#testing/how-many.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 /**
@@ -101,7 +101,7 @@ async function processorSeconds(): Promise<number> {
 
 const measured = async (what: string, start: number, cpu: number) => {
   const [seconds, processor] = [(performance.now() - start) / 1000, (await processorSeconds()) - cpu];
-  const file = process.env["MEASURED"];
+  const file = measuredFile();
   if (file) await appendFile(file, `${what}: ${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor\n`);
   return processor;
 };
@@ -138,7 +138,7 @@ test("customers, drivers and bookings with one line in twenty wrong: errors by l
   expect(together, "processor seconds").toBeLessThan(60);
 }, 1_200_000);
 
-test("the figures count the bookings at their agreed prices, no one is told, and all of them go again", async () => {
+test("the figures count the bookings at their agreed prices, no one gets a message, and all of them go again", async () => {
   await runReactions(site);
   const cents = Math.round(sizes.bookings * 98_765);
   const { rows } = await site.pool.query(

@@ -110,7 +110,7 @@ function cellReader(row: BookingCsvRow, wrong: Wrong) {
   };
 }
 
-/** What other systems call our services. */
+/** The names other systems have for our services. */
 const otherNames: Readonly<Record<string, ServiceOptionId>> = {
   transfer: "airport_transfer",
   airport: "airport_transfer",

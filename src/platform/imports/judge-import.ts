@@ -23,7 +23,7 @@ export type ImportKind<F extends string, R extends Known, Form> = {
   ) => { readonly form: Form } | { readonly problems: readonly string[] };
   /** Each field’s value, before and after. */
   readonly shown: (of: R | Form) => Readonly<Record<F, string>>;
-  /** What to know about a row that has no problems. */
+  /** Worth knowing about a row that has no problems. */
   readonly notes?: (form: Form, before: R | undefined) => readonly string[];
   /** For a record the file changes although no field differs. */
   readonly isRevived?: (before: R) => boolean;

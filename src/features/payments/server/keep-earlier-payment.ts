@@ -14,7 +14,7 @@ type EarlierPayment = {
 
 /**
  * Money that another system received before the booking came to us. It counts for the booking; but it is no cash of ours, waits for no line
- * of our bank, and is refunded by bank transfer. No one is told: its customer has paid long ago.
+ * of our bank, and is refunded by bank transfer. No one gets a message: its customer has paid long ago.
  */
 export async function keepEarlierPayment(ctx: Context, earlier: EarlierPayment): Promise<void> {
   const { bookingId, amountCents, paidBy, paidOn } = earlier;

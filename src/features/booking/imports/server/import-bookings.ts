@@ -12,7 +12,7 @@ import { judgeBookings, ofBookings } from "./judge-bookings.ts";
 import type { PlannedBooking } from "./plan-bookings.ts";
 import { insertImported, insertImportNote } from "./store.ts";
 
-/** Does what the preview showed, all of it or nothing. No customer is told by it: they know of their booking. */
+/** Does what the preview showed, all of it or nothing. No customer gets a message: they know of their booking. */
 export async function importBookings(
   ctx: Context,
   { rows, file_name }: ParsedOf<typeof bookingImportContract.importBookings>,

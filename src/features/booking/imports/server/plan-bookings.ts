@@ -42,7 +42,7 @@ export async function planBookings(
   return new Map([...drafts].map(([booking, draft]) => [booking, withVehicle(ctx, draft, taken)]));
 }
 
-/** What was agreed replaces the tariff’s price. The line is taxed as the tariff taxes the largest part of the service. */
+/** The agreed price replaces the tariff’s. The line is taxed as the tariff taxes the largest part of the service. */
 function atAgreedPrice(priced: PricedJourney, total: PlannedBooking["total"]): PricedJourney {
   const vat = priced.price.lines.toSorted((a, b) => b.amount - a.amount)[0]?.vat ?? "EX12G";
   const line = { code: "agreed", text: "Price agreed", amount: total, vat };

@@ -44,7 +44,7 @@ async function findByReference(db: ReadDb, references: readonly string[]) {
     );
 }
 
-/** What was cancelled may be booked again. */
+/** A cancelled trip may be booked again. */
 const over = ["cancelled", "declined", "expired"] as const;
 
 async function findByPickup(db: ReadDb, pickups: readonly Date[]) {
