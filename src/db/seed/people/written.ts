@@ -9,7 +9,7 @@ import { random } from "../random.ts";
 import { type SeedClock, seedClock } from "../seed-clock.ts";
 import { runCampaigns } from "./sent-campaigns.ts";
 
-/** What was sent in the past: to those who can sign in, in a campaign, and what came back. */
+/** Messages of the past: to those who can sign in, in a campaign, and what came back. */
 export async function seedWritten(db: Database, today: Date): Promise<void> {
   const clock = seedClock(today);
   const [admin] = await db.select().from(users).where(eq(users.email, "admin@demo.example"));
@@ -179,7 +179,7 @@ const assignWork = (db: Database) =>
     update tasks set assigned_at = created_at, assigned_by = (select id from users where email = 'super@demo.example')
     where assigned_to is not null`);
 
-/** Whoever signs in finds the last days unread, and customers the last weeks. */
+/** Those who sign in find the last days unread, and customers the last weeks. */
 async function readSome(db: Database, clock: SeedClock): Promise<void> {
   await db.execute(sql`
     insert into notice_reads (user_id, item, read_at) select u.id, 'all', case when exists (select from user_roles r where r.user_id = u.id)
