@@ -8,5 +8,5 @@ declare module "#platform/context.ts" {
 
 const addresses = new Set(publicAddresses());
 
-/** What the site has for visitors, as `ctx.pages`: a link that our team types leads somewhere. */
+/** The site’s pages for visitors, as `ctx.pages`: a link that our team types leads somewhere. */
 export const handPages = { has: (path: string): boolean => addresses.has(path) };

@@ -13,7 +13,7 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a user has read of their notifications, by the record each is about; under “all”, until when everything is read. */
+/** The notifications that a user has read, by the record each is about; under “all”, until when everything is read. */
 export const noticeReads = pgTable(
   "notice_reads",
   {

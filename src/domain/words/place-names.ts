@@ -1,4 +1,4 @@
-/** What our team reads for the places and variables of a template. The names in code stay as they are: texts are saved under them. */
+/** Our team’s names for the places and variables of a template. The names in code stay as they are: texts are saved under them. */
 
 const parts: Readonly<Record<string, string>> = {
   subject: "Subject",
@@ -274,7 +274,7 @@ export function placeName(place: string): string | undefined {
   return names.every((name) => name !== undefined) ? names.join(", ") : undefined;
 }
 
-/** “soon_pickup_at_now_words” stands for one of two texts; the choice is made when it is sent. */
+/** “soon_pickup_at_now_words” is one of two texts; the choice is made when it is sent. */
 export function choiceName(variable: string): string | undefined {
   const condition = variable.endsWith("_words") ? conditions[variable.slice(0, -6)] : undefined;
   return condition && `Fitting text (${condition} or not)`;

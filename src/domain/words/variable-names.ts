@@ -137,6 +137,6 @@ const names: Readonly<Record<string, string>> = {
   words_name: "What the email is for",
 };
 
-/** What our team reads for a variable. Undefined where we have no name for it. */
+/** Our team’s name for a variable. Undefined where we have no name for it. */
 export const variableName = (variable: string): string | undefined =>
   names[variable] ?? choiceName(variable) ?? placeName(variable);

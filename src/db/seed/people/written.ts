@@ -3,14 +3,13 @@ import type { Database } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { tasks } from "#db/schema/crm.ts";
 import { mailNotices, suppressedAddresses, wordVersions } from "#db/schema/email.ts";
-import { noticeReads } from "#db/schema/notices.ts";
 import { people } from "#db/schema/people.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { random } from "../random.ts";
 import { type SeedClock, seedClock } from "../seed-clock.ts";
 import { runCampaigns } from "./sent-campaigns.ts";
 
-/** What was sent in the past: to those who can sign in, in a campaign, and what came back. */
+/** Messages of the past: to those who can sign in, in a campaign, and what came back. */
 export async function seedWritten(db: Database, today: Date): Promise<void> {
   const clock = seedClock(today);
   const [admin] = await db.select().from(users).where(eq(users.email, "admin@demo.example"));
@@ -180,10 +179,9 @@ const assignWork = (db: Database) =>
     update tasks set assigned_at = created_at, assigned_by = (select id from users where email = 'super@demo.example')
     where assigned_to is not null`);
 
-/** Whoever signs in finds the last days unread. */
+/** Those who sign in find the last days unread, and customers the last weeks. */
 async function readSome(db: Database, clock: SeedClock): Promise<void> {
-  const accounts = await db.select({ id: users.id }).from(users);
-  const readAt = clock.at(-2, 720);
-  if (accounts.length > 0)
-    await db.insert(noticeReads).values(accounts.map(({ id: userId }) => ({ userId, item: "all", readAt })));
+  await db.execute(sql`
+    insert into notice_reads (user_id, item, read_at) select u.id, 'all', case when exists (select from user_roles r where r.user_id = u.id)
+      then ${clock.at(-2, 720).toISOString()}::timestamptz else ${clock.at(-20).toISOString()}::timestamptz end from users u`);
 }

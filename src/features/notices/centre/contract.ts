@@ -15,7 +15,7 @@ const notice = z.object({
   id: z.string(),
   at: moment,
   title: z.string(),
-  /** What it says in a line, where its title doesn’t say it all. */
+  /** Its text in a line, where its title doesn’t say it all. */
   detail: z.string(),
   /** The record it is about, such as `booking:CTS-7K3M9Q`. */
   about: z.nullable(z.string()),

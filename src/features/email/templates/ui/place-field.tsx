@@ -39,7 +39,7 @@ export function PlaceField({ place, text, findings, onChange }: Props) {
             <li key={name}>
               <button
                 type="button"
-                title={`Such as ${typical}`}
+                title={typical === "" ? undefined : `Such as ${typical}`}
                 onClick={() => insert(name)}
                 className="inline-flex min-h-8 flex-wrap items-baseline gap-x-1.5 rounded-md border border-line bg-surface-2 px-3 py-1 text-left text-sm hover:border-primary"
               >

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { deleteReadsOf } from "./store.ts";
 
-/** What an erased account has read. */
+/** The notifications that an erased account has read. */
 export const eraseNoticeReads = async (ctx: Context, { userId }: ErasedPerson): Promise<void> => {
   if (userId) await deleteReadsOf(ctx.db, userId);
 };

@@ -7,10 +7,10 @@ import { aReader, noticesOf, unreadOf, wrote } from "#testing/builders/people/a-
 import { openSessionFor, signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { openTestSite, type TestSite } from "#testing/test-site.ts";
+import { openTestSite } from "#testing/test-site.ts";
 import { markNoticeRead } from "./mark-notice-read.ts";
 
-let site: TestSite;
+let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
   site = await openTestSite();
 });

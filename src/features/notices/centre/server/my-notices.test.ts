@@ -88,14 +88,14 @@ test("a task and a thread from a colleague come when they are assigned; one’s 
   inDemo(async (empty) => {
     const admin = await atTheInbox(empty);
     const dispatcher = await atTheInbox(empty, "dispatcher");
-    const before = (await noticesOf(dispatcher)).notices.length;
+    const before = (await noticesOf(dispatcher, { size: 200 })).notices.length;
     const to = dispatcher.actor.kind === "person" ? dispatcher.actor.userId : "";
     await createTask(admin, aTask({ title: "Call Zola", assigned_to: to }));
     await createTask(dispatcher, aTask({ title: "My own", assigned_to: to }));
     const thread = await aThread(admin);
     const seen = { thread: thread.id, version: (await readInFull(admin, thread.id)).version };
     await assignThread(admin, { ...seen, user_id: to });
-    const { notices } = await noticesOf(dispatcher);
+    const { notices } = await noticesOf(dispatcher, { size: 200 });
     expect(notices.length - before).toBe(2);
     expect(notices).toEqual(
       expect.arrayContaining([

@@ -123,7 +123,7 @@ const messageId = sql`m.id`;
 /** A driver reads dispatch’s own words under Messages; a campaign is no news of theirs; a test is no message. */
 const notShown = sql`m.template not in ('dispatch-message', 'campaign') and m.template not like 'test-%'`;
 
-/** What can still be undone has not been said yet. */
+/** An email that can still be undone has not been said yet. */
 const isOut = (now: Date) =>
   sql`not (m.state = 'queued' and m.attempts = 0 and m.next_try_at is not null and m.next_try_at > ${moment(now)})`;
 
@@ -151,7 +151,7 @@ const eventsTo = (audience: "customer" | "driver") =>
 /** Older texts are on no phone’s first page either; without this, all that was ever booked would be looked through. */
 const textsShownDays = 90;
 
-/** Texts to whoever a booking is for, where its address is theirs: a number is never proof of who asks. */
+/** Texts about a booking whose address is the reader’s: a number is never proof of who asks. */
 const textsAboutBookingsOf = (email: string, now: Date): Part => ({
   columns: textColumns,
   from: sql`bookings b join messages m on m.about = 'booking:' || b.reference`,

@@ -76,7 +76,7 @@ const isPart = ({ texts }: TemplateKind, place: string): boolean =>
     namesIn(text).some((name) => partFor(texts, name) === place || isOtherChoice(name, place)),
   );
 
-/** “if not” stands in the same place as its opposite, so an example shows one of them. */
+/** “if not” has the same place as its opposite, so an example shows one of them. */
 const isOtherChoice = (name: string, place: string): boolean =>
   name.endsWith("_words") && place.includes(`_if_not_${name.slice(0, -"_words".length)}`);
 
