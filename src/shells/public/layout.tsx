@@ -55,13 +55,14 @@ export function PublicLayout() {
           >
             Skip to content
           </a>
-          <Header company={company} />
-          <MobileDrawer company={company} />
+          {/* Above the header: below it, the opening picture of some pages would cover it. */}
           {notice && (
             <p role="status" className="bg-warn-soft py-3 text-center text-[0.9375rem] text-ink">
               <span className="wrap block">{notice}</span>
             </p>
           )}
+          <Header company={company} />
+          <MobileDrawer company={company} />
           <main id="main" tabIndex={-1} className="grow outline-none">
             <Outlet />
           </main>

@@ -29,13 +29,14 @@ export default function BookingPage() {
         path="/booking"
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
+      {/* Before the picture, whose lower edge is behind the form. */}
+      <ServiceNotice place="booking" className="rounded-none! text-center" />
       <BookingHero
         title="Book Your Transport"
         text="Instant confirmation and secure payment. No account needed."
         picture={picture}
         focus="60% 46%"
       />
-      <ServiceNotice place="booking" className="wrap my-4" />
       <BookingWizard pictures={pictures} terms={terms} />
     </>
   );
