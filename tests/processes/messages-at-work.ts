@@ -53,7 +53,7 @@ export async function messagesAtWork() {
       }
     },
 
-    /** What is wrong with them by now; `isOver` where nothing may wait any more. */
+    /** Their faults by now; `isOver` where nothing may wait any more. */
     async faults(client: pg.Client, { isOver }: { isOver: boolean }): Promise<string[]> {
       const texts = await client.query<{ text: string; fault: string | null }>(
         `select w.text, case

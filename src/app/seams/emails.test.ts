@@ -24,6 +24,7 @@ const shownBy: Readonly<Record<string, string>> = {
   "team-email": "application-submitted-team",
   "payment-email": "payment-received",
   "quote-email": "quote",
+  "follow-up": "follow-up-enquiry",
   "invoice-email": "invoice",
   "statement-email": "statement",
   "chase-email": "invoice-overdue",

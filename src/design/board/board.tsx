@@ -45,7 +45,7 @@ export function Board({ label, columns, children }: BoardProps) {
         ref={frame}
         aria-label={label}
         className={cx(
-          "-mx-1 relative flex snap-x gap-3 overflow-x-auto px-1 pb-3 [scrollbar-width:thin]",
+          "-mx-1 relative flex snap-x gap-3 overflow-x-auto px-1 pb-3 [scrollbar-width:thin] max-lg:items-start",
           held && "cursor-grabbing select-none snap-none",
         )}
       >

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
 
-/** What a field is called, and how its value reads, for those who show it elsewhere. */
+/** The label of a field, and how its value reads, for those who show it elsewhere. */
 export type Noted = { readonly label: ReactNode; readonly describe?: ((value: unknown) => string) | undefined };
 
 const NotedFields = createContext<Map<string, Noted> | null>(null);

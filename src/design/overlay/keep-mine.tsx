@@ -24,7 +24,7 @@ export function KeepMine({ failure, theirs, now }: KeepMineProps) {
   const kept = useQueryClient();
   const form = useFormContext();
   const fields = useNotedFields();
-  /** What the entries here began with; once theirs is taken over, they begin with that. */
+  /** The beginning of the entries here; once theirs is taken over, they begin with that. */
   const base = useRef<FieldValues>(form.formState.defaultValues ?? {});
   const [isFresh, setFresh] = useState(false);
   const [met, setMet] = useState<ReturnType<typeof meet>>();

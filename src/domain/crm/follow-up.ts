@@ -24,7 +24,7 @@ export const followUpRules: Readonly<Record<FollowUpPurpose, Rule>> = {
   anniversary: { isMarketing: true, onceInDays: 300 },
 };
 
-/** What is older than this when a rule is switched on stays in peace. */
+/** Older ones get nothing when a rule is switched on. */
 export const followUpLateDays = 14;
 
 const yearDays = 365;

@@ -25,6 +25,7 @@ test("what can wait, and what can’t", () => {
     "send-driver-details",
     "request-ratings",
     "send-quote-reminders",
+    "send-follow-ups",
     "remind-sharers",
     "alert-spend",
     "request-reconfirmations",

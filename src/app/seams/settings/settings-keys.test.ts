@@ -3,6 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
+import { followUpPurposes } from "#domain/crm/follow-up.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripAreas } from "#domain/trip/trip-plan.ts";
 
@@ -35,8 +36,9 @@ function readsOf({ path, text }: (typeof files)[number]): ReadonlySet<string> {
 const isReadIn = (key: string, mentions: RegExp): boolean =>
   files.some((file) => file.text.includes(key) && mentions.test(file.text) && readsOf(file).has(key));
 
-/** A way to pay is looked up by whichever the customer chose, and an area by where the trip goes, never by its own name. */
-const isLookedUp = (key: string): boolean => ([...paymentMethods, ...tripAreas] as readonly string[]).includes(key);
+/** A follow-up is looked up by its purpose, a way to pay by whichever the customer chose, and an area by where the trip goes, never by its own name. */
+const isLookedUp = (key: string): boolean =>
+  ([...paymentMethods, ...tripAreas, ...followUpPurposes] as readonly string[]).includes(key);
 
 test.each(settingsParts)("every setting of %s is read by the product", (part) => {
   // Many keys are everyday words: only a file that knows of the settings reads one of them.

@@ -33,8 +33,7 @@ export type FollowUpRuleShown = z.output<typeof rule>;
 
 export const followUpsContract = contract({
   listFollowUps: call({
-    summary:
-      "Shows the rules by which we write once more: what each sends, to whom next, and who gets nothing and why.",
+    summary: "Shows the rules of follow-ups: their words, their next recipients, and who gets nothing and why.",
     access: rolesThatMay("change_customers"),
     effect: "reads",
     input: z.object({}),

@@ -35,7 +35,7 @@ export function ThreadView({ thread, hidesSide }: ThreadViewProps) {
   if (!data) return <SkeletonCard lines={10} />;
   const body = (
     <div className="grid min-w-0 content-start gap-4">
-      <Head thread={data} />
+      <Head thread={data} as={hidesSide ? "h3" : "h2"} />
       <RecordNotice subject={threadSubject(data)} />
       <ThreadEntries name={thread} data={data} />
       <Permitted action="note_customers">
@@ -64,15 +64,15 @@ function useMarkRead(data: ThreadInFull | undefined) {
   }, [unread, mark]);
 }
 
-function Head({ thread }: { thread: ThreadInFull }) {
+function Head({ thread, as: Heading }: { thread: ThreadInFull; as: "h2" | "h3" }) {
   const { label, tone } = waitsForLabels[thread.waits_for];
   return (
     <header className="grid gap-2 border-line border-b pb-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 grow font-bold text-lg [overflow-wrap:anywhere]">
+        <Heading className="min-w-0 grow font-bold text-lg [overflow-wrap:anywhere]">
           {thread.name}
           {thread.reference && <span className="ml-2 font-normal text-ink-2 text-sm">{thread.reference}</span>}
-        </h3>
+        </Heading>
         {thread.id && <Badge tone={tone}>{label}</Badge>}
         {thread.waits_for === "team" && thread.answer_due_at && <DueBadge dueAt={thread.answer_due_at} />}
       </div>

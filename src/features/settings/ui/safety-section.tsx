@@ -73,7 +73,7 @@ export function FollowUpsSection({ settings, save, onUnsaved }: PartProps) {
   return (
     <SettingsSection
       title="Follow-ups"
-      note="One email for each purpose and customer, never at night, and none while an incident, lost item or dispute of theirs is open. 0: never. CRM, Follow-ups, shows what each sends and to whom."
+      note="One email for each purpose and customer, never at night, and none while an incident, lost item or dispute of theirs is open. 0: never. Sales, Follow-ups, shows the words and recipients of each."
       kept={kept}
       schema={followUpsPart}
       defaultValues={value}

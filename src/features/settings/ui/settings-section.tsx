@@ -68,7 +68,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
   );
 }
 
-/** What someone else saves is shown at once where nothing is typed; otherwise it is compared when this is saved. */
+/** Someone else’s changes are shown at once where nothing is typed; otherwise they are compared when this is saved. */
 function Fresh({ version, values, isHeld }: { version: number | undefined; values: FieldValues; isHeld: boolean }) {
   const form = useFormContext();
   const { isDirty } = useFormState();

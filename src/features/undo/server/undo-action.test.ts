@@ -218,7 +218,7 @@ test.each(["email", "whatsapp", "sms"] as const)(
       { ...said, delivery: "held", undo: [false] },
       { ...said, delivery: "held", undo: [true] },
     ]);
-    // Its message starts when the seconds are over, whoever works the queue.
+    // Its message starts when the seconds are over, in any process that works the queue.
     const [job] = await rowsOf<{ waits: boolean }>(
       `select start_after >= $2 as waits from jobs.job where name = 'mail' and data ->> 'messageId' = (
       select after ->> 'id' from held_rows where action_id = $1 and table_name = 'messages')`,

@@ -20,7 +20,7 @@ import { countFollowUps, findFollowUpRules, findFollowUps } from "./views.ts";
 const aheadDays = 7;
 const shownAtMost = 50;
 
-/** What each rule sends and to whom, before it is switched on as well as after. */
+/** The words and recipients of each rule, before it is switched on as well as after. */
 export async function listFollowUps(ctx: Context) {
   noteLook(ctx, { action: "follow_ups.viewed", kind: "follow_ups", id: "all" });
   const rules = await findFollowUpRules(ctx.db);

@@ -107,6 +107,7 @@ function Report({ report }: { report: SalesReport }) {
       <Card>
         <CardHeader title="Time to first answer" note="Against what we promised when the enquiry came in." />
         <Table
+          label="Time to first answer by source"
           head={["Source", "Received", "Answered", "In time", "Usually after"]}
           rows={report.answers.map((one) => [
             sourceLabel(one.source),
@@ -138,6 +139,7 @@ function LostBy({ title, lines, nameOf }: LostByProps) {
   const rows = [...sums].toSorted(([, a], [, b]) => b.count - a.count);
   return (
     <Table
+      label={`Lost by ${title.toLowerCase()}`}
       head={[title, "Lost", "Value"]}
       rows={rows.map(([name, { count, cents }]) => [name, count, formatRand(cents)])}
     />
@@ -148,6 +150,7 @@ type ConversionTableProps = { head: string; lines: readonly Converted[]; nameOf:
 
 const ConversionTable = ({ head, lines, nameOf }: ConversionTableProps) => (
   <Table
+    label={`Conversion by ${head.toLowerCase()}`}
     head={[head, "Received", "Won", "Lost", "Open", "Value won"]}
     rows={lines.map(({ name, received, won, lost, open, won_cents }) => [
       nameOf(name),
@@ -161,12 +164,14 @@ const ConversionTable = ({ head, lines, nameOf }: ConversionTableProps) => (
 );
 
 /** The first column names the row, the others are figures. */
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+type TableProps = { label: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] };
+
+function Table({ label, head, rows }: TableProps) {
   if (rows.length === 0) return <p className="text-ink-2">Nothing in this period.</p>;
   const [first, ...others] = head;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keyboard too
-    <section aria-label={`By ${first?.toLowerCase()}`} tabIndex={0} className="min-w-0 overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="min-w-0 overflow-x-auto">
       <table className="w-full text-[0.9375rem]">
         <thead className="border-line border-b text-ink-2 text-sm">
           <tr>
