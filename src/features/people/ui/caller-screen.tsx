@@ -85,7 +85,7 @@ export function CallerScreen({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The next call asks again: whoever was unknown may have booked since, and a balance may have been paid. */
+/** The next call asks again: a caller who was unknown may have booked since, and a balance may have been paid. */
 function useForgetOnLeaving() {
   const kept = useQueryClient();
   useEffect(
