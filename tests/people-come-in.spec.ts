@@ -154,7 +154,7 @@ test.describe("a signed-in admin", () => {
     ] as const) {
       await expect(page.getByLabel(label, { exact: true })).toBeFocused();
       await hands.type(place);
-      await expect(page.getByRole("option").first()).toBeVisible();
+      await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option").first()).toBeVisible();
       await hands.press("ArrowDown");
       await hands.press("Enter");
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(/^[A-Z]/);

@@ -130,7 +130,7 @@ test.each(["the company’s owner", "the admin"])(
     }),
 );
 
-test.each(["our team", "whoever has its link"])("a file becomes a guest list where that is offered, by %s", (who) =>
+test.each(["our team", "anyone with its link"])("a file becomes a guest list where that is offered, by %s", (who) =>
   inTransaction(async (visitor) => {
     const team = await asTeam(visitor);
     const { reference, bookingId } = await writeTrip(team, addHours(team.now, 48), { booking: { passengers: 2 } });

@@ -36,7 +36,7 @@ type ImportDialogProps<R> = {
   /** The latest runs; undefined while they are read. Without `undo` there are none. */
   past?: readonly PastImport[] | undefined;
   undo?: (id: string) => Promise<unknown>;
-  /** What is said above the preview of a file: a choice, or why it can’t be imported yet. */
+  /** Said above the preview of a file: a choice, or why it can’t be imported yet. */
   beside?: ReactNode;
   hasObstacle?: boolean;
   /** Records that the file doesn’t name stay. */
@@ -172,7 +172,7 @@ function useImport<R extends object>({ noKey, readTable, rowsOf, preview: ask, a
   return { preview, problem, isReading, isBusy, read, confirm };
 }
 
-/** The headings that are read, for whoever writes the file. */
+/** The headings that are read, for anyone who writes the file. */
 async function saveTemplate({
   name,
   labels,

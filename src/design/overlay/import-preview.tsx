@@ -15,7 +15,7 @@ export type PreviewedRow = {
 };
 
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
-/** Without a line: a record that the file doesn’t name. */
+/** The line is null for a record that the file doesn’t name. */
 export type LinedRow = PreviewedRow & { readonly line: number | null };
 
 const kinds: Readonly<Record<RowKind, { label: string; tone: Tone; place: number }>> = {

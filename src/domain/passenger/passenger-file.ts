@@ -5,14 +5,14 @@ import { childSeatNames, type ListedPassenger, needsOf, passengerKey, ridesLabel
 type Field = keyof typeof passengerColumns;
 const fields = Object.keys(passengerColumns) as Field[];
 
-/** What a line of a file does to a guest list; last come those on the list whom the file doesn’t name. */
+/** The effect of one line of a file on a guest list; last come those on the list that the file doesn’t name. */
 export type JudgedPassenger = {
   readonly kind: "new" | "changed" | "unchanged" | "removed" | "error";
   readonly key: string;
   readonly version: null;
   readonly changes: readonly { readonly field: Field; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
-  /** What the file says of someone new. */
+  /** A new passenger’s other facts. */
   readonly notes: readonly string[];
   /** On the list so far. */
   readonly before: Line | undefined;
@@ -37,7 +37,7 @@ export function judgePassengerFile(rows: readonly PassengerRow[], list: readonly
 
 const plain = { version: null, changes: [], problems: [], notes: [], after: undefined };
 
-/** The list with what the file says: in its order and only those whom it names, or with all who were on it. */
+/** The list with what the file says: in its order and only those it names, or with all who were on it. */
 export function listAfterFile(judged: readonly JudgedPassenger[], list: readonly Line[], isKept: boolean): Line[] {
   const fromFile = judged.flatMap(({ after }) => after ?? []);
   if (!isKept) return fromFile;

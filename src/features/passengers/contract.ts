@@ -40,7 +40,7 @@ const passengerList = z.object({
   /** Needs that no trip of the booking is planned for yet; our team sees them among the next problems. */
   missing: z.string(),
   may_edit: z.boolean(),
-  /** By someone who is signed in and didn’t come by the link: from whom they have saved. */
+  /** By someone who is signed in and didn’t come by the link: from those they have saved. */
   may_choose: z.boolean(),
   /** In whose account people of this list can be saved: one’s own, the customer’s, or no one’s where the customer has none. */
   keeps_for: z.nullable(z.enum(["me", "customer"])),

@@ -57,7 +57,7 @@ export async function deleteAddress(db: Database, userId: string, id: string): P
   return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
 }
 
-/** Someone whom others have saved, known by a number. */
+/** Someone others have saved, known by a number. */
 export async function forgetPassengersByPhone(db: Database, phones: readonly string[]): Promise<void> {
   await db
     .delete(savedPassengers)

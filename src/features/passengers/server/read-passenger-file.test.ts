@@ -7,7 +7,7 @@ import { readPassengerFile } from "./read-passenger-file.ts";
 
 const content = Buffer.from("Name;Phone\nZoë;082").toString("base64");
 
-test("whoever may change a list has a file read for it, until the trip is over", () =>
+test("anyone who may change a list has a file read for it, until the trip is over", () =>
   inTransaction(async (visitor) => {
     const ctx = await asTeam(visitor);
     const { reference } = await writeTrip(ctx, addHours(ctx.now, 48), { booking: { passengers: 3 } });

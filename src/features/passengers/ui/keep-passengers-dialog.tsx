@@ -69,7 +69,7 @@ export function KeepPassengersDialog({ list, keep, onClose }: KeepProps) {
 }
 
 const texts = {
-  me: "Choose whom you often book for. Next time you add them with one press. You change and remove them under Profile.",
+  me: "Choose the people you often book for. Next time you add them with one press. You change and remove them under Profile.",
   customer:
-    "Only those whom the customer asks you to save. They are kept in the customer’s account, where the customer sees, changes and removes them.",
+    "Only those the customer asks you to save. They are kept in the customer’s account, where the customer sees, changes and removes them.",
 } as const;

@@ -88,7 +88,7 @@ function Filled({ list, actions }: { list: PassengerList; actions: ListActions }
           save={async (lines) => {
             const isDone = await draft.send(lines);
             setSaved(isDone);
-            // What stands in the way is on the page, with the changes someone else has made.
+            // The problem is shown on the page, with the changes someone else has made.
             if (!isDone) setImporting(false);
             if (!isDone) throw new Error("Nothing was imported.");
           }}

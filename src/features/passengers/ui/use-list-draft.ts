@@ -80,7 +80,7 @@ export type ListDraft = ReturnType<typeof useListDraft>;
 
 type SetState<T> = (next: T | ((before: T) => T)) => void;
 
-/** What is done with the lines before they are saved. */
+/** Changes to the lines before they are saved. */
 function lineActions(setRows: SetState<readonly DraftLine[]>, setNotes: SetState<readonly string[]>) {
   return {
     change: (key: string, change: Partial<ListedPassenger>) =>

@@ -55,7 +55,7 @@ export function usePassengerList(source: ListSource) {
           : await callSignedIn(passengersContract.readPassengerFile, { ...openedBy(source), ...content });
       return table;
     },
-    /** For those who are signed in: whom they may choose, and whom the customer wants saved. */
+    /** For those who are signed in: those they may choose, and those the customer wants saved. */
     readSaved: async () =>
       "token" in source
         ? []

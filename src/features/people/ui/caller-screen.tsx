@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, Phone } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -20,6 +21,7 @@ export function CallerScreen({ onLeave }: { onLeave: () => void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const card = useRef<HTMLDivElement>(null);
+  useForgetOnLeaving();
   const { callers, isSearching, failure } = useCallers(typed);
   const book = useBooking(onLeave);
   const at = Math.max(0, callers?.findIndex(({ id }) => id === chosen) ?? 0);
@@ -80,6 +82,18 @@ export function CallerScreen({ onLeave }: { onLeave: () => void }) {
       {isUnknown && <Unknown number={number} typed={typed.trim()} onBook={book.forCaller} />}
       <div ref={card}>{caller && <CallerCard key={caller.id} customer={caller} book={book} onLeave={onLeave} />}</div>
     </div>
+  );
+}
+
+/** The next call asks again: a caller who was unknown may have booked since, and a balance may have been paid. */
+function useForgetOnLeaving() {
+  const kept = useQueryClient();
+  useEffect(
+    () => () => {
+      for (const { name } of [callerContract.findCaller, callerContract.readCaller])
+        kept.removeQueries({ queryKey: [name] });
+    },
+    [kept],
   );
 }
 
