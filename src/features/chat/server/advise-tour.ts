@@ -2,7 +2,7 @@ import { type Tour, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "./describe-topic.ts";
 
-/** What a visitor wants from a tour, the tours we recommend, and why. The other facts come from the catalogue. */
+/** Visitors’ wishes for a tour, the tours we recommend, and why. The other facts come from the catalogue. */
 const advice: readonly (readonly [question: RegExp, slugs: readonly string[], why: string])[] = [
   [
     /\b(?:kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|little ones|year[- ]olds?)\b/i,

@@ -4,7 +4,7 @@ import { privacyPart, safetyPart, undoPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-/** Who helps a driver in danger. */
+/** The people and numbers that help a driver in danger. */
 export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.safety;
   return (
