@@ -33,7 +33,7 @@ export async function compareFigures(large: number): Promise<void> {
   }
 }
 
-/** Everything besides bookings that the pages count; then a full recount. */
+/** Everything other than bookings that the pages count; then a full recount. */
 async function fillFigures(pool: pg.Pool, rows: number): Promise<void> {
   const began = performance.now();
   await fillBookings(pool, rows);

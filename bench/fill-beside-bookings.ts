@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * Everything besides bookings that the revenue and analytics pages count: monthly driver pay, partners’
+ * Everything other than bookings that the revenue and analytics pages count: monthly driver pay, partners’
  * commission, the booking funnel, missed sales, shifts, quotes, refunds and arrivals.
  */
 export async function fillBesideBookings(pool: pg.Pool, rows: number): Promise<void> {

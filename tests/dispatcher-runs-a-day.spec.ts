@@ -218,9 +218,7 @@ test("a week is browsed with arrow keys, opens a trip, and a date leads to its d
   await expect(page.getByRole("radio", { name: "Day" })).toBeChecked();
 });
 
-test("a trip is split, redistributed and joined; a plan and the handover are shared by everyone", async ({
-  page,
-}) => {
+test("a trip is split, redistributed and joined; a plan and the handover are shared by everyone", async ({ page }) => {
   await page.goto("/dispatcher/dashboard");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const { day, id } = await groupTrip(page);

@@ -87,9 +87,7 @@ test("an upload of fifty megabytes that bypasses the form is refused with a reas
   expect(answer).toEqual([413, "This file is too large. Please choose one of at most 5 MB."]);
 });
 
-test("if sending fails nothing is lost, not even by a reload, and it is sent once", async ({
-  page,
-}) => {
+test("if sending fails nothing is lost, not even by a reload, and it is sent once", async ({ page }) => {
   let failures = 1;
   const keys: (string | undefined)[] = [];
   await page.route("**/functions/v1/submit-application", (route) => {

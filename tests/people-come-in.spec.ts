@@ -51,7 +51,9 @@ test("a visitor who opens an area is sent to its sign-in page, and returns there
 test.describe("a signed-in driver", () => {
   test.use({ who: "driver" });
 
-  test("sees a message in Admin with a link to their own area, and on another sign-in page likewise", async ({ page }) => {
+  test("sees a message in Admin with a link to their own area, and on another sign-in page likewise", async ({
+    page,
+  }) => {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "This area is for another role" })).toBeVisible();
     await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
@@ -181,7 +183,10 @@ test.describe("a signed-in admin", () => {
   });
 });
 
-test("a visitor loads none of the session client, even after hydration; a signed-in person does", async ({ page, request }) => {
+test("a visitor loads none of the session client, even after hydration; a signed-in person does", async ({
+  page,
+  request,
+}) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   const hasClient = async () => {
@@ -211,7 +216,9 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByText("Check your email")).toBeVisible();
 }
 
-test("a new customer signs up, confirms through the link and is signed in; later they reset the password", async ({ page }) => {
+test("a new customer signs up, confirms through the link and is signed in; later they reset the password", async ({
+  page,
+}) => {
   const email = newAddress();
   await signUp(page, email);
   await page.goto(linkIn(await emailTo(dataDir, email, "signup")));
@@ -291,10 +298,7 @@ test("an invited dispatcher chooses a password and is signed in; the link works 
   await expect(page.getByText("This invitation has already been accepted")).toBeVisible();
 });
 
-test("a stolen refresh token used elsewhere ends the session and is logged", async ({
-  page,
-  request,
-}) => {
+test("a stolen refresh token used elsewhere ends the session and is logged", async ({ page, request }) => {
   await comeIn(page, "/partner-login", "corporate client");
   const stored: Tokens & { user: { id: string } } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem("cts-auth") ?? "{}"),

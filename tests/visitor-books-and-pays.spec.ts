@@ -3,9 +3,7 @@ import { expect, test } from "@playwright/test";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
 import { barriers } from "./accessibility.ts";
 
-test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and gets a refund", async ({
-  page,
-}) => {
+test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and gets a refund", async ({ page }) => {
   const reference = await bookTransfer(page, { email: "nomsa.pays@example.com", day: dayAhead(40) });
   await expect(page.getByText("Sandbox: no real payments")).toBeVisible();
   await expect(page.getByText(/held for \d+:\d\d/)).toBeVisible();

@@ -61,9 +61,7 @@ for (const [name, viewport] of [
     expect.soft(await colourBarriers(page), "in the dark").toEqual([]);
   });
 
-test("nothing overflows, from 360 to 1920 pixels, and a low screen shows the whole quote bar", async ({
-  page,
-}) => {
+test("nothing overflows, from 360 to 1920 pixels, and a low screen shows the whole quote bar", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto("/");
   await expect(page.getByRole("form", { name: "Get a quote" })).toBeInViewport({ ratio: 1 });

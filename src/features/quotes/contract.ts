@@ -51,7 +51,7 @@ export const shownOption = z.object({
 });
 export type ShownOption = z.output<typeof shownOption>;
 
-/** What the customer can do with a quote. Open: accept or decline. */
+/** The customer’s options for a quote. Open: accept or decline. */
 export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
 export type QuoteStanding = (typeof quoteStandings)[number];
 

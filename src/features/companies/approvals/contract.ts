@@ -36,7 +36,7 @@ export const shownApproval = z.object({
   cost_centre: z.string(),
   project: z.string(),
   expires_at: z.string(),
-  /** Who answered, and the note; empty while it is open. */
+  /** The person who answered, and the note; empty while it is open. */
   decided_by: z.string(),
   note: z.string(),
   /** Why this approver can’t approve it now; null if they can, or if it is decided. */

@@ -42,7 +42,7 @@ export type CompanyAlert = { readonly kind: AlertKind; readonly percent: AlertPe
 
 type Month = { readonly from: Date; readonly until: Date; readonly today: LocalDate };
 
-/** The total of confirmed bookings with a pickup in this month. */
+/** Confirmed bookings with a pickup in this month. */
 const spentIn = ({ from, until }: Month) =>
   sql`from bookings b where b.organisation_id = ${organisations.id} and not b.is_test
     and b.state in ('confirmed', 'in_progress', 'completed', 'closed', 'no_show')

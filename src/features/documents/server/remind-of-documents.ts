@@ -10,7 +10,7 @@ import { DocumentsDue, documentsDueWords } from "./emails/documents-due.tsx";
 import { notifyOwner, ownerName } from "./notify-owner.ts";
 import { claimReminder } from "./store.ts";
 
-/** The reminder number that stands for the notice of expiry. */
+/** The reminder number for the notice of expiry. */
 const expiredDays = -1;
 /** Documents that expired longer ago than this were known before they were recorded here. */
 const tellsOfEndDays = 30;

@@ -34,7 +34,7 @@ export const factsText = ({ number, issued_on, allows }: ShownDocument): string 
     .filter(Boolean)
     .join(" · ");
 
-/** Who uploaded it and who decided. */
+/** The people who uploaded it and decided on it. */
 export function historyText(document: ShownDocument): string {
   const uploaded = `Uploaded ${formatDate(document.uploaded_at)}${document.uploaded_by ? ` by ${document.uploaded_by}` : ""}`;
   if (!document.decided_at) return uploaded;

@@ -24,7 +24,7 @@ const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   withdrawn: "withdrawn",
 };
 
-/** What the customer can do with a quote now. The clock decides, even before the job records the expiry. */
+/** The customer’s current options for a quote. The clock decides, even before the job records the expiry. */
 export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "validUntil">, now: Date): QuoteStanding =>
   isOpenQuote(state) && validUntil <= now ? "expired" : standings[state];
 

@@ -9,7 +9,7 @@ import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
 import type { CompanyForm } from "../contract.ts";
 
-/** What the company’s users may book without approval, and what each booking must state. */
+/** The company’s rules: bookings allowed without approval, and the details that each booking needs. */
 export function PolicyFields() {
   return (
     <>

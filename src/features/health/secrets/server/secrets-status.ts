@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findMarks, hasWebhook } from "./views.ts";
 
-/** What a use case may know: which secrets are set, and which are samples only. */
+/** The facts that a use case may know: which secrets are set, and which are samples only. */
 export type SecretFacts = { readonly set: readonly string[]; readonly sandbox: readonly string[] };
 
 declare module "#platform/context.ts" {

@@ -149,7 +149,7 @@ const decisions = [
   { value: "dismissed", label: "Dismiss: the record is right" },
 ];
 
-/** What follows if a dispute is upheld, automatically or by hand. */
+/** The consequences of an upheld dispute, automatic or by hand. */
 const consequences: Readonly<Record<DisputeKind, string>> = {
   no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
   waiting: "If you uphold it, waive the waiting on the trip afterwards.",

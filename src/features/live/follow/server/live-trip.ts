@@ -47,7 +47,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
   };
 }
 
-/** Who cancelled for weather is not recorded; for other reasons it is. */
+/** For weather we do not record who cancelled; for other reasons we do. */
 const causeOf = ({ cancelReason }: DrivePart) => ourReason(cancelReason, cancelReason !== "WEATHER");
 
 /** Family sees only areas, because an address shows where someone lives or stays. */

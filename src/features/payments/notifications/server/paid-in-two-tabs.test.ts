@@ -34,23 +34,26 @@ async function expectNoticeAndRefund(payer: Payer) {
   expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
 }
 
-test.each(kinds)("%s paid in two tabs: refunded by rule, announced by email, shown on the result page", async (kind) => {
-  const payer = await aPayer(site, kind);
-  const tabs = [await payer.goToGateway(), await payer.goToGateway()];
-  await payer.pay(tabs[0]);
-  const before = await payer.sums();
-  expect(await payer.page()).toMatchObject({ paid_twice_cents: 0 });
-  await payer.pay(tabs[1]);
-  await expectNoticeAndRefund(payer);
-  expect(await payer.sums(), "what it is worth, or asks for, stays").toEqual(before);
-  expect(await payer.tasks(), "nothing for a person to do").toEqual([]);
-  const [listed] = await payer.listedRefunds();
-  expect(listed).toMatchObject({ reference: payer.reference, amount_cents: payer.cents, state: "succeeded" });
+test.each(kinds)(
+  "%s paid in two tabs: refunded by rule, announced by email, shown on the result page",
+  async (kind) => {
+    const payer = await aPayer(site, kind);
+    const tabs = [await payer.goToGateway(), await payer.goToGateway()];
+    await payer.pay(tabs[0]);
+    const before = await payer.sums();
+    expect(await payer.page()).toMatchObject({ paid_twice_cents: 0 });
+    await payer.pay(tabs[1]);
+    await expectNoticeAndRefund(payer);
+    expect(await payer.sums(), "what it is worth, or asks for, stays").toEqual(before);
+    expect(await payer.tasks(), "nothing for a person to do").toEqual([]);
+    const [listed] = await payer.listedRefunds();
+    expect(listed).toMatchObject({ reference: payer.reference, amount_cents: payer.cents, state: "succeeded" });
 
-  for (const raw of await payer.rawNotices()) await aNotificationFaker(site).send(raw);
-  await site.settle();
-  await expectNoticeAndRefund(payer);
-});
+    for (const raw of await payer.rawNotices()) await aNotificationFaker(site).send(raw);
+    await site.settle();
+    await expectNoticeAndRefund(payer);
+  },
+);
 
 test.each(inThreeTabs)("%s paid in three tabs: two payments are refunded, whichever counts first", async (kind) => {
   const payer = await aPayer(site, kind);

@@ -13,7 +13,7 @@ type Input = { readonly tour: string; readonly passengers: number; readonly from
 const shownDays = 14;
 /** Every season starts within this many days. */
 const searchedDays = 366;
-/** A tour costs the same from any address in our area, so one in the city centre stands in for all. */
+/** A tour costs the same from any address in our area, so one in the city centre is enough. */
 const usualPickup = "Cape Town City Centre";
 
 /** The next days of a tour, with the price for a party and whether a vehicle is free, by the rules of a booking. */

@@ -19,7 +19,7 @@ export type PriceProps = {
   estimate: Estimate;
   /** The parts not in the price yet. */
   note?: string | undefined;
-  /** What is known before the trip is priced. */
+  /** The facts known before the trip is priced. */
   before: BeforePrice;
   /** Chooses another pickup time if no vehicle is free at the requested one. */
   onPickup: (at: string) => void;

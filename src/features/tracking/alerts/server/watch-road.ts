@@ -74,7 +74,7 @@ async function watched(ctx: Context, trip: TripOnRoad, stoppedMinutes: number) {
 
 /**
  * A trip’s route by road; null if it has none. On a tour, or with stops on the way, the guests decide the
- * route, and without a road map there is no line to leave.
+ * route, and without a road map there is nothing to compare with.
  */
 async function wayOf(ctx: Pick<Context, "map" | "now">, trip: TripOnRoad) {
   const returnAt = trip.return_at && new Date(trip.return_at);

@@ -8,7 +8,7 @@ import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./no-show-views.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** What the driver still has to do at the pickup, and dispatch’s answer. */
+/** The driver’s remaining steps at the pickup, and dispatch’s answer. */
 export async function myNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.myNoShow>) {
   if (!(await hasHadTrip(ctx.db, tripId, personAsking(ctx.actor)))) return refuse("not_found");
   const evidence = await gatherEvidence(ctx, tripId, ctx.now);

@@ -68,7 +68,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   );
 }
 
-/** What this phone has recorded, sent or not. */
+/** This phone’s records, sent or not. */
 function useGathered(trip: WaitingTrip, outbox: Outbox, hasWaited: boolean): Readonly<Record<EvidenceKind, boolean>> {
   const { waiting: photos } = usePhotos({ tripId: trip.id });
   const events = waitingEvents(outbox, trip.id);
