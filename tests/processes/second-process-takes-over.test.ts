@@ -4,15 +4,15 @@ import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
-/** Seconds without a database that visitors of the other process may meet. */
-const patience = 15_000;
+/** Without a database, for visitors of the other process: some seconds, on a busy machine several times that. */
+const patience = 60_000;
 
 for (const [how, end] of [
   ["is killed with -9", (site: Site) => site.kill()],
   ["is asked to stop", (site: Site) => site.stop()],
 ] as const)
   test(`two processes on one folder: the one that owns the database ${how}, and the other goes on`, {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const settings = { DATA_DIR: await newOpenFolder(), DEMO: "0", RATE_LIMIT: "off" };
     const first = await startSite(settings);
