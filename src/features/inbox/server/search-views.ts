@@ -1,5 +1,5 @@
 import { inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database } from "#db/connect.ts";
 import { threads } from "#db/schema/inbox.ts";
 
 /** More matches than this are many: among them a page is full soon when the list is read in its own order. */
@@ -11,7 +11,7 @@ const peopleAtMost = 200;
  * The threads a search means: a reference, a number or an address, or how a name begins. Where few match, they are found by
  * index and only they are read; where many do, the list is read in its order until the page is full.
  */
-export async function findMatches(db: ReadDb, search: string): Promise<SQL | undefined> {
+export async function findMatches(db: Database, search: string): Promise<SQL | undefined> {
   const typed = search.toLowerCase();
   if (typed === "") return undefined;
   if (/^(cts|enq)-/.test(typed)) {

@@ -159,7 +159,7 @@ const isInFilter = ({ filter, me }: ListRequest): SQL | undefined =>
 
 /** The one said something last in is on top. */
 export async function findThreads(
-  db: ReadDb,
+  db: Database,
   request: ListRequest,
   { after, size }: { after?: TimeKey | undefined; size: number },
 ) {
