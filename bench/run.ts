@@ -12,6 +12,7 @@ import { compareFigures } from "./compare-figures.ts";
 import { comparePeople } from "./compare-people.ts";
 import { comparePositions } from "./compare-positions.ts";
 import { compareRender } from "./compare-render.ts";
+import { compareSales } from "./compare-sales.ts";
 import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
 import { measureFirstTap } from "./first-tap.ts";
 import { runManyPhones } from "./many-phones.ts";
@@ -25,6 +26,8 @@ else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
 // `npm run bench -- people`: the list of customers and the caller screen, and the cost of recognising the
 // customer during a booking.
 else if (part === "people") await comparePeople(Number(rows ?? 1_000_000));
+// `npm run bench -- sales`: the columns of the pipeline and the inbox.
+else if (part === "sales") await compareSales(Number(rows ?? 100_000));
 // `npm run bench -- crowds`: the effect of a burst on everyone else.
 else if (part === "crowds") await compareCrowds();
 // `npm run bench -- counting`: the cost of metrics and of the counts behind the checks.

@@ -34,9 +34,9 @@ export async function fill(within: Locator, values: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
 }
 
-/** The home page for a first-time visitor, within two seconds. */
+/** The home page for a first-time visitor: within two seconds, on a busy machine within ten. */
 export const soonSays = (site: Site, text: string) =>
-  expect.poll(async () => (await fetch(site.url)).text(), { timeout: 2_000 }).toContain(text);
+  expect.poll(async () => (await fetch(site.url)).text(), { timeout: 10_000 }).toContain(text);
 
 /** Makes a call as the page’s user. */
 export const ask = (page: Page, name: string, body: object) =>
@@ -130,6 +130,6 @@ export async function completeAndPay(page: Page): Promise<string> {
   const reference = new URL(page.url()).searchParams.get("booking") ?? "";
   await page.getByRole("button", { name: /^Pay R/ }).click();
   await page.getByRole("button", { name: /Pay by card/ }).click();
-  await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Paid and confirmed")).toBeVisible();
   return reference;
 }

@@ -67,8 +67,8 @@ test("a company user books over the limit, an approver approves through the link
   await monthEnds(reference);
   await expect(async () => {
     await page.goto("/company/dashboard");
-    await expect(page.getByRole("heading", { name: monthLabel(month) })).toBeVisible({ timeout: 8000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole("heading", { name: monthLabel(month) })).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
   expect(await barriers(page)).toEqual([]);
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: monthLabel(month) }) });
   const download = page.waitForEvent("download");

@@ -36,7 +36,7 @@ test("a visitor pays by bank transfer with a proof, and our team verifies it", a
   await page.goto(`/confirm-booking/${reference}`);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText("Confirmed", { exact: true })).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText("Confirmed", { exact: true })).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 90_000 });
   await team.context().close();
 });

@@ -44,7 +44,7 @@ test("a visitor asks for a quote, our team writes and sends it, the visitor acce
   await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-/);
   await page.getByRole("button", { name: /^Pay R2/ }).click();
   await page.getByRole("button", { name: /Pay by instant EFT/ }).click();
-  await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Paid and confirmed")).toBeVisible();
 
   await team.reload();
   await expect(team.getByText(/Converted|Accepted|Booked/).first()).toBeVisible();

@@ -185,7 +185,7 @@ export async function noOneComes(road: Road): Promise<void> {
   await team.getByRole("button", { name: "Evidence (PDF)" }).click();
   expect((await download).suggestedFilename()).toBe(`evidence-${trip.reference}.pdf`);
   const answer = phone.getByText("Dispatch has confirmed the no-show").or(phone.getByText("No-show", { exact: true }));
-  await expect(answer.first()).toBeVisible({ timeout: 30_000 });
+  await expect(answer.first()).toBeVisible();
 }
 
 /** A driver’s alarm appears on our team’s open page at once, and the driver reads who has accepted it. */
@@ -199,7 +199,7 @@ export async function raisesSos({ phone, team }: Road): Promise<void> {
   await expect(band.getByText(/^SOS from Sipho Mokoena/), "without a reload").toBeVisible();
   expect(await barriers(team, "section[aria-label='SOS alarms']")).toEqual([]);
   await band.getByRole("button", { name: "Take alarm" }).click();
-  await expect(sheet.getByText("Our team has your alarm")).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText("Our team has your alarm")).toBeVisible();
   expect(await barriers(phone, "dialog[open]")).toEqual([]);
   await band.getByRole("button", { name: "Close alarm" }).click();
   const dialog = team.getByRole("dialog");

@@ -115,12 +115,12 @@ test("a new price and a new setting on one apply to sales on the other within a 
      from tariffs order by version desc limit 1`,
   );
   await client.query("update tariffs set valid_from = '2020-01-01' where state = 'active'");
-  await expect.poll(() => priceOn(second), { timeout: 1000, interval: 50 }).toBeGreaterThan(before);
+  await expect.poll(() => priceOn(second), { timeout: 10_000, interval: 50 }).toBeGreaterThan(before);
   await raiseSiteVersion();
   for (const site of sites)
     for (const page of ["/services", "/services/airport-transfers", "/book/airport-transfer"])
       await expect
-        .poll(async () => (await fetch(`${site.url}${page}`)).text(), { timeout: 2000 })
+        .poll(async () => (await fetch(`${site.url}${page}`)).text(), { timeout: 10_000 })
         .toMatch(/From R990(?!\d)/);
   const refused = await second.call("create-booking", { ...wish, expected_total_cents: before });
   expect([refused.status, (await refused.json()).error]).toEqual([409, "price_changed"]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
@@ -12,6 +12,7 @@ import type { Candidate } from "#domain/inbox/choose-record.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { ThreadFilter } from "../contract.ts";
+import { findMatches } from "./search-views.ts";
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 export const findAnswerTimes = async (db: ReadDb) => (await findSettings(db)).answers;
@@ -156,29 +157,13 @@ const isInFilter = ({ filter, me }: ListRequest): SQL | undefined =>
     all: undefined,
   })[filter];
 
-/** Each by an index: a reference, a number or an address, or how a name begins. */
-function matches(search: string): SQL | undefined {
-  const typed = search.toLowerCase();
-  if (typed === "") return undefined;
-  if (/^(cts|enq)-/.test(typed)) {
-    const record = `${typed.startsWith("cts") ? "booking" : "enquiry"}:${typed.toUpperCase()}`;
-    return sql`${threads.root} = thread_root(${record})`;
-  }
-  const digits = typed.replace(/\D/g, "").replace(/^(00)?(27|0)/, "");
-  const beginning = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
-  const contact = digits.length >= 5 && /^[\d\s()+-]+$/.test(typed) ? `${digits}%` : beginning;
-  return or(
-    sql`${threads.contact} like ${contact}`,
-    sql`lower(${threads.name}) like ${beginning}`,
-    sql`${threads.personId} in (select person_id from person_contacts where key like ${contact} limit 200)`,
-    sql`${threads.personId} in (select id from people where lower(last_name) like ${beginning} order by last_seen_at desc limit 200)`,
-    sql`${threads.personId} in (select id from people where lower(first_name) like ${beginning} order by last_seen_at desc limit 200)`,
-  );
-}
-
 /** The one said something last in is on top. */
-export const findThreads = (db: ReadDb, request: ListRequest, page: { after?: TimeKey | undefined; size: number }) =>
-  db
+export async function findThreads(
+  db: Database,
+  request: ListRequest,
+  { after, size }: { after?: TimeKey | undefined; size: number },
+) {
+  return db
     .select({
       thread: threads,
       firstName: people.firstName,
@@ -191,13 +176,14 @@ export const findThreads = (db: ReadDb, request: ListRequest, page: { after?: Ti
     .where(
       and(
         isInFilter(request),
-        matches(request.search),
-        page.after &&
-          or(lt(threads.lastAt, page.after.at), and(eq(threads.lastAt, page.after.at), lt(threads.id, page.after.id))),
+        await findMatches(db, request.search),
+        // As one comparison: the index is read from there on, not from the top.
+        after && sql`(${threads.lastAt}, ${threads.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(threads.lastAt), desc(threads.id))
-    .limit(page.size);
+    .limit(size);
+}
 
 const filtersCounted = ["open", "mine", "unassigned", "unread", "waiting"] as const;
 

@@ -53,6 +53,8 @@ test("customers are found by name, address, number and booking, and by every fil
       [{ segment: "repeat" }, ["Thandi Mokoena"]],
       [{ segment: "first_timer" }, ["Emily Hart"]],
       [{ booked: "no" }, ["Jan Botha"]],
+      [{ booked: "no", last_trip_to: "2030-01-01" }, []],
+      [{ booked: "yes", last_trip_from: day, last_trip_to: day, tag: "golf" }, ["Emily Hart"]],
       [{ owes: true }, ["Thandi Mokoena"]],
       [{ blocked: true }, ["Emily Hart"]],
       [{ consent: "marketing:sms" }, ["Emily Hart"]],

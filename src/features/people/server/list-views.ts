@@ -61,6 +61,8 @@ function conditionsOf(filter: CustomerFilter, now: Date): (SQL | undefined)[] {
     sql`people.merged_into is null`,
     tag ? sql`people.tags @> array[${tag}]::text[]` : undefined,
     segment && inSegment[segment],
+    // No one’s last trip is that of someone without a booking. The planner doesn’t know, and would read everyone to the end.
+    booked === "no" && (filter.last_trip_from || filter.last_trip_to) ? sql`false` : undefined,
     booked && (booked === "yes" ? sql`people.bookings > 0` : sql`people.bookings = 0`),
     owes ? sql`people.owed_cents > 0` : undefined,
     blocked ? sql`people.blocked_until > ${now.toISOString()}::timestamptz` : undefined,
