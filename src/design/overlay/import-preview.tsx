@@ -10,7 +10,7 @@ export type PreviewedRow = {
   readonly version: number | null;
   readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
   readonly problems: readonly string[];
-  /** What else the row says, or what to know of it; it is imported all the same. */
+  /** Further facts of the row, or a warning; it is imported all the same. */
   readonly notes?: readonly string[];
 };
 

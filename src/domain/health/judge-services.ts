@@ -63,7 +63,7 @@ export function judgePayments(reading: PaymentReading, now: Date): Judgement {
   if (!gateway) return notSetUp("Card payments are not set up.");
   if (oldestUnjudgedAt && now.getTime() - oldestUnjudgedAt.getTime() >= 10 * 60_000)
     return failing(`A payment notification from ${ageText(oldestUnjudgedAt, now)} has not been processed.`);
-  // Whoever was answered before them proves nothing: at night an evening’s payments would hide it for six hours.
+  // An answer to an earlier payer proves nothing: at night an evening’s payments would hide it for six hours.
   if (unanswered >= enoughPayers)
     return failing(`${counted(unanswered, "customer")} went to pay and no payment notification came back.`);
   const last = lastNotificationAt

@@ -71,7 +71,7 @@ const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = []
 const isBetween = (value: string, from: string, until: string): boolean =>
   from <= until ? value >= from && value < until : value >= from || value < until;
 
-/** What a rule adds to a fare, or takes off it. */
+/** The change to a fare; below zero for a reduction. */
 export const effectOf = ({ amount, share }: TimeRule, fare: Cents, times = 1): Cents =>
   amount === undefined ? shareOf(fare, share) : cents(amount * times);
 

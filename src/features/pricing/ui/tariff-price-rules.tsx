@@ -14,7 +14,7 @@ import type { PartEditorProps } from "./use-tariff-draft.ts";
 type Rule = TariffContent["timeRules"][number];
 type When = Rule["when"];
 
-/** What a new rule of each kind starts from. */
+/** A new rule of each kind starts from these. */
 const startOf: { readonly [K in When["kind"]]: Extract<When, { kind: K }> } = {
   hours: { kind: "hours", from: "06:30", until: "09:00" },
   always: { kind: "always" },

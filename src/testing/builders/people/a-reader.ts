@@ -21,19 +21,17 @@ export async function wrote(ctx: Context, recipient: string, minutesAgo: number,
   const createdAt = addMinutes(testNow, -minutesAgo);
   const text = { subject: `News ${minutesAgo}`, html: "<p>Hello</p>", body: "Hello" };
   const about = "booking:CTS-7K3M9Q";
-  await ctx.db
-    .insert(messages)
-    .values({
-      id,
-      key: id,
-      template: "booking-confirmed",
-      recipient,
-      ...text,
-      state: "sent",
-      about,
-      createdAt,
-      ...row,
-    });
+  await ctx.db.insert(messages).values({
+    id,
+    key: id,
+    template: "booking-confirmed",
+    recipient,
+    ...text,
+    state: "sent",
+    about,
+    createdAt,
+    ...row,
+  });
   return id;
 }
 

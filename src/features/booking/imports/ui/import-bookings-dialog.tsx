@@ -2,11 +2,11 @@ import { ImportDialog } from "#design/overlay/import-dialog.tsx";
 import { bookingColumns } from "#domain/booking/booking-csv.ts";
 import { rowsByHeading } from "#domain/text/import-columns.ts";
 import { importsContract } from "#features/imports/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { contentOf } from "#platform/browser/file-content.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../../list/contract.ts";
 import { bookingImportContract as contract } from "../contract.ts";
-import { namingRecords } from "./name-records.ts";
 
 /** Imports the forward bookings of another system. */
 export function ImportBookingsDialog({ onClose }: { onClose: () => void }) {
@@ -30,4 +30,17 @@ export function ImportBookingsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+/** A refusal with the references of its bookings. */
+async function namingRecords<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const records = error instanceof CallFailed ? error.details.records : undefined;
+    if (!(error instanceof CallFailed) || !Array.isArray(records) || records.length === 0) throw error;
+    throw new CallFailed(error.status, error.reason, `${error.message} ${records.join(", ")}.`, {
+      details: error.details,
+    });
+  }
 }
