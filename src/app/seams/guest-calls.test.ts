@@ -23,7 +23,9 @@ const propertiesOf = ({ input }: Call) =>
 const takesCode = (call: Call) => ["reference", "code"].every((name) => propertiesOf(call).includes(name));
 
 /** Every call that opens a booking by its reference and access code: one that is added later joins by itself. */
-const guestCalls = api.map(({ call }) => call).filter((call) => takesCode(call) && "locked" in call.refusals);
+const guestCalls = api
+  .map(({ call }) => call)
+  .filter((call) => takesCode(call) && call.access === "anyone" && "locked" in call.refusals);
 
 /** Details the least that a call accepts does not have. */
 const more: Readonly<Record<string, object>> = {

@@ -42,7 +42,7 @@ test("a rule for some trips says for which, and a reduction is no surcharge", ()
   expect(first).toEqual({
     name: "Peak hours",
     adds: "+R60",
-    applies: "Airport transfers, day tours",
+    applies: "Per vehicle and way, airport transfers, day tours",
     limits: "Monday to Friday, shuttle, from 5 passengers, to or from Stellenbosch",
   });
   expect(first && surchargeText(first)).toBe(

@@ -18,10 +18,10 @@ export type Surcharge = {
 export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly Surcharge[] {
   return [
     ...timeRules.filter(isSurcharge).map(surchargeOf),
-    ...priced("Each extra stop", extras.stop, "Any trip"),
-    ...priced("Luggage trailer", extras.trailer, "Each way, if the bags need one"),
-    ...priced("Each child seat", extras.childSeat, "Any trip"),
-    ...tolls.flatMap(({ name, amount, places }) => priced(name, amount, `Each way, ${toOrFrom(places)}`)),
+    ...priced("Each extra stop", extras.stop, "Per vehicle, on any trip"),
+    ...priced("Luggage trailer", extras.trailer, "Per vehicle and way, if the bags need one"),
+    ...priced("Each child seat", extras.childSeat, "Per vehicle, on any trip"),
+    ...tolls.flatMap(({ name, amount, places }) => priced(name, amount, `Per vehicle and way, ${toOrFrom(places)}`)),
   ];
 }
 
@@ -38,7 +38,10 @@ const kindNames: Readonly<Record<PriceKind, string>> = {
 const surchargeOf = (rule: TimeRule): Surcharge => ({
   name: rule.name,
   adds: effectText(rule),
-  applies: sentence(rule.appliesTo.map((kind) => kindNames[kind])),
+  applies: sentence([
+    ...(rule.amount === undefined ? [] : ["per vehicle and way"]),
+    ...rule.appliesTo.map((kind) => kindNames[kind]),
+  ]),
   limits: rule.only ? limitsText(rule.only) : "",
 });
 

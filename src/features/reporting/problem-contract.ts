@@ -34,6 +34,7 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refund"), reference: z.string() }),
   z.object({ kind: z.literal("notification"), id: z.string() }),
   z.object({ kind: z.literal("email"), id: z.string() }),
+  z.object({ kind: z.literal("email_address"), address: z.string() }),
   z.object({ kind: z.literal("invoice"), id: z.string() }),
   z.object({ kind: z.literal("vehicle"), id: z.string() }),
   z.object({ kind: z.literal("driver"), email: z.string() }),

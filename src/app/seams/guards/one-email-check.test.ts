@@ -23,7 +23,7 @@ function emailFieldsIn(schema: Schema, place: string): readonly EmailField[] {
 }
 
 /** The contents of a spreadsheet: each row is checked as its form is, and none that is wrong is taken. */
-const others = ["traveller", "driver", "customer"].flatMap((record) => [
+const others = ["traveller", "driver", "customer", "booking"].flatMap((record) => [
   `preview-${record}-import.rows.email`,
   `import-${record}s.rows.email`,
 ]);

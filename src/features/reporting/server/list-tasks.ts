@@ -38,9 +38,9 @@ export async function listTasks({ db, now }: Context, listed: readonly RawProble
 
 const isId = /^[0-9a-f]{8}-/;
 
-/** A reference or a number a person can say on the phone; a task that lost its subject is called a task. */
+/** A reference or a number a person can say on the phone, or the address that emails came back from; otherwise “Task”. */
 function subjectOf({ subjectKind, subjectId, reference, invoiceNumber, quoteNumber, gatewayNumber }: OpenTask): string {
-  const isNamed = ["booking", "enquiry", "quote"].includes(subjectKind) && !isId.test(subjectId);
+  const isNamed = ["booking", "enquiry", "quote", "email_address"].includes(subjectKind) && !isId.test(subjectId);
   const named = isNamed ? subjectId : "";
   return invoiceNumber ?? quoteNumber ?? reference ?? gatewayNumber ?? (named || "Task");
 }
@@ -83,6 +83,8 @@ function opensOf(task: OpenTask): Opens {
         id: subjectId,
         of: organisation ?? (subjectKind === "company" ? "corporate" : "hotel"),
       };
+    case "email_address":
+      return { kind: "email_address", address: subjectId };
     case "person":
     case "deal":
       return { kind: subjectKind, id: subjectId };

@@ -22,6 +22,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/payment-verification?tab=notices&notice=${opens.id}`;
     case "email":
       return `/admin/email-management?email=${opens.id}`;
+    case "email_address":
+      return `/admin/email-management?tab=suppressed&address=${encodeURIComponent(opens.address)}`;
     case "driver_record":
       return `/admin/drivers?driver=${opens.id}&tab=${opens.tab}`;
     case "trip":

@@ -9,6 +9,7 @@ import { Money } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { type Column, DataTable, type Sort } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
+import { ShowMore } from "#design/table/show-more.tsx";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
@@ -41,10 +42,32 @@ export function TableSection() {
           <GrowingTable />
         </Card>
       </Specimen>
+      <Specimen title="A list that is read page by page" className="grid">
+        <GrowingList />
+      </Specimen>
       <Specimen title="Loading, empty, failed" className="grid gap-4 xl:grid-cols-3">
         <QuietTables />
       </Specimen>
     </GallerySection>
+  );
+}
+
+function GrowingList() {
+  const [count, setCount] = useState(3);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line">
+        {exampleTrips.slice(0, count).map(({ reference, customer }) => (
+          <li key={reference} className="py-2">
+            {reference}, {customer}
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        className="w-fit"
+        paging={{ hasMore: count < exampleTrips.length, isReadingMore: false, more: () => setCount(count + 3) }}
+      />
+    </div>
   );
 }
 

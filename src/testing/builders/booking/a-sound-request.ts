@@ -37,6 +37,7 @@ const texts: Readonly<Record<string, string>> = {
   uuid: "018f0000-0000-7000-8000-000000000000",
   date: "2026-11-20",
   "date-time": "2026-11-20T08:00:00Z",
+  base64: "TmFtZQ==",
 };
 
 function example(schema: JsonSchema): unknown {

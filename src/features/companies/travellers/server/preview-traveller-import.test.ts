@@ -30,6 +30,7 @@ test("each row is new, changed, unchanged or wrong, with details", () =>
         { field: "cost_centre", from: "", to: "OPS" },
         { field: "approver", from: "no", to: "yes" },
       ],
+      notes: [],
     });
     expect(seen.value.rows.slice(2).map(({ problems }) => problems)).toEqual([
       ["This email address is in the file twice"],
