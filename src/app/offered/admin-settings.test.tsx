@@ -54,6 +54,7 @@ const sections = [
   "Safety",
   "Safety, 2",
   "Safety, 3",
+  "Safety, 4",
 ];
 const emptyAtFirst = ["Company", "Company, 2", "Banking"];
 
