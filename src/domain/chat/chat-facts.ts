@@ -6,8 +6,9 @@ import { cents, formatMoney } from "../money/money.ts";
 import { type PaymentMethod, paymentMethods } from "../payment/payment-lifecycle.ts";
 import { voucherRules } from "../payment/voucher.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
+import { isSurcharge } from "../pricing/rule-effect.ts";
 import type { Tariff, TimeRule } from "../pricing/tariff.ts";
-import { isSurcharge } from "../pricing/time-rules.ts";
+
 import { waitStepPrice } from "../road/wait-terms.ts";
 import { publicEmergencyNumbers } from "../sos/sos-lifecycle.ts";
 import { chatTimesAMinute } from "./chat-limit.ts";

@@ -6,9 +6,10 @@ import { addHours, localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
+import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
 import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
-import { type Departure, effectOf, effectText, namesOf, timeRulesFor } from "./time-rules.ts";
+import { type Departure, namesOf, timeRulesFor } from "./time-rules.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the

@@ -1,7 +1,7 @@
 import { vehicleClassName } from "../company/catalogue.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
+import { effectText, isSurcharge } from "./rule-effect.ts";
 import type { PriceKind, RuleLimits, Tariff, TimeRule } from "./tariff.ts";
-import { effectText, isSurcharge } from "./time-rules.ts";
 
 /** An addition to a fare, as a customer reads it. */
 export type Surcharge = {

@@ -1,6 +1,5 @@
 import type { VehicleClass } from "../company/catalogue.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { type Cents, cents, formatMoney, shareOf } from "../money/money.ts";
 import { addDays, hoursBetween, type LocalDate, localDateOf, localTimeOf, weekdayOf } from "../time/local-time.ts";
 import { publicHoliday } from "../time/public-holidays.ts";
 import type { PricedPlace } from "./price-request.ts";
@@ -70,24 +69,3 @@ const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = []
 /** Past midnight or New Year, the end is before the start. */
 const isBetween = (value: string, from: string, until: string): boolean =>
   from <= until ? value >= from && value < until : value >= from || value < until;
-
-/** The change to a fare; below zero for a reduction. */
-export const effectOf = ({ amount, share }: TimeRule, fare: Cents, times = 1): Cents =>
-  amount === undefined ? shareOf(fare, share) : cents(amount * times);
-
-/** “+20%”, “−5%” or “+R150”. */
-export function effectText({
-  amount,
-  share,
-}: {
-  readonly amount?: number | undefined;
-  readonly share: number;
-}): string {
-  const sign = (amount ?? share) < 0 ? "−" : "+";
-  return amount === undefined
-    ? `${sign}${Number((Math.abs(share) * 100).toFixed(1))}%`
-    : `${sign}${formatMoney(cents(Math.abs(amount)))}`;
-}
-
-/** False for a reduction, and for a rule that is set to nothing. */
-export const isSurcharge = ({ amount, share }: TimeRule): boolean => (amount ?? share) > 0;

@@ -118,7 +118,8 @@ async function returnEmails(db: Database, clock: SeedClock): Promise<void> {
     .select({ email: people.email })
     .from(people)
     .where(sql`${people.bookings} between 1 and 2 and ${people.email} <> '' and ${people.mergedInto} is null
-      and ${people.email} not like '%@demo.example'`)
+      and not exists (select from users u where lower(u.email) = lower(${people.email}))
+      and not exists (select from company_travellers t where lower(t.email) = lower(${people.email}))`)
     .orderBy(sql`${people.lastSeenAt} desc`, people.email)
     .limit(returned.length);
   for (const [at, { email }] of whose.entries()) {

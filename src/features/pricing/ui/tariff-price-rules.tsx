@@ -4,7 +4,7 @@ import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
-import { effectText } from "#domain/pricing/time-rules.ts";
+import { effectText } from "#domain/pricing/rule-effect.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { Amount, ChoiceRow, PlaceNames, TariffGroup } from "./tariff-fields.tsx";
 import { kindLabels, weekdayLabels, whenLabels } from "./tariff-labels.ts";
