@@ -29,7 +29,9 @@ test("each test starts with no output and no expectations", () => {
 test("console output in a test is recorded, warnings and errors alike", () => {
   console.warn("careful");
   console.error(new Error("broken"));
-  expect(complain()).toMatch(/expect-warning\.test\.ts › console output in a test is recorded.*:\ncareful\n.*\nError: broken/);
+  expect(complain()).toMatch(
+    /expect-warning\.test\.ts › console output in a test is recorded.*:\ncareful\n.*\nError: broken/,
+  );
   console.log("may be said");
   expect(complain()).toBeUndefined();
 });

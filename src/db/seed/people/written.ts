@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { tasks } from "#db/schema/crm.ts";
 import { mailNotices, suppressedAddresses, wordVersions } from "#db/schema/email.ts";
 import { people } from "#db/schema/people.ts";
+import { subquery } from "#db/subquery.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { random } from "../random.ts";
 import { type SeedClock, seedClock } from "../seed-clock.ts";
@@ -117,7 +118,7 @@ async function returnEmails(db: Database, clock: SeedClock): Promise<void> {
   const whose = await db
     .select({ email: people.email })
     .from(people)
-    .where(sql`${people.bookings} between 1 and 2 and ${people.email} <> '' and ${people.mergedInto} is null
+    .where(subquery`${people.bookings} between 1 and 2 and ${people.email} <> '' and ${people.mergedInto} is null
       and not exists (select from users u where lower(u.email) = lower(${people.email}))
       and not exists (select from company_travellers t where lower(t.email) = lower(${people.email}))`)
     .orderBy(sql`${people.lastSeenAt} desc`, people.email)
