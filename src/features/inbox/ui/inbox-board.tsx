@@ -58,6 +58,7 @@ export function InboxBoard() {
         ) : (
           <Card>
             <EmptyState
+              level={2}
               title="Choose a thread"
               text="Messages, calls and notes of one customer are shown here in order."
             />

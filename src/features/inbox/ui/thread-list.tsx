@@ -27,7 +27,7 @@ export function ThreadList({ list, filter, isNarrowed, chosen, onChoose }: Threa
   const [title, text] = isNarrowed
     ? ["No threads match", "Try a shorter name, a number or a reference."]
     : emptyWords[filter];
-  if (lines.length === 0) return <EmptyState icon={<Inbox />} title={title} text={text} />;
+  if (lines.length === 0) return <EmptyState level={2} icon={<Inbox />} title={title} text={text} />;
   return (
     <div className="grid gap-2">
       <ul aria-label="Threads" className="grid gap-1">

@@ -158,7 +158,7 @@ function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={8} />;
   return (
-    <Card className="bg-surface-2">
+    <Card>
       <CardHeader
         title={`Version ${latest + 1}, a draft`}
         note={`Starts from version ${version}. Prices include VAT.`}
