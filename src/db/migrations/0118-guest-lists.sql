@@ -37,7 +37,7 @@ create table passenger_links (
 create unique index passenger_links_open on passenger_links (booking_id) where withdrawn_at is null;
 create index passenger_links_of on passenger_links (booking_id);
 
--- People whom someone often books for are saved with the same needs.
+-- Saved passengers, for people who book for the same guests again, have the same needs.
 alter table saved_passengers
   add column wheelchair boolean not null default false,
   add column child_seat text not null default '' check (child_seat in ('', 'infant_seat', 'toddler_seat', 'booster_seat')),

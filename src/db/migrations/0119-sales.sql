@@ -1,4 +1,4 @@
--- Tasks that our team writes, assigns and puts off; deals larger than one quote; who knows whom.
+-- Tasks that our team writes, assigns and puts off; deals larger than one quote; relationships between customers.
 alter table tasks
   add column note text not null default '',
   add column assigned_to uuid references users (id),
@@ -58,7 +58,7 @@ create table deal_links (
 );
 create index deal_links_by_subject on deal_links (subject_id);
 
--- What our team knows of who knows whom; what bookings say is not written here.
+-- Relationships that our team enters; those that follow from bookings are not stored.
 create table relationships (
   id uuid primary key,
   person_id uuid not null references people,

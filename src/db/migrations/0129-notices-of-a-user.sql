@@ -12,7 +12,7 @@ insert into notice_reads (user_id, item, read_at) select id, 'all', now() from u
 -- A user’s emails and a driver’s texts, the newest first.
 create index messages_to_address on messages (lower(recipient), created_at desc, id desc);
 
--- Whoever gets work from a colleague hears of it then, not when it was first written.
+-- Work from a colleague is announced when it is assigned, not when it was first written.
 alter table tasks add column assigned_at timestamptz, add column assigned_by uuid;
 alter table threads add column assigned_at timestamptz, add column assigned_by uuid;
 create index tasks_by_assignee on tasks (assigned_to, assigned_at desc, id desc) where assigned_at is not null;

@@ -39,7 +39,7 @@ export const suppressedAddresses = pgTable("suppressed_addresses", {
   liftedBy: uuid("lifted_by"),
 });
 
-/** Whom a campaign is for; each part that is left out includes everyone. */
+/** The recipients of a campaign; a part that is left out includes everyone. */
 export type CampaignFilter = {
   readonly tag?: string | undefined;
   readonly segment?: Segment | undefined;
