@@ -9,7 +9,7 @@ export const companySettings = pgTable("company_settings", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** What the company says about itself, each with its source and date. */
+/** The company’s claims about itself, each with its source and date. */
 export const claims = pgTable("claims", {
   id: uuid().primaryKey(),
   language: text().notNull().default("en"),

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from "../time/local-time.ts";
 
-/** What the company says about itself, by where the site says it. */
+/** The kinds of claims of a company about itself, by where the site says it. */
 export const claimKinds = ["figure", "guarantee", "reassurance", "safety", "tour_rating", "testimonial"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -106,7 +106,7 @@ export type ClaimRules = {
   readonly checkAfterMonths: number;
 };
 
-/** What the pages show. Empty for whatever the company doesn’t claim. */
+/** The claims as pages show them: empty for those that the company doesn’t make. */
 export type ClaimFigures = Readonly<Record<ClaimName, string>> & {
   /** In the words of the company; empty if it gives none. */
   readonly guarantee: string;

@@ -40,7 +40,7 @@ const readers = {
 const readAll = async () =>
   Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, read]) => [name, await read()])));
 
-/** What the demo company’s pages and answers say as long as it claims it. */
+/** The words of the demo company’s pages and answers, as long as it claims them. */
 const claimed = {
   "the home page": ["10+", "Zero", "Amira K.", "Fully Insured", "GPS monitoring", "4.8+ average rating", "Rated 4.9"],
   "the about page": ["10+", "5\u00a0000+"],

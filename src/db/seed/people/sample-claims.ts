@@ -166,7 +166,7 @@ const testimonial = (about: string, [author, place, text, service, face]: Voice)
   consent: "Made up for the demo (sample)",
 });
 
-/** What the demo company says about itself, as the specification words it. */
+/** The demo company’s claims about itself, as the specification words it. */
 export const sampleClaims: readonly Claim[] = [
   ...Object.entries(figures).map(([about, text]) => ({ ...sample, kind: "figure" as const, about, text })),
   { ...sample, kind: "guarantee", text: "100% satisfaction money-back guarantee" },

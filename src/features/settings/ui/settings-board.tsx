@@ -41,7 +41,7 @@ type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
-  /** What the company says about itself, saved claim by claim. */
+  /** The company’s claims about itself, saved one by one. */
   claims: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export async function lockClaim(db: Database, id: string): Promise<ClaimRow | un
   return row;
 }
 
-/** Whoever adds, orders or puts back claims does so in turn, so that two never take the same place. */
+/** Adding, ordering and putting back take turns, so that two never take the same place. */
 export async function lockClaims(db: Database): Promise<readonly ClaimRow[]> {
   await db.execute(sql`lock table claims in share row exclusive mode`);
   return db.select().from(claims).orderBy(claims.position, claims.id);

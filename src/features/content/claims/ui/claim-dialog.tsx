@@ -22,7 +22,7 @@ type Option = { readonly value: string; readonly label: string };
 
 const icon = (value: keyof typeof claimIconLabels): Option => ({ value, label: claimIconLabels[value] });
 
-/** What a claim of each kind can be about, and what the field is called. */
+/** The subjects of a claim of each kind, and the label of their field. */
 const places: Readonly<Partial<Record<ClaimKind, { readonly label: string; readonly options: readonly Option[] }>>> = {
   figure: { label: "Figure", options: claimNames.map((value) => ({ value, label: claimNameLabels[value] })) },
   reassurance: { label: "Icon", options: reassuranceIcons.map(icon) },

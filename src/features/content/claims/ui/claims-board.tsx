@@ -12,7 +12,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { claimsContract, type KeptClaim } from "../contract.ts";
 import { ClaimDialog, claimName } from "./claim-dialog.tsx";
 
-/** What the company says about itself. Whatever has no source or date, or is withdrawn, is on no page. */
+/** The company’s claims about itself. Without source or date, or withdrawn, one is on no page. */
 export function ClaimsBoard() {
   const { data, error, refetch } = useCall(claimsContract.listClaims, {});
   const order = useMakeCall(claimsContract.orderClaims, [claimsContract.listClaims]);

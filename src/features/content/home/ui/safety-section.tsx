@@ -20,7 +20,7 @@ type SafetySectionProps = {
   figures: readonly { figure: string; label: string }[];
 };
 
-/** What the company says it does for safety; a company that says nothing has no such section. */
+/** The company’s measures for safety; a company that says nothing has no such section. */
 export function SafetySection({ words, items, figures }: SafetySectionProps) {
   if (items.length === 0 && figures.length === 0) return null;
   return (

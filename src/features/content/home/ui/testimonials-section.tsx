@@ -11,7 +11,7 @@ type TestimonialsSectionProps = {
   testimonials: readonly Testimonial[];
 };
 
-/** What passengers said, as far as the company publishes it; without any the section is left out. */
+/** The words of passengers, as far as the company publishes it; without any the section is left out. */
 export function TestimonialsSection({ words, testimonials }: TestimonialsSectionProps) {
   if (testimonials.length === 0) return null;
   const allReviews = (
