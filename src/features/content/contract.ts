@@ -12,6 +12,7 @@ export const companyDetails = z.object({
   email: z.string(),
   street: z.string(),
   city: z.string(),
+  region: z.string(),
   facebook_url: z.string(),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
@@ -36,6 +37,7 @@ export const companyForm = z.object({
     ),
   street: required("Enter the street"),
   city: required("Enter the city"),
+  region: z._default(z.string().check(z.trim(), z.maxLength(80, "Please use at most 80 characters")), ""),
   facebook_url: z
     .string()
     .check(

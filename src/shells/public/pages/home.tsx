@@ -35,6 +35,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 export default function HomePage() {
   const sent = useFigured<typeof messages.sent>(messages.sent);
+  const hero = useFigured(homePage.hero);
   const company = useCompany();
   const claims = useClaims();
   const said = useLoaderData<typeof loader>();
@@ -47,7 +48,7 @@ export default function HomePage() {
         path="/"
         jsonLd={[localBusiness(company, siteUrl), faqPage(faq)]}
       />
-      <HomeHero words={{ ...homePage.hero, ...proofOf(claims) }}>
+      <HomeHero words={{ ...hero, ...proofOf(claims) }}>
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
       <Services />
