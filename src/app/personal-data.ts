@@ -317,7 +317,7 @@ export const personalData: PersonalData = {
     erased: "words private_message reply",
     staff: "dispute_text dispute_answer",
   },
-  rating_photos: { plain: "id rating_id position wording_version wording created_at", erased: "file_id" },
+  rating_photos: { plain: "id rating_id file_id position wording_version wording created_at" },
   rating_moves: { plain: "id rating_id from_state to_state actor created_at", erased: "reason" },
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },

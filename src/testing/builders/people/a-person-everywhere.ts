@@ -134,11 +134,7 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   });
   const photo = await put("stored_files", {
     id: newId(),
-    name: "photo.jpg",
-    type: "image/jpeg",
-    size: 1,
-    sha256: "0".repeat(64),
-    content: Buffer.from([0]),
+    ...file,
     owner_kind: "rating_photo",
     owner_id: rating,
     ...made,
