@@ -10,7 +10,7 @@ import { drawPng } from "#platform/pictures/draw-png.ts";
 
 type Input = Pick<FunctionTools, "clientOf"> & { limiter: RateLimiter };
 
-/** An office that opens its emails in the morning; whoever asks for more draws on our time. */
+/** An office that opens its emails in the morning; asking for more draws on our time. */
 const limit: Limit = { times: 600, seconds: 600 };
 
 /** Twice as wide as an email shows it, for sharp screens. */

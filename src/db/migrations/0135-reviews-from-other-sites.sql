@@ -1,7 +1,7 @@
 -- Reviews that our team brings from other sites: where each came from, by which file, and when. Facebook’s recommendations have no stars.
 alter table reviews
   add column source text not null default 'facebook' check (source in ('google', 'facebook', 'other')),
-  -- What the site calls it; empty where its file does not say.
+  -- Its id at the site; empty where its file does not say.
   add column source_key text not null default '',
   add column recommends boolean,
   add column import_file text not null default '',

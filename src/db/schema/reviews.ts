@@ -20,7 +20,7 @@ export const reviews = pgTable("reviews", {
   verified: boolean().notNull().default(false),
   state: text().$type<ReviewState>().notNull(),
   source: text().$type<ReviewSource>().notNull().default("facebook"),
-  /** What the site calls it; empty where its file does not say. */
+  /** Its id at the site; empty where its file does not say. */
   sourceKey: text("source_key").notNull().default(""),
   importFile: text("import_file").notNull().default(""),
   importedAt: moment("imported_at"),

@@ -26,7 +26,7 @@ type ImportDialogProps<R> = {
   /** Where the file has no column for it. */
   noKey: string;
   labels: Labels;
-  /** Kinds of files besides sheets. */
+  /** Kinds of files that it takes as well as sheets. */
   accepts?: string;
   /** The cells of a file, as text. */
   readTable: (file: File) => Promise<readonly (readonly string[])[]>;

@@ -3,7 +3,7 @@ import { type Cents, cents, shareOf, zero } from "../money/money.ts";
 /** The reason of such a refund. */
 export const resold = "VEHICLE_RESOLD";
 
-/** What a customer who cancelled late gets back once the vehicle’s time is sold again. */
+/** The refund of a late cancellation once the vehicle’s time is sold again. */
 export type ResaleRules = {
   /** Of the fee. 0: nothing is given back. */
   readonly feeShare: number;

@@ -51,7 +51,7 @@ export type CompanySettings = {
     readonly depositShare: number;
     readonly termsVersion: string;
   };
-  /** What goes back of a cancellation fee once the vehicle’s time is sold again. */
+  /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
   readonly resale: ResaleRules;
   readonly holds: HoldLimits;
   /** Hours ahead from which a trip is confirmed instantly. */

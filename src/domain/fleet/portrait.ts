@@ -70,7 +70,7 @@ export type Portrait =
       readonly paint: VehiclePaint;
     };
 
-/** What the last part of such an address asks for; undefined where it is none of ours. */
+/** The portrait that the last part of an address asks for; undefined where it is none of ours. */
 export function readPortrait(name: string): Portrait | undefined {
   const [, look = "", digits = "", ending] = /^([a-z-]+)-(\d{1,10})\.(svg|png)$/.exec(name) ?? [];
   const seed = Number(digits);

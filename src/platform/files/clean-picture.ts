@@ -88,7 +88,7 @@ const orientationSegment = (orientation: number): Buffer =>
   ]);
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What a PNG is drawn from. Texts, times, camera data and further pictures are left out. */
+/** The parts a PNG is drawn from. Texts, times, camera data and further pictures are left out. */
 const drawn = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs"];
 
 function cleanPng(content: Buffer): CleanPicture | undefined {

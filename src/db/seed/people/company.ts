@@ -42,7 +42,7 @@ export const moneySettingsRows = (clock: SeedClock) =>
     updatedAt: clock.at(-400, 9 * 60),
   }));
 
-/** What of a late cancellation’s fee goes back once the vehicle is sold again. */
+/** The part of a late cancellation’s fee that goes back once the vehicle is sold again. */
 export const resaleRow = (clock: SeedClock) => ({
   name: "resale",
   value: { feeShare: 0.5, overlapShare: 0.5, untilDays: 30 },

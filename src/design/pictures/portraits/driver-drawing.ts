@@ -2,7 +2,7 @@ import { landNames, lights, scenery, sunPlaces } from "./scenery.ts";
 import { box, chooser, type Drawing, ellipse, type Shape } from "./shapes.ts";
 
 /** Cloth, from head to coat; a head is never skin, since a drawn face would be another person’s. */
-const cloths = [
+const cloths: readonly [Cloth, ...Cloth[]] = [
   { coat: "#0d2a45", head: "#1d4a6b", trim: "#ffc45c" },
   { coat: "#3f2350", head: "#633457", trim: "#f7b23f" },
   { coat: "#12383a", head: "#245650", trim: "#f2b33d" },
@@ -10,12 +10,12 @@ const cloths = [
   { coat: "#5b1f2c", head: "#7d3340", trim: "#ffd07a" },
   { coat: "#1c3a2c", head: "#34604a", trim: "#e4573d" },
   { coat: "#3a2a20", head: "#5d4433", trim: "#8fcfd4" },
-] as const;
-type Cloth = (typeof cloths)[number];
+];
+type Cloth = { readonly coat: string; readonly head: string; readonly trim: string };
 
 const shirt = "#fff6e4";
 
-/** What is worn on the head, or how the hair is cut. */
+/** Hats, caps and hair. */
 const tops: Readonly<Record<string, (cloth: Cloth) => Shape[]>> = {
   peakedCap: ({ coat, trim }) => [
     { fill: coat, path: "M29.5 34C28 20 37 13.5 48 13.5C59 13.5 68 20 66.5 34L64 37.5H32Z" },

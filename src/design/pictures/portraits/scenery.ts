@@ -20,7 +20,7 @@ export const lights: readonly [Light, ...Light[]] = [
   { sky: "#2b4a80", ring: "#f0977a", sun: "#ffcf94", far: "#1d3563", near: "#0f2345" },
 ];
 
-/** Land of the Cape in a square of 96, by name; its lower part is covered by what stands before it. */
+/** Land of the Cape in a square of 96, by name; the lower part is covered by driver or vehicle. */
 const lands: Readonly<Record<string, readonly [far: string, near: string]>> = {
   tableMountain: [
     "M0 62L14 58L20 44L26 40H66L72 45L80 58L96 62V96H0Z",

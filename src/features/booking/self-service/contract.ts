@@ -136,7 +136,7 @@ export const cancelOffer = z.object({
   refund_cents: z.int(),
   /** Refunded in addition if our team accepts the claim. */
   claimed_cents: z.int(),
-  /** What goes back of the fee if the vehicle is sold again; 0 where the company gives nothing back. */
+  /** The part of the fee that goes back if the vehicle is sold again; 0 where the company gives nothing back. */
   resale_cents: z.int(),
   goes_to_team: z.boolean(),
   needs_document: z.boolean(),

@@ -14,7 +14,10 @@ test.each([
   ["rejected", "a visitor", visitor, false],
 ] as const)("a photograph of a review that is %s is seen by %s: %s", (state, _who, actor, expected) =>
   inTransaction(async (ctx) => {
-    const { ratingId } = await aRatingWithPhotos(ctx, { state });
+    const { ratingId } = await aRatingWithPhotos(ctx, {
+      state,
+      ...(state === "rejected" && { rejectReason: "insults" as const }),
+    });
     const asking = { actor, code: undefined, owner: { kind: "rating_photo", id: ratingId } };
     expect(await judgeRatingPhoto(ctx.db, asking)).toBe(expected);
     const sealed = (record: string) => judgeRatingPhoto(ctx.db, { ...asking, sealed: { record, at: ctx.now } });

@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { jsonText } from "#platform/browser/json-text.ts";
 
-/** Structured data. The server renders it where it stands; in the browser it is in the page’s head and removed with the component. */
+/** Structured data. The server renders it in place; in the browser it is in the page’s head and removed with the component. */
 export function StructuredBlock({ data }: { data: object }) {
   const isHydrated = useHydrated();
   const block = (

@@ -1,3 +1,4 @@
+import { desc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { importRuns } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -18,7 +19,7 @@ test("a review is shown with its source and its original, keeps where it came fr
       ok: true,
       value: { added: 2 },
     });
-    expect(await ctx.db.select().from(reviews)).toMatchObject([
+    expect(await ctx.db.select().from(reviews).orderBy(desc(reviews.source))).toMatchObject([
       {
         source: "google",
         rating: 4,

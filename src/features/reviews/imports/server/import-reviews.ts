@@ -3,7 +3,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { lockImport, runImport } from "#platform/imports/run-import.ts";
 import type { reviewImportContract } from "../contract.ts";
 import { judgeReviews, ofReviews } from "./judge-reviews.ts";
-import { insertReview, updateReview } from "./store.ts";
+import { insertReview, reviewEditor } from "./store.ts";
 
 /**
  * Does what the preview showed, all of it or nothing. Whatever its stars, a review is shown with its source and a link to
@@ -21,8 +21,12 @@ export async function importReviews(
     judged: await judgeReviews(ctx, rows),
     write: async ({ id, version, form }) => {
       const written = { ...form, importFile, importedAt: ctx.now };
-      if (id !== null && version !== null)
-        return (await updateReview(ctx.db, { id, version }, written)) ? id : undefined;
+      if (id !== null && version !== null) {
+        const current = await reviewEditor.lock(ctx, { id, version });
+        if (!current.ok) return undefined;
+        await reviewEditor.edit(ctx, current.value, written);
+        return id;
+      }
       const newId = ctx.newId();
       await insertReview(ctx.db, { ...written, id: newId, state: "published", verified: false, createdAt: ctx.now });
       return newId;

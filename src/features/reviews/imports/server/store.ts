@@ -1,21 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { recordEditor } from "#platform/edit-record.ts";
+
+type ReviewRow = typeof reviews.$inferSelect;
 
 export async function insertReview(db: Database, review: typeof reviews.$inferInsert): Promise<void> {
   await db.insert(reviews).values(review);
 }
 
-/** False if it has changed since that version. */
-export async function updateReview(
-  db: Database,
-  { id, version }: { readonly id: string; readonly version: number },
-  changes: Partial<typeof reviews.$inferInsert>,
-): Promise<boolean> {
-  const written = await db
-    .update(reviews)
-    .set({ ...changes, version: version + 1 })
-    .where(and(eq(reviews.id, id), eq(reviews.version, version)))
-    .returning({ id: reviews.id });
-  return written.length > 0;
-}
+/** Changes a review as its preview showed it. */
+export const reviewEditor = recordEditor<ReviewRow>({
+  async lock(db, id) {
+    const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).for("update");
+    return row;
+  },
+  async update(db, id, changes) {
+    await db.update(reviews).set(changes).where(eq(reviews.id, id));
+  },
+  isUndated: true,
+});

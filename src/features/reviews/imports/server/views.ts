@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from "drizzle-orm";
+import { and, inArray, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { reviews } from "#db/schema/reviews.ts";
 
