@@ -86,9 +86,11 @@ function originalOf(text: string): string {
 
 /** Facebook’s downloads write each byte of a letter as a letter of its own. */
 function mended(text: string): string {
-  if (!/[\u0080-\u00ff]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const isBroken = codes.some((code) => code >= 0x80) && codes.every((code) => code <= 0xff);
+  if (!isBroken) return text;
   try {
-    return decodeURIComponent([...text].map((sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`).join(""));
+    return decodeURIComponent(codes.map((code) => `%${code.toString(16).padStart(2, "0")}`).join(""));
   } catch {
     return text;
   }
