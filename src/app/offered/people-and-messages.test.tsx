@@ -1,6 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { campaigns } from "#db/schema/email.ts";
 import { threads } from "#db/schema/inbox.ts";
 import { people, personBlocks, personConsents } from "#db/schema/people.ts";
@@ -11,10 +12,14 @@ import { SuppressedTable } from "#features/email/bounces/ui/suppressed-table.tsx
 import { CampaignsBoard } from "#features/email/campaigns/ui/campaigns-board.tsx";
 import { TemplatesBoard } from "#features/email/templates/ui/templates-board.tsx";
 import { ThreadView } from "#features/inbox/ui/thread-view.tsx";
+import { DayManifests } from "#features/passengers/ui/day-manifests.tsx";
 import { mergeCustomers } from "#features/people/server/merge-customers.ts";
 import { CustomerPage } from "#features/people/ui/customer-page.tsx";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { writePassengers } from "#testing/builders/booking/a-guest-list.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { aKnownPair } from "#testing/builders/people/a-known-pair.ts";
 import { aThread } from "#testing/builders/people/a-thread.ts";
 import { asAdmin } from "#testing/builders/people/who-asks.ts";
@@ -43,6 +48,8 @@ test.each(["alone", "blocked", "merged"] as const)(
         ready: () => screen.getByRole("heading", { name: "Activity" }),
         asks: { "All customers": null, "Thandi Mokoena": null },
         entries: { Reason: "As agreed", Note: "Likes jazz" },
+        // Until the other one is chosen.
+        heldBack: ["Merge with another"],
       });
       const wrote = Object.values(made).flat();
       expect(wrote).toEqual(expect.arrayContaining(["save-customer", "record-consent", "note-customer"]));
@@ -50,6 +57,25 @@ test.each(["alone", "blocked", "merged"] as const)(
       expect(wrote).toContain(how === "merged" ? "undo-merge" : "merge-customers");
     }),
 );
+
+test("a record that nothing hints at is found by its name, and merged", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, kept } = await aKnownPair(transaction);
+    lookAs(ctx);
+    const zola = { firstName: "Zola", lastName: "Dube", email: "zola@example.com", phone: "+27 82 555 0177" };
+    await ctx.db.insert(bookings).values(aBooking({ reference: "CTS-AAAAA3", ...zola }));
+    const drawn = await drawOnServer(ctx, <CustomerPage customerId={kept} onBack={doNothing} />, {
+      ready: () => screen.getByRole("heading", { name: "Activity" }),
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Merge with another" }));
+    fireEvent.change(screen.getByRole("combobox", { name: "Other customer" }), { target: { value: "Zola" } });
+    fireEvent.click(await screen.findByRole("option", { name: "Zola Dube, zola@example.com" }));
+    await drawn.settle();
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Merge" }));
+    await drawn.settle();
+    expect([drawn.wrote, drawn.refused]).toEqual([["merge-customers"], []]);
+    expect(screen.getByText("Merged: Zola Dube")).toBeDefined();
+  }));
 
 test("relationships of a customer are added as far as someone is chosen", () =>
   inTransaction(async (transaction) => {
@@ -150,6 +176,20 @@ test("more than a page of campaigns is read on, the oldest too", () =>
     });
     expect(made["Show more"]).toEqual(["list-campaigns"]);
     expect(screen.getAllByRole("heading", { name: /Whales/ })).toHaveLength(26);
+  }));
+
+test("a day without guest lists leads to the next one that has them", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await asAdmin(transaction);
+    lookAs(ctx);
+    const { bookingId } = await writeTrip(ctx, addHours(testNow, 50));
+    await writePassengers(ctx, bookingId, [{ name: "Lindiwe Khumalo" }]);
+    const drawn = await drawOnServer(ctx, <DayManifests />, {
+      ready: () => screen.getByRole("button", { name: "Next guest lists: Sunday 22 November 2026" }),
+    });
+    fireEvent.click(screen.getByRole("button", { name: /^Next guest lists/ }));
+    await drawn.settle();
+    expect([screen.getByText("Lindiwe Khumalo").tagName, drawn.refused]).toEqual(["B", []]);
   }));
 
 test("addresses that get no email are let in again", () =>
