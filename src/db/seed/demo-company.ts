@@ -7,6 +7,7 @@ import { operations } from "./operations.ts";
 import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
 import { withCaller } from "./people/caller.ts";
+import { claimRows } from "./people/claim-rows.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
 import {
   companySettingsRow,
@@ -59,7 +60,12 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
+<<<<<<< HEAD
     settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock)],
+=======
+    claims: claimRows(clock.at(-400, 9 * 60)),
+    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock)],
+>>>>>>> main
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
