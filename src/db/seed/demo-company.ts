@@ -60,12 +60,8 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
-<<<<<<< HEAD
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock)],
-=======
     claims: claimRows(clock.at(-400, 9 * 60)),
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock)],
->>>>>>> main
+    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
