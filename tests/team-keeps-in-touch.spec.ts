@@ -72,29 +72,3 @@ for (const part of Array(parts).keys())
     }
     expect(complained).toEqual([]);
   });
-
-/** Opened from its list, as our team does: the address of the record is then that of the page. */
-const records = [
-  ["a customer", "/admin/customers", (page: Page) => page.getByRole("row").nth(1).click()],
-  ["a passenger", "/admin/passengers", (page: Page) => page.getByRole("row").nth(1).click()],
-  [
-    "a thread",
-    "/admin/crm?tab=inbox",
-    (page: Page) => page.locator("section[aria-label=Inbox] li button").first().click(),
-  ],
-  ["a check", "/admin/system-health", (page: Page) => page.getByRole("button", { name: /^Backups/ }).click()],
-  ["an email", "/admin/email-management", (page: Page) => page.getByRole("row").nth(1).click()],
-  ["the caller screen", "/admin/crm?tab=tasks", (page: Page) => page.keyboard.press("c")],
-] as const;
-
-test("what opens there has no accessibility violations either", async ({ page }) => {
-  test.setTimeout(60_000 + records.length * looksOf(0).length * 15_000);
-  for (const [nth, [what, address, open]] of records.entries()) {
-    await page.setViewportSize(wide);
-    await page.goto(address);
-    await isThere(page, address);
-    await open(page);
-    await expect(page.getByText("Loading…"), what).toHaveCount(0);
-    await keepsNobodyOut(page, what, nth);
-  }
-});
