@@ -27,5 +27,6 @@ export const tripColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
+  extras: bookings.extras,
   ...plainFactColumns,
 };

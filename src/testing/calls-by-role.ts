@@ -382,6 +382,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
+  list-extras             - - - - - y - y y -  view_tariffs
+  extra-history           - - - - - y - y y -  view_tariffs
+  add-extra               - - - - - - - y y -  change_tariffs
+  edit-extra              - - - - - - - y y -  change_tariffs
+  set-extra-state         - - - - - - - y y -  change_tariffs
+  order-extras            - - - - - - - y y -  change_tariffs
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs

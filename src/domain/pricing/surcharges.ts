@@ -1,5 +1,5 @@
 import { vehicleClassName } from "../company/catalogue.ts";
-import { type Cents, formatMoney } from "../money/money.ts";
+import { type Cents, formatMoney, zero } from "../money/money.ts";
 import { effectText, isSurcharge } from "./rule-effect.ts";
 import type { PriceKind, RuleLimits, Tariff, TimeRule } from "./tariff.ts";
 
@@ -21,6 +21,7 @@ export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly Sur
     ...priced("Each extra stop", extras.stop, "Per vehicle, on any trip"),
     ...priced("Luggage trailer", extras.trailer, "Per vehicle and way, if the bags need one"),
     ...priced("Each child seat", extras.childSeat, "Per vehicle, on any trip"),
+    ...priced("Driver’s lodging", extras.driverNight ?? zero, "Per night, on hires and tours of several days"),
     ...tolls.flatMap(({ name, amount, places }) => priced(name, amount, `Per vehicle and way, ${toOrFrom(places)}`)),
   ];
 }

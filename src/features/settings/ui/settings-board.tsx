@@ -7,6 +7,7 @@ import {
   Handshake,
   Landmark,
   MessagesSquare,
+  PackagePlus,
   Percent,
   ReceiptText,
   Route,
@@ -38,6 +39,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** What is sold beside the trips, saved separately. */
+  extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
 };
@@ -66,7 +69,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, extras, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -108,6 +111,7 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "policies",
       label: "Policies",

@@ -17,7 +17,7 @@ export async function editBooking(ctx: Context, input: EditInput) {
   if (!seen.ok) return seen;
   const row = seen.value;
   if (!mayChange(row.state)) return refuse("not_possible");
-  const change = readEdit(ctx, row, input);
+  const change = await readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (Object.keys(change.value).length === 0) return accept(doneWith(row));
 
@@ -35,7 +35,7 @@ export async function editBooking(ctx: Context, input: EditInput) {
     changeId,
     reason: input.reason,
   });
-  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
+  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : applied;
   return accept(doneWith(applied.value));
 }
 

@@ -62,7 +62,7 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
     terms: { amendment: "none" },
     changeId: proposed.id,
   });
-  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
+  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : applied;
   return accept({ reference: booking.reference, version: applied.value.version });
 }
 
