@@ -14,10 +14,13 @@ export async function findExtrasLeft(
   beside: string | null = null,
 ): Promise<ReadonlyMap<string, number | null>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.execute<{ id: string; left: number | null }>(sql`
-    select e.id, min(extra_left(e.id, d.span, ${beside}::uuid)) as "left"
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as e (id), unnest(${rangesOf(times)}) as d (span) group by e.id`);
-  return new Map(rows.rows.map(({ id, left }) => [id, left]));
+  const rows = await db
+    .select({ id: sql<string>`e.id`, left: sql<number | null>`min(extra_left(e.id, d.span, ${beside}::uuid))` })
+    .from(
+      sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as e (id), unnest(${rangesOf(times)}) as d (span)`,
+    )
+    .groupBy(sql`e.id`);
+  return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
 /** The first extra of which too few are left. The others are held for this sale until it is written. */
@@ -28,10 +31,9 @@ export async function findExtraShort(
   beside: string | null = null,
 ): Promise<{ readonly extra: string; readonly name: string; readonly left: number } | undefined> {
   if (extras.length === 0) return undefined;
-  const { rows } = await db.execute<{ id: string; left: number }>(sql`
-    select extra_id as id, extra_left as "left"
-    from extras_short(${JSON.stringify(extras)}::jsonb, ${rangesOf(times)}, ${beside}::uuid)`);
-  const [short] = rows;
+  const [short] = await db
+    .select({ id: sql<string>`extra_id`, left: sql<number>`extra_left` })
+    .from(sql`extras_short(${JSON.stringify(extras)}::jsonb, ${rangesOf(times)}, ${beside}::uuid)`);
   const extra = short && extras.find(({ id }) => id === short.id);
   return extra && { extra: extra.id, name: extra.name, left: Math.max(0, short.left) };
 }

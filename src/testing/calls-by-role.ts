@@ -131,6 +131,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   dispatch-week           - - - - - y - y y -  view_booking
   trip-details            - - - - - y - y y -  view_booking
   dispatch-problems       - - - - - y - y y -  view_booking
+  guides-for-trip         - - - - - y - y y -  assign_driver
+  assign-guide            - - - - - y - y y -  assign_driver
+  remove-guide            - - - - - y - y y -  assign_driver
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
   day-plans               - - - - - y - y y -  assign_driver

@@ -40,7 +40,7 @@ export const bookings = pgTable("bookings", {
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
-  /** What was chosen beside the trip, as it was sold. */
+  /** The extras chosen beside the trip, as it was sold. */
   extras: jsonb().$type<readonly SoldExtra[]>().notNull().default([]),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
   hireHours: integer("hire_hours"),
@@ -132,7 +132,7 @@ export const bookingItems = pgTable("booking_items", {
   quantity: integer().notNull().default(1),
 });
 
-/** What each booking has of them, by which stock is counted. Written by the database alone: db/views/booking-extras.sql. */
+/** The extras of each booking, by which stock is counted. Written by the database alone: db/views/booking-extras.sql. */
 export const bookingExtras = pgTable("booking_extras", {
   bookingId: uuid("booking_id").notNull(),
   extraId: text("extra_id").notNull(),

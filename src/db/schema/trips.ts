@@ -47,7 +47,7 @@ export const trips = pgTable("trips", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Who guides it: the registered guides that its booking was sold. */
+/** Its guides: as many as its booking was sold. */
 export const tripGuides = pgTable("trip_guides", {
   tripId: uuid("trip_id").notNull(),
   driverId: uuid("driver_id").notNull(),

@@ -17,7 +17,7 @@ create or replace function extra_left(wanted text, during tstzrange, beside uuid
   from extras e where e.id = wanted;
 $$;
 
--- Of which extras too few are left for these trips. Whoever asks holds them until the transaction ends.
+-- Of which extras too few are left for these trips. The caller holds them until the transaction ends.
 create or replace function extras_short(wanted jsonb, during tstzrange[], beside uuid)
   returns table (extra_id text, extra_left integer) language plpgsql as $$
 begin

@@ -9,7 +9,7 @@ export type QuantityItem = {
   readonly text: string;
   /** “R450 per person” */
   readonly price: string;
-  /** What to know before choosing; empty if there is nothing. */
+  /** Facts to know before choosing; empty if there is nothing. */
   readonly notice: string;
   readonly most: number;
 };

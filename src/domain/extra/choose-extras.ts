@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "../result.ts";
 import { addHours } from "../time/local-time.ts";
 import type { ChosenExtra, Extra, SoldExtra } from "./extra.ts";
 
-/** What decides which extras a trip is offered. */
+/** The facts that decide which extras a trip is offered. */
 export type ExtraWish = Pick<Journey, "service" | "offer" | "pickupAt" | "passengers"> & {
   /** The class it travels in, if it is known yet. */
   readonly vehicleClass?: string | null | undefined;
@@ -33,7 +33,7 @@ type Choice = {
   readonly onSale: readonly Extra[];
   readonly wish: ExtraWish;
   readonly now: Date;
-  /** What the booking has already: its price stays, and what is no longer on sale may be kept or reduced. */
+  /** Already booked: its price stays, and an extra that is no longer on sale may be kept or reduced. */
   readonly sold?: readonly SoldExtra[];
 };
 

@@ -34,7 +34,7 @@ type Offered = { readonly left: number | null; readonly most: number; readonly n
 /** How many can be chosen, given how many this booking has already. */
 export const mostToChoose = ({ left, most }: Offered): number => (left === null ? most : Math.min(left, most));
 
-/** What to know before choosing; empty if there is nothing. */
+/** Facts to know before choosing; empty if there is nothing. */
 export const extraNotice = (offered: Offered): string =>
   [leftText(offered), offered.needs_approval ? "We’ll confirm it" : ""].filter(Boolean).join(". ");
 
@@ -45,7 +45,7 @@ function leftText({ left, most }: Offered): string {
 
 type Listed = Priced & Offered & { readonly id: string; readonly name: string; readonly description: string };
 
-/** What is on offer as a list shows it. */
+/** The extras on offer as a list shows them. */
 export const extraItems = (extras: readonly Listed[]) =>
   extras.map((extra) => ({
     id: extra.id,

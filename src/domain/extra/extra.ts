@@ -1,11 +1,11 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
-/** What an extra is. A person must be there: dispatch names one for the trip. */
+/** The kinds of extras. A person must be there: dispatch names one for the trip. */
 export const extraKinds = ["person", "entrance", "meal", "seat", "equipment", "other"] as const;
 export type ExtraKind = (typeof extraKinds)[number];
 
-/** What one of it is charged for: the whole booking, each person who takes it, each day or each trip. */
+/** One of it is charged for the whole booking, each person who takes it, each day or each trip. */
 export const extraBases = ["booking", "person", "day", "trip"] as const;
 export type ExtraBasis = (typeof extraBases)[number];
 
@@ -37,7 +37,7 @@ export type Extra = {
   readonly needsApproval: boolean;
 };
 
-/** What a form says: which, and how many. */
+/** The choice in a form: which, and how many. */
 export type ChosenExtra = { readonly id: string; readonly quantity: number };
 
 /** An extra as it was sold. Whatever becomes of the record, the booking keeps this. */

@@ -30,7 +30,7 @@ export type Journey = {
   /** As far as known. */
   readonly childSeatSizes?: ChildSeatSizes;
   readonly extraStops: readonly string[];
-  /** What was chosen beside the trip, at its price. */
+  /** The extras chosen beside the trip, at its price. */
   readonly extras?: readonly SoldExtra[];
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;

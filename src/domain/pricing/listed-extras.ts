@@ -13,7 +13,7 @@ type Charged = {
   readonly ways: number;
 };
 
-/** What the tariff adds to a fare: stops and their detour, a trailer, child seats, the driver’s lodging and tolls. */
+/** The tariff’s own additions to a fare: stops and their detour, a trailer, child seats, the driver’s lodging and tolls. */
 export function listedSteps(charged: Charged, tariff: Tariff): TraceStep[] {
   const { request, vehicle, fare } = charged;
   const { stop, trailer, childSeat } = tariff.extras;

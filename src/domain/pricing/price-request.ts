@@ -28,7 +28,7 @@ export type PriceRequest = {
   /** The chosen class, if larger than needed. */
   readonly vehicle?: VehicleClass | null;
   readonly childSeats: number;
-  /** What was chosen beside the trip, at the price it was sold at. */
+  /** The extras chosen beside the trip, at the price it was sold at. */
   readonly extras?: readonly SoldExtra[];
   readonly extraStops: number;
   /** Where they are, as far as anyone said. */

@@ -64,7 +64,7 @@ export const offeredExtra = z.object({
 });
 export type OfferedExtra = z.output<typeof offeredExtra>;
 
-/** What a booking has beside its trip, as it was sold. */
+/** An extra of a booking, as it was sold. */
 export const bookedExtra = z.object({
   id: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ const wishes = {
       .check(z.maxLength(5, "Enter at most 5 extra stops")),
     [],
   ),
-  /** What is booked beside the trip: ids and quantities of what its offer lists. */
+  /** Extras by id and quantity, from those in the offer. */
   extras: z._default(chosenExtras, []),
   ...requestFields(flightFacts.table),
   /** For a hire with driver. */

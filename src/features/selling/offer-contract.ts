@@ -36,7 +36,7 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
-  /** What can be booked beside it. */
+  /** The extras that can be booked with it. */
   extras: z.array(offeredExtra),
   /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),

@@ -223,7 +223,7 @@ describe("of fifty who want the last one at the same moment", () => {
     expect(taken).toEqual([{ taken: 1 }]);
   });
 
-  test("and the database refuses whoever doesn’t ask first", async () => {
+  test("and the database refuses a booking that didn’t ask first", async () => {
     const [one] = await rows('select * from bookings where extras @> \'[{"id": "private-cellar"}]\'');
     const second = rows(
       "update bookings set extras = $2 where id = $1",

@@ -186,7 +186,7 @@ export const deskBooking = z.object({
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   extras: z.array(bookedExtra),
-  /** What can be booked beside it, with what it has already among what is left. */
+  /** Extras that can be booked; its own count among those left. */
   extras_offered: z.array(offeredExtra),
   /** The one that was chosen, if one was. */
   vehicle_class: z.nullable(z.enum(vehicleClassIds)),

@@ -33,7 +33,7 @@ export const selfBooking = z.extend(bookingDetail, {
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   extras: z.array(bookedExtra),
-  /** What can be booked beside it, with what it has already among what is left. */
+  /** Extras that can be booked; its own count among those left. */
   extras_offered: z.array(offeredExtra),
   first_name: z.string(),
   last_name: z.string(),

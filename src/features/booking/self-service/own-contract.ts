@@ -86,6 +86,8 @@ const bookingTrip = z.object({
   driver: z.nullable(shownDriver),
   /** It was interrupted and a relief vehicle is coming: its status, and when it is expected. */
   relief: z.nullable(z.object({ state: z.enum(tripStates), expected_at: z.string() })),
+  /** First names of its guides. */
+  guides: z.array(z.string()),
   /** Drivers of further vehicles, as far as known. */
   other_drivers: z.array(shownDriver),
   /** The live page’s address, from an hour before until 15 minutes after; otherwise null. */

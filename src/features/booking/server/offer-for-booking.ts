@@ -11,7 +11,7 @@ import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
 import { extrasLeft } from "./take-extras.ts";
 
-/** What can be booked beside a booking that may still be changed. What it has already keeps the price it was sold at. */
+/** The extras that a booking may still get. Those it has keep the price they were sold at. */
 export async function offerForBooking(ctx: Context, booking: BookingRow): Promise<OfferedExtra[]> {
   if (!mayChange(booking.state) || !mayChangeOutbound(booking, ctx.now)) return [];
   const { extras, tariff } = await findSellingFacts(ctx.db, { day: localDateOf(booking.pickupAt) });

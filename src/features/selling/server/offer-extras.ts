@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
 import { findExtraShort, findExtrasLeft } from "./selling-views.ts";
 
-/** What can be booked beside a trip, with its price and how many are left at that time. */
+/** The extras for a trip, with price and how many are left at that time. */
 export async function offerExtras(
   ctx: Context,
   priced: PricedJourney,

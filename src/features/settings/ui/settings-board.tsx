@@ -39,7 +39,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** What is sold beside the trips, saved separately. */
+  /** The extras, saved separately. */
   extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;

@@ -40,7 +40,8 @@ export async function requestChange(ctx: Context, booking: BookingRow, requested
   const applied = await applyChange(ctx, booking, { ...appliedAtOnce(change, priced), changeId });
   if (applied.ok) return accept({ outcome: "applied", change_id: changeId } as const);
   // Someone took the vehicle between the check and the booking.
-  return applied.reason === "no_vehicle_free" ? changedMeanwhile(ctx, booking) : applied;
+  if (applied.reason === "no_vehicle_free") return changedMeanwhile(ctx, booking);
+  return applied.reason === "under_way" ? refuse("under_way") : refuse("extra_unavailable", applied.details);
 }
 
 const appliedAtOnce = (change: Change, { priced, settings, totalCents }: PricedChange) => ({

@@ -85,6 +85,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           destination,
           vehicles,
           driver,
+          guides,
           other_drivers: others,
           live_page: live,
           flight,
@@ -113,6 +114,11 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
             {others.map((other) => (
               <DriverCard key={other.plate} driver={other} vehicles={vehicles} />
             ))}
+            {guides.length > 0 && (
+              <p className="text-sm">
+                {guides.length === 1 ? "Your guide" : "Your guides"}: <b>{guides.join(", ")}</b>
+              </p>
+            )}
             {pin && (
               <p className="text-ink-2 text-sm">
                 Your driver waits {wait.free_minutes} minutes for you free of charge. Each further 15 minutes cost{" "}

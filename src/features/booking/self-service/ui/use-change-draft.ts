@@ -64,7 +64,7 @@ export function changeOf(booking: SelfBooking, draft: ChangeDraft): Change {
   return { ...changed, extra_stops: stopsOf(draft.extra_stops) };
 }
 
-/** Lists are read anew with each draft, so they are compared by what is in them. */
+/** Each draft has lists of its own, so they are compared by what is in them. */
 const differs = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other;
 

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { extrasContract } from "../contract.ts";
 import { findVersions } from "./views.ts";
 
-/** Who changed what of an extra, and when. */
+/** The changes to an extra: by whom, and when. */
 export async function extraHistory(ctx: Context, { id }: ParsedOf<typeof extrasContract.extraHistory>) {
   const rows = await findVersions(ctx.db, id);
   const versions = rows.map(({ version, content, savedAt, savedBy }, at) => {

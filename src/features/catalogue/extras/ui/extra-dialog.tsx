@@ -74,7 +74,7 @@ function ExtraFields() {
       <FormField name="name" label="Name" required>
         <TextInput maxLength={80} autoComplete="off" />
       </FormField>
-      <FormField name="description" label="Description" hint="Customers read it below the name." optional>
+      <FormField name="description" label="Description" hint="Shown to customers below the name." optional>
         <TextArea rows={2} maxLength={300} />
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { extrasContract, type ListedExtra } from "../contract.ts";
 
-/** Who changed what, and when. */
+/** The changes to an extra, with name and time. */
 export function ExtraHistoryDialog({ extra, onClose }: { extra: ListedExtra; onClose: () => void }) {
   const query = useCall(extrasContract.extraHistory, { id: extra.id });
   return (

@@ -23,7 +23,7 @@ type ReviewStepProps = {
   price: ReactNode;
   /** The vehicle class; empty until it is known. */
   vehicle: string;
-  /** What was chosen beside the trip. */
+  /** The extras chosen beside the trip. */
   extras: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;

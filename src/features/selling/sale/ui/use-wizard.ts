@@ -105,7 +105,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   };
 }
 
-/** What is no longer offered for the trip, or not so many of it, is taken off, and the price follows. */
+/** An extra that is no longer offered for the trip, or not so many of it, is taken off, and the price follows. */
 function useFittingExtras({ draft, change }: WizardForm, { status, offer }: Estimate) {
   const fitting = status === "ready" && offer ? choiceIn(draft.extras, offer.extras) : draft.extras;
   const isFitting = JSON.stringify(fitting) === JSON.stringify(draft.extras);
