@@ -321,7 +321,7 @@ export const personalData: PersonalData = {
   extras: {
     plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state
       version created_at updated_at`,
-    business: "name description",
+    business: "words",
   },
   extra_versions: { plain: "extra_id version saved_by saved_at", business: "content" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },

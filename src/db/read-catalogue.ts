@@ -70,10 +70,10 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
   from tariffs t where t.state = 'active')`;
 
 const extrasOnSale = sql<Extra[] | null>`(
-  select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'description', e.description, 'kind', e.kind, 'per', e.per,
+  select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.words #>> '{en,name}', 'description', e.words #>> '{en,description}', 'kind', e.kind, 'per', e.per,
     'priceCents', e.price_cents, 'vatCode', e.vat_code, 'services', e.services, 'offers', e.offers,
     'vehicleClasses', e.vehicle_classes, 'most', e.most, 'stock', e.stock, 'noticeHours', e.notice_hours,
-    'needsApproval', e.needs_approval) order by e.position, e.name)
+    'needsApproval', e.needs_approval) order by e.position, e.id)
   from extras e where e.state = 'on_sale')`;
 
 const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(

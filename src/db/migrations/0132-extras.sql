@@ -2,8 +2,7 @@
 create table extras (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 60),
   position integer not null,
-  name text not null,
-  description text not null default '',
+  words jsonb not null check (words ? 'en'),
   kind text not null check (kind in ('person', 'entrance', 'meal', 'seat', 'equipment', 'other')),
   per text not null check (per in ('booking', 'person', 'day', 'trip')),
   price_cents integer not null check (price_cents >= 0),

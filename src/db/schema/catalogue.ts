@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
-import type { Extra, ExtraBasis, ExtraKind, ExtraState, ExtraVatCode } from "#domain/extra/extra.ts";
+import type { Extra, ExtraBasis, ExtraKind, ExtraState, ExtraVatCode, ExtraWords } from "#domain/extra/extra.ts";
+import type { InLanguages } from "#domain/text/language.ts";
 import { moment } from "./columns.ts";
 
 /** Whatever we sell beside a trip. */
@@ -8,8 +9,7 @@ export const extras = pgTable("extras", {
   /** Part of price lines, so it never changes. */
   id: text().primaryKey(),
   position: integer().notNull(),
-  name: text().notNull(),
-  description: text().notNull().default(""),
+  words: jsonb().$type<InLanguages<ExtraWords>>().notNull(),
   kind: text().$type<ExtraKind>().notNull(),
   per: text().$type<ExtraBasis>().notNull(),
   priceCents: integer("price_cents").notNull(),

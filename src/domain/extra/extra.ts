@@ -15,11 +15,11 @@ export type ExtraVatCode = (typeof extraVatCodes)[number];
 export const extraStates = ["on_sale", "paused", "ended"] as const;
 export type ExtraState = (typeof extraStates)[number];
 
+export type ExtraWords = { readonly name: string; readonly description: string };
+
 /** Something we sell beside a trip. */
-export type Extra = {
+export type Extra = ExtraWords & {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
   readonly kind: ExtraKind;
   readonly per: ExtraBasis;
   readonly priceCents: Cents;

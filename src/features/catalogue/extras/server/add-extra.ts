@@ -28,7 +28,7 @@ export async function addExtra(ctx: Context, { is_paused, ...facts }: ParsedOf<t
   await recordAudit(ctx, {
     action: "extra.added",
     subject: { kind: "extra", id: row.id },
-    details: { name: row.name },
+    details: { name: facts.name },
   });
   await ctx.touchSite();
   return accept({ id: row.id, version: row.version });

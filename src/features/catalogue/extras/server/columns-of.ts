@@ -1,9 +1,9 @@
+import { firstLanguage } from "#domain/text/language.ts";
 import type { ExtraFacts } from "../contract.ts";
 
 /** A form’s extra in columns. */
 export const columnsOf = (facts: ExtraFacts) => ({
-  name: facts.name,
-  description: facts.description,
+  words: { [firstLanguage]: { name: facts.name, description: facts.description } },
   kind: facts.kind,
   per: facts.per,
   priceCents: facts.price_cents,

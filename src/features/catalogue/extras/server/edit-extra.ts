@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { wordsIn } from "#domain/text/language.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -14,7 +15,11 @@ export async function editExtra(ctx: Context, { id, version, ...facts }: ParsedO
   const after = await extraEditor.edit(ctx, seen.value, columnsOf(facts));
   await keepVersion(ctx, after);
 
-  await recordAudit(ctx, { action: "extra.changed", subject: { kind: "extra", id }, details: { name: after.name } });
+  await recordAudit(ctx, {
+    action: "extra.changed",
+    subject: { kind: "extra", id },
+    details: { name: wordsIn(after.words).name },
+  });
   await ctx.touchSite();
   return accept({ version: after.version });
 }

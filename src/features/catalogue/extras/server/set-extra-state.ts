@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { wordsIn } from "#domain/text/language.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -19,7 +20,7 @@ export async function setExtraState(
   await recordAudit(ctx, {
     action: `extra.${state}`,
     subject: { kind: "extra", id },
-    details: { name: after.name, before: seen.value.state },
+    details: { name: wordsIn(after.words).name, before: seen.value.state },
   });
   await ctx.touchSite();
   return accept({ version: after.version });

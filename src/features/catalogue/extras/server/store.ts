@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { extras, extraVersions } from "#db/schema/catalogue.ts";
+import { cents } from "#domain/money/money.ts";
+import { wordsIn } from "#domain/text/language.ts";
 import type { Context } from "#platform/context.ts";
 import { recordEditor } from "#platform/edit-record.ts";
 
@@ -34,14 +36,11 @@ export async function placeExtra(db: Database, id: string, position: number): Pr
 
 /** Keeps an extra as it is after a save. */
 export async function keepVersion(ctx: Context, row: ExtraRow): Promise<void> {
-  const { version, createdAt: _c, updatedAt: _u, position: _p, ...content } = row;
+  const { version, createdAt: _c, updatedAt: _u, position: _p, words, ...content } = row;
   await ctx.db.insert(extraVersions).values({
     extraId: row.id,
     version,
-    content: {
-      ...content,
-      priceCents: content.priceCents as (typeof extraVersions.$inferInsert)["content"]["priceCents"],
-    },
+    content: { ...content, ...wordsIn(words), priceCents: cents(content.priceCents) },
     savedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     savedAt: ctx.now,
   });

@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookingExtras, bookings } from "#db/schema/booking.ts";
 import { extras, extraVersions } from "#db/schema/catalogue.ts";
 
-export const findExtras = (db: ReadDb) => db.select().from(extras).orderBy(asc(extras.position), asc(extras.name));
+export const findExtras = (db: ReadDb) => db.select().from(extras).orderBy(asc(extras.position), asc(extras.id));
 
 /** How many bookings that are still to be driven have each. */
 export async function countOpenBookings(db: ReadDb): Promise<ReadonlyMap<string, number>> {

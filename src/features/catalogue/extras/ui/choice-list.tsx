@@ -8,7 +8,10 @@ type ChoiceListProps = {
 export const ChoiceList = ({ choices, chosen, onChange }: ChoiceListProps) => (
   <div className="flex flex-wrap gap-x-5 gap-y-1">
     {choices.map(([value, label]) => (
-      <label key={value} className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11">
+      <label
+        key={value}
+        className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11"
+      >
         <input
           type="checkbox"
           className="size-4.5 accent-primary"
