@@ -7,4 +7,5 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   canned_replies: "column",
   campaigns: "column",
   extras: "words",
+  claims: "in key",
 };
