@@ -191,7 +191,48 @@ test("the driver knows of it, and once driven it is counted", async () => {
   const board = await ask(liesl, "dispatch-day", { date: day });
   expect(board.trips).toMatchObject([{ reference: guest.reference }]);
   const details = await ask(liesl, "trip-details", { trip_id: trip.id });
-  expect(JSON.stringify(details)).toContain("Wine tasting");
+  expect(details.trip.notes).toContain("Wine tasting");
+  expect((await ask(driver, "my-trips", { when: "ahead" })).trips).toMatchObject([{ reference: guest.reference }]);
+  const period = { from: day, until: day };
+  expect(await ask(admin, "extras-sold", period)).toMatchObject({ extras: [] });
+  await rows("update trips set state = 'completed' where booking_id = $1", await idOf());
+  await rows("update bookings set state = 'completed' where id = $1", await idOf());
+  expect(await ask(admin, "extras-sold", period)).toMatchObject({
+    kinds: [{ kind: "entrance", quantity: 1, gross_cents: 15_000 }],
+    extras: [{ id: "wine-tasting", name: "Wine tasting", bookings: 1, quantity: 1, gross_cents: 15_000 }],
+  });
+  // Once it is over, all four are there again.
+  expect((await offered()).extras).toMatchObject([{ left: 4 }]);
+});
+
+test("our team’s desk, quotes, the public price list and the chat know it and its price", async () => {
+  const quote = await ask(admin, "price-quote-option", {
+    journey: { ...tour, extras: [{ id: "wine-tasting", quantity: 2 }] },
+  });
+  expect(quote.extras).toMatchObject([{ id: "wine-tasting", price_cents: 20_000 }]);
+  expect(quote.lines).toContainEqual({ text: "Wine tasting", quantity: 2, unit_cents: 20_000, vat_code: "STD15" });
+  const terms = await ask(null, "company-terms", {});
+  expect(terms.extras).toEqual([
+    { name: "Wine tasting", adds: "R200", applies: "Per person, if you choose it", limits: "" },
+  ]);
+  const { response } = await ask(null, "ai-chatbot", { message: "How much is the wine tasting?", conversation: [] });
+  expect(response).toContain("R200 per person");
+  const desk = await ask(liesl, "create-desk-booking", {
+    ...tour,
+    pickup_date: ordinaryDay(30),
+    first_name: "Ann",
+    last_name: "Smit",
+    phone: "+27 82 555 0177",
+    email: "ann@example.com",
+    source: "phone",
+    extras: [{ id: "wine-tasting", quantity: 4 }],
+  });
+  expect(desk).toMatchObject({ status: 200 });
+  const { extras, extras_offered } = await ask(liesl, "read-booking", { reference: desk.reference });
+  expect(extras).toMatchObject([{ name: "Wine tasting", quantity: 4, unit_cents: 20_000 }]);
+  expect(extras_offered).toMatchObject([{ id: "wine-tasting", left: 4 }]);
+  const stock = await ask(liesl, "equipment-stock", { at: `${ordinaryDay(30)}T09:00:00.000Z` });
+  expect(stock.extras).toEqual([{ name: "Wine tasting", quantity: 4, taken: 4, free: 0 }]);
 });
 
 describe("of fifty who want the last one at the same moment", () => {

@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { extraBases, extraKinds, extraStates, extraVatCodes } from "#domain/extra/extra.ts";
 import { call, contract } from "#platform/contract.ts";
-import { textField, versionField } from "#platform/wire.ts";
+import { dayField, textField, versionField } from "#platform/wire.ts";
 
 const readers = rolesThatMay("view_tariffs");
 const writers = rolesThatMay("change_tariffs");
@@ -69,6 +69,25 @@ export const extrasContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({ extras: z.array(listedExtra) }),
+  }),
+  extrasSold: call({
+    summary: "Counts the extras of bookings driven in a period, by kind and extra, with what they brought.",
+    access: rolesThatMay("view_analytics"),
+    effect: "reads",
+    input: z.object({ from: dayField("Choose the first date"), until: dayField("Choose the last date") }),
+    output: z.object({
+      kinds: z.array(z.object({ kind: z.enum(extraKinds), quantity: z.int(), gross_cents: z.int() })),
+      extras: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          kind: z.enum(extraKinds),
+          bookings: z.int(),
+          quantity: z.int(),
+          gross_cents: z.int(),
+        }),
+      ),
+    }),
   }),
   addExtra: call({
     summary: "Adds an extra. It is on sale at once, or paused until someone puts it on sale.",

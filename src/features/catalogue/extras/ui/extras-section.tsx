@@ -14,6 +14,7 @@ import { extrasContract, type ListedExtra } from "../contract.ts";
 import { AddExtraDialog, EditExtraDialog } from "./extra-dialog.tsx";
 import { ExtraHistoryDialog } from "./extra-history-dialog.tsx";
 import { ExtraStateDialog, type StateChange } from "./extra-state-dialog.tsx";
+import { ExtrasSoldCard } from "./extras-sold-card.tsx";
 
 type Opened =
   | { readonly kind: "add" }
@@ -35,58 +36,65 @@ export function ExtrasSection() {
     order.mutate({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? "") });
   };
   return (
-    <Card>
-      <CardHeader
-        title="Extras"
-        note="Sold beside a trip: a guide, entrance, a meal, equipment. Extra stops, trailers, child seats and the driver’s lodging are priced in the tariff."
-        actions={
-          <Permitted action="change_tariffs">
-            <Button size="sm" onClick={() => setOpened({ kind: "add" })}>
-              Add extra
-            </Button>
-          </Permitted>
-        }
-      />
-      {extras.length === 0 && (
-        <EmptyState
-          icon={<PackagePlus />}
-          title="No extras yet"
-          text="Add what your customers can book beside a trip. It’s offered in the booking form as soon as it’s on sale."
-        />
-      )}
-      <ul aria-label="Extras" className="divide-y divide-line">
-        {extras.map((extra, at) => (
-          <li key={extra.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <div className="grid gap-5">
+      <Card>
+        <CardHeader
+          title="Extras"
+          note="Sold beside a trip: a guide, entrance, a meal, equipment. Extra stops, trailers, child seats and the driver’s lodging are priced in the tariff."
+          actions={
             <Permitted action="change_tariffs">
-              <span className="flex">
-                <IconButton
-                  size="sm"
-                  label={`Move ${extra.name} up`}
-                  disabled={at === 0 || order.isPending}
-                  onClick={() => move(at, at - 1)}
-                >
-                  <ArrowUp />
-                </IconButton>
-                <IconButton
-                  size="sm"
-                  label={`Move ${extra.name} down`}
-                  disabled={at === extras.length - 1 || order.isPending}
-                  onClick={() => move(at, at + 1)}
-                >
-                  <ArrowDown />
-                </IconButton>
-              </span>
+              <Button size="sm" onClick={() => setOpened({ kind: "add" })}>
+                Add extra
+              </Button>
             </Permitted>
-            <Facts extra={extra} />
-            <Actions extra={extra} onOpen={setOpened} />
-          </li>
-        ))}
-      </ul>
+          }
+        />
+        {extras.length === 0 && (
+          <EmptyState
+            icon={<PackagePlus />}
+            title="No extras yet"
+            text="Add what your customers can book beside a trip. It’s offered in the booking form as soon as it’s on sale."
+          />
+        )}
+        <ul aria-label="Extras" className="divide-y divide-line">
+          {extras.map((extra, at) => (
+            <li key={extra.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+              <Permitted action="change_tariffs">
+                <span className="flex">
+                  <IconButton
+                    size="sm"
+                    label={`Move ${extra.name} up`}
+                    disabled={at === 0 || order.isPending}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    <ArrowUp />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    label={`Move ${extra.name} down`}
+                    disabled={at === extras.length - 1 || order.isPending}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    <ArrowDown />
+                  </IconButton>
+                </span>
+              </Permitted>
+              <Facts extra={extra} />
+              <Actions extra={extra} onOpen={setOpened} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {extras.length > 0 && (
+        <Permitted action="view_analytics">
+          <ExtrasSoldCard />
+        </Permitted>
+      )}
       {opened?.kind === "add" && <AddExtraDialog onClose={close} />}
       {opened?.kind === "edit" && <EditExtraDialog extra={opened.extra} onClose={close} />}
       {opened?.kind === "history" && <ExtraHistoryDialog extra={opened.extra} onClose={close} />}
       {opened?.kind === "state" && <ExtraStateDialog extra={opened.extra} to={opened.to} onClose={close} />}
-    </Card>
+    </div>
   );
 }
 
