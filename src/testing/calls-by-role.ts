@@ -396,7 +396,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
-  extras-sold             - - - - - - - y y -  view_analytics
+  extras-sold             - - - - - y - y y -  view_analytics
   list-extras             - - - - - y - y y -  view_tariffs
   extra-history           - - - - - y - y y -  view_tariffs
   add-extra               - - - - - - - y y -  change_tariffs

@@ -1,5 +1,5 @@
 -- What a booking has beside its trip is kept as rows, and no more is sold than there is. Its twin for a booking that is not written yet is
--- extras_short, which sales ask first: its locks keep two of them from counting at the same moment. docs/decisions/0142.
+-- extras_short, which sales ask first: its locks keep two of them from counting at the same moment. docs/decisions/0144.
 create or replace function takes_extras(state text) returns boolean language sql immutable parallel safe
   return state in ('draft', 'requested', 'quoted', 'awaiting_payment', 'confirmed', 'in_progress');
 

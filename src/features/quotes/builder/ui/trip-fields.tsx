@@ -5,19 +5,15 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { QuantityList } from "#design/fields/quantity-list.tsx";
-import { useSettled } from "#design/use-settled.ts";
 import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
-import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
-import { quoteBuilderContract } from "../contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
+import { TripExtras } from "./trip-extras.tsx";
 
 /** The booking wizard’s place search, passed in by the page. */
 export type PlaceInput = ComponentType<{
@@ -59,6 +55,7 @@ export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
     <Card>
       <CardHeader title="Trip" note={note} />
       <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
+      <TripExtras journey={draft.journey} onChange={(journey) => onChange({ journey })} />
     </Card>
   );
 }
@@ -73,7 +70,6 @@ export function TripFields(props: TripProps) {
       <PlaceFields {...props} />
       <TimeFields {...props} />
       <PartyFields {...props} />
-      <ExtraFields {...props} />
       <FactFields
         facts={plainFacts}
         values={journey}
@@ -184,26 +180,6 @@ function PartyFields({ journey, onChange, inputs: { seatSizes: SeatSizes } }: Tr
         seats={journey.child_seats}
         sizes={journey.child_seat_sizes}
         onChange={(sizes) => set(seatsOf(journey.child_seats, sizes))}
-      />
-    </div>
-  );
-}
-
-/** The extras for this trip, with what is left of them on its day. */
-function ExtraFields({ journey, onChange }: TripProps) {
-  const { data } = useCall(
-    quoteBuilderContract.priceQuoteOption,
-    { journey: useSettled(journey) },
-    { enabled: journey.pickup_date !== null },
-  );
-  if (!data || data.extras.length === 0) return null;
-  return (
-    <div className="sm:col-span-2">
-      <QuantityList
-        label="Extras"
-        items={extraItems(data.extras)}
-        quantities={quantitiesOf(journey.extras)}
-        onChange={(id, quantity) => onChange({ ...journey, extras: withQuantity(journey.extras, id, quantity) })}
       />
     </div>
   );
