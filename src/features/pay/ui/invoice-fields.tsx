@@ -23,7 +23,7 @@ export function matchedText({ trips, agreed_cents }: { trips: number; agreed_cen
   return `${trips === 1 ? "1 trip" : `${trips} trips`}: ${formatRand(agreed_cents, { always: true })} was agreed`;
 }
 
-/** What is printed on a provider’s invoice, whoever enters it. */
+/** The fields of a provider’s invoice, for our team and for the provider. */
 export function InvoiceFields({ today = localDateOf(new Date()) }) {
   const past = (name: string, label: string) => (
     <FormField name={name} label={label} required>
