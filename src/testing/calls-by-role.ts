@@ -51,6 +51,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
+  list-claims             - - - - - - - y y -  edit_content
+  save-claim              - - - - - - - y y -  edit_content
+  withdraw-claim          - - - - - - - y y -  edit_content
+  order-claims            - - - - - - - y y -  edit_content
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
   start-maintenance       - - - - - - - - y -  switch_features
@@ -93,7 +97,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-reply              - - - - - - - y y -  change_customers
   remove-reply            - - - - - - - y y -  change_customers
   list-ratings            - - - - - y - y y -  view_driver_ratings
+  preview-review-import   - - - - - - - y y -  moderate_reviews
+  import-reviews          - - - - - - - y y -  moderate_reviews
+  review-imports          - - - - - - - y y -  moderate_reviews
   publish-rating          - - - - - - - y y -  moderate_reviews
+  drop-rating-photo       - - - - - - - y y -  moderate_reviews
   reject-rating           - - - - - - - y y -  moderate_reviews
   reply-to-rating         - - - - - - - y y -  moderate_reviews
   answer-rating           - - - - - - - y y -  moderate_reviews
@@ -101,6 +109,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   my-ratings              - - - - - - y - - -  view_driver_ratings
   dispute-rating          - - - - - - y - - -  view_driver_ratings
   my-performance          - - - - - - y - - -  view_driver_ratings
+  my-photo                - - - - - - y - - -  view_fleet_records
+  send-my-photo           - - - - - - y - - -  view_fleet_records
+  decide-driver-photo     - - - - - - - y y -  change_fleet_records
   driver-performance      - - - - - y - y y -  view_driver_ratings
   driver-trips            - - - - - y - y y -  view_fleet_records
   driver-messages         - - - - - y - y y -  view_fleet_records

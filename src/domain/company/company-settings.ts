@@ -1,6 +1,7 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
+import { noResale, type ResaleRules } from "../booking/resale.ts";
 import type { ChannelChoices } from "../channel/channel-rules.ts";
 import type { TextPrice } from "../channel/text-prices.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
@@ -11,7 +12,7 @@ import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
-import { type Claims, noClaims } from "./claims.ts";
+import type { ClaimRules } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
 /** Settings in parts. Each part is stored as one value and replaced as a whole. */
@@ -50,6 +51,8 @@ export type CompanySettings = {
     readonly depositShare: number;
     readonly termsVersion: string;
   };
+  /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
+  readonly resale: ResaleRules;
   readonly holds: HoldLimits;
   /** Hours ahead from which a trip is confirmed instantly. */
   readonly instantHours: InstantHours;
@@ -81,7 +84,7 @@ export type CompanySettings = {
   /** When we write once more, and about what. */
   readonly followUps: FollowUpRules;
   readonly roadAlerts: RoadRules;
-  readonly claims: Claims;
+  readonly claims: ClaimRules;
   readonly partners: {
     /** How long after a visit through its link a booking counts as a partner’s. */
     readonly attributionDays: number;
@@ -112,6 +115,7 @@ export const settingsParts = [
   "tax",
   "banking",
   "policies",
+  "resale",
   "holds",
   "instantHours",
   "answers",
@@ -150,6 +154,7 @@ export const defaultSettings: CompanySettings = {
     depositShare: 1,
     termsVersion: "2026-11",
   },
+  resale: noResale,
   holds: companyRules.holdsForStrangers,
   instantHours: companyRules.instantHours,
   answers: {
@@ -186,7 +191,7 @@ export const defaultSettings: CompanySettings = {
   followUps: noFollowUps,
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
-  claims: noClaims,
+  claims: { checkAfterMonths: companyRules.claimMonths },
   channels: { choices: {}, prices: [] },
   alarms: { emails: [], phones: [], webhookUrl: "" },
 };

@@ -85,6 +85,12 @@ export const policiesPart = z.object({
   termsVersion: needed("Enter the version of the terms", 20),
 });
 
+export const resalePart = z.object({
+  feeShare: share,
+  overlapShare: share.check(z.minimum(0.1, "Enter 10% or more")),
+  untilDays: whole(1, 90),
+});
+
 export const holdsPart = z.object({
   fromOneNetwork: whole(1, 100),
   forOneContact: whole(1, 50),
@@ -204,23 +210,8 @@ export const roadAlertsPart = z.object({
   laterMinutes: whole(3, 120),
 });
 
-const claim = z.object({ figure: text(30), source: text(200) }).check(
-  z.refine(({ figure, source }) => figure === "" || source !== "", {
-    path: ["source"],
-    message: "Say where the figure comes from",
-  }),
-);
-
-export const claimsPart = z.object({
-  years: claim,
-  customers: claim,
-  destinations: claim,
-  safetyRecord: claim,
-  rating: claim,
-  reviews: claim,
-  accidentFreeYears: claim,
-  showsSamples: z.boolean(),
-});
+/** When a claim is checked again. */
+export const claimsPart = z.object({ checkAfterMonths: whole(1, 60) });
 
 const channelList = z.array(z.enum(channels)).check(z.maxLength(channels.length));
 
@@ -283,6 +274,7 @@ const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
 
 export const settingsChange = z.discriminatedUnion("part", [
   part("answers", answersPart),
+  part("resale", resalePart),
   part("holds", holdsPart),
   part("instantHours", instantHoursPart),
   part("company", companyPart),
@@ -317,6 +309,7 @@ const allSettings = z.object({
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),
+  resale: kept(resalePart),
   holds: kept(holdsPart),
   instantHours: kept(instantHoursPart),
   answers: kept(answersPart),

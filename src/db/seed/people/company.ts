@@ -32,12 +32,21 @@ export const legalDetailsRow = (clock: SeedClock) => ({
   updatedAt: clock.at(-400, 9 * 60),
 });
 
-/** VAT, bank and claims of the demo company. */
+/** VAT and bank of the demo company. */
 export const moneySettingsRows = (clock: SeedClock) =>
-  (["tax", "banking", "claims"] as const).map((name) => ({
+  (["tax", "banking"] as const).map((name) => ({
     name,
     value: { ...sampleSettings[name] },
     version: 1,
     updatedBy: null,
     updatedAt: clock.at(-400, 9 * 60),
   }));
+
+/** The part of a late cancellation’s fee that goes back once the vehicle is sold again. */
+export const resaleRow = (clock: SeedClock) => ({
+  name: "resale",
+  value: { feeShare: 0.5, overlapShare: 0.5, untilDays: 30 },
+  version: 1,
+  updatedBy: null,
+  updatedAt: clock.at(-400, 9 * 60),
+});

@@ -8,6 +8,7 @@ import {
   Landmark,
   MessagesSquare,
   Percent,
+  Quote,
   ReceiptText,
   Route,
   ScrollText,
@@ -31,7 +32,14 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
+import {
+  AnswersSection,
+  DrivingHoursSection,
+  HoldsSection,
+  NumberField,
+  PoliciesSection,
+  ResaleSection,
+} from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -40,6 +48,8 @@ type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
+  /** The company’s claims about itself, saved one by one. */
+  claims: ReactNode;
 };
 
 const sections = [
@@ -49,6 +59,7 @@ const sections = [
   "Banking",
   "Tariff",
   "Policies",
+  "Vehicles sold again",
   "Unpaid holds",
   "Instant confirmation",
   "Answer times",
@@ -66,7 +77,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -90,11 +101,22 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       id: "company",
       label: "Company",
       icon: <Building2 />,
-      names: ["Contact", "Company", "Claims"],
+      names: ["Contact", "Company"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
+        </div>
+      ),
+    },
+    {
+      id: "claims",
+      label: "Claims",
+      icon: <Quote />,
+      names: ["Claims"],
+      content: (
+        <div className="grid gap-5">
+          {claims}
           <ClaimsSection {...part("Claims")} />
         </div>
       ),
@@ -112,10 +134,11 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       id: "policies",
       label: "Policies",
       icon: <ScrollText />,
-      names: ["Policies", "Unpaid holds"],
+      names: ["Policies", "Vehicles sold again", "Unpaid holds"],
       content: (
         <div className="grid gap-5">
           <PoliciesSection {...part("Policies")} />
+          <ResaleSection {...part("Vehicles sold again")} />
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),
