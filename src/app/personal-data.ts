@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      vehicle_class child_seats child_seat_sizes hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
@@ -90,7 +90,12 @@ export const personalData: PersonalData = {
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   imported_bookings: { plain: "booking_id reference created_at" },
+  resales: {
+    plain:
+      "id booking_id leg vehicle_id busy fee_cents fee_share overlap_share open_until sold_trip_id sold_booking_id waived_cents refund_cents resold_at created_at",
+  },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
+  booking_extras: { plain: "booking_id extra_id name kind per quantity unit_cents vat_code" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code quantity",
     kept: { supply: "text" },
@@ -106,6 +111,7 @@ export const personalData: PersonalData = {
   weather_days: {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
+  trip_guides: { plain: "trip_id driver_id assigned_by created_at" },
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
   trip_events: {
     plain:
@@ -275,7 +281,8 @@ export const personalData: PersonalData = {
 
   drivers: {
     plain: "id user_id provider_id is_guide state version updated_at left_at created_at",
-    staff: "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id note",
+    staff:
+      "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id offered_photo_id photo_answer note",
   },
   driver_moves: { plain: "id driver_id from_state to_state actor created_at", staff: "reason" },
   driver_shifts: { plain: "id driver_id weekday starts ends" },
@@ -306,8 +313,8 @@ export const personalData: PersonalData = {
     business: "title text source author place service consent",
   },
   reviews: {
-    plain: "id rating review_date verified state created_at",
-    business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
+    plain: "id rating recommends review_date verified state source source_key imported_at version created_at",
+    business: "import_file reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
   },
   ratings: {
     plain: `id trip_id booking_id driver_id state version overall punctuality vehicle driving wants_reply is_anonymous
@@ -316,10 +323,17 @@ export const personalData: PersonalData = {
     erased: "words private_message reply",
     staff: "dispute_text dispute_answer",
   },
+  rating_photos: { plain: "id rating_id file_id position wording_version wording created_at" },
   rating_moves: { plain: "id rating_id from_state to_state actor created_at", erased: "reason" },
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
+  extras: {
+    plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state
+      version created_at updated_at`,
+    business: "words",
+  },
+  extra_versions: { plain: "extra_id version saved_by saved_at", business: "content" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
   health_checks: { plain: "id status since measured ran_at took_ms" },

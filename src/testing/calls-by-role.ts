@@ -97,7 +97,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-reply              - - - - - - - y y -  change_customers
   remove-reply            - - - - - - - y y -  change_customers
   list-ratings            - - - - - y - y y -  view_driver_ratings
+  preview-review-import   - - - - - - - y y -  moderate_reviews
+  import-reviews          - - - - - - - y y -  moderate_reviews
+  review-imports          - - - - - - - y y -  moderate_reviews
   publish-rating          - - - - - - - y y -  moderate_reviews
+  drop-rating-photo       - - - - - - - y y -  moderate_reviews
   reject-rating           - - - - - - - y y -  moderate_reviews
   reply-to-rating         - - - - - - - y y -  moderate_reviews
   answer-rating           - - - - - - - y y -  moderate_reviews
@@ -105,6 +109,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   my-ratings              - - - - - - y - - -  view_driver_ratings
   dispute-rating          - - - - - - y - - -  view_driver_ratings
   my-performance          - - - - - - y - - -  view_driver_ratings
+  my-photo                - - - - - - y - - -  view_fleet_records
+  send-my-photo           - - - - - - y - - -  view_fleet_records
+  decide-driver-photo     - - - - - - - y y -  change_fleet_records
   driver-performance      - - - - - y - y y -  view_driver_ratings
   driver-trips            - - - - - y - y y -  view_fleet_records
   driver-messages         - - - - - y - y y -  view_fleet_records
@@ -135,6 +142,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   dispatch-week           - - - - - y - y y -  view_booking
   trip-details            - - - - - y - y y -  view_booking
   dispatch-problems       - - - - - y - y y -  view_booking
+  guides-for-trip         - - - - - y - y y -  assign_driver
+  assign-guide            - - - - - y - y y -  assign_driver
+  remove-guide            - - - - - y - y y -  assign_driver
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
   day-plans               - - - - - y - y y -  assign_driver
@@ -386,6 +396,13 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
+  extras-sold             - - - - - y - y y -  view_analytics
+  list-extras             - - - - - y - y y -  view_tariffs
+  extra-history           - - - - - y - y y -  view_tariffs
+  add-extra               - - - - - - - y y -  change_tariffs
+  edit-extra              - - - - - - - y y -  change_tariffs
+  set-extra-state         - - - - - - - y y -  change_tariffs
+  order-extras            - - - - - - - y y -  change_tariffs
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs

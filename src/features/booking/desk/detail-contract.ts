@@ -8,7 +8,7 @@ import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.t
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { shownFields } from "#platform/fact-fields.ts";
-import { childSeatSizes } from "../journey-contract.ts";
+import { bookedExtra, childSeatSizes, offeredExtra } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 
 const moment = z.iso.datetime();
@@ -89,6 +89,16 @@ const deskRefund = z.object({
   reason_code: z.string(),
   note: z.string(),
   by: z.string(),
+  at: moment,
+});
+const deskResale = z.object({
+  id: z.string(),
+  /** The other booking. */
+  reference: z.string(),
+  is_freed_here: z.boolean(),
+  plate: z.string(),
+  waived_cents: cents,
+  refund_cents: cents,
   at: moment,
 });
 export const deskInvoice = z.object({
@@ -185,6 +195,9 @@ export const deskBooking = z.object({
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
+  extras: z.array(bookedExtra),
+  /** Extras that can be booked; its own count among those left. */
+  extras_offered: z.array(offeredExtra),
   /** The one that was chosen, if one was. */
   vehicle_class: z.nullable(z.enum(vehicleClassIds)),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),
@@ -215,6 +228,8 @@ export const deskBooking = z.object({
   changes: z.array(deskChange),
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
+  /** Vehicles that were sold again: of this cancelled booking, or by it after another one’s cancellation. */
+  resales: z.array(deskResale),
   /** The part a company paid on monthly invoices: credited there, never refunded. */
   paid_by_month_cents: cents,
   invoices: z.array(deskInvoice),

@@ -1,14 +1,14 @@
 import { ClipboardList } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { countText, needsOf } from "#domain/passenger/passenger-list.ts";
-import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -19,7 +19,7 @@ export function DayManifests() {
   const { read, filter } = usePageAddress();
   const chosen = read("day");
   const date = isLocalDate(chosen) ? chosen : localDateOf(new Date());
-  const { data, error, refetch } = useCall(travelContract.tripManifests, { date });
+  const { data, wait } = readOrWait(useCall(travelContract.tripManifests, { date }), "this", 6);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -30,8 +30,7 @@ export function DayManifests() {
           <FileButton label="Manifests (PDF)" read={() => callSignedIn(travelContract.manifestFile, { date })} />
         )}
       </div>
-      {!data && error && <ReadFailed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <SkeletonCard lines={6} />}
+      {wait}
       {data?.manifests.length === 0 && (
         <Card>
           <EmptyState
@@ -39,6 +38,7 @@ export function DayManifests() {
             icon={<ClipboardList />}
             title={`No guest lists on ${formatLongDate(date)}`}
             text="Trips whose passengers are named appear here."
+            action={<NextList after={date} onOpen={(day) => filter({ day })} />}
           />
         </Card>
       )}
@@ -46,6 +46,19 @@ export function DayManifests() {
         <OneManifest key={manifest.trip_id} manifest={manifest} />
       ))}
     </div>
+  );
+}
+
+/** The nearest day ahead that has a guest list, where there is one. */
+function NextList({ after, onOpen }: { after: LocalDate; onOpen: (day: LocalDate) => void }) {
+  const { data } = useCall(travelContract.listPassengers, { when: "ahead", from: after, size: 1 });
+  const [next] = data?.passengers ?? [];
+  if (!next) return null;
+  const day = localDateOf(new Date(next.pickup_at));
+  return (
+    <Button variant="outline" onClick={() => onOpen(day)}>
+      Next guest lists: {formatLongDate(day)}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ArrowLeft, Merge, StickyNote, Undo2, UserX } from "lucide-react";
+import { Merge, StickyNote, Undo2, UserX } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
@@ -19,24 +20,18 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type CustomerInFull, noteForm, peopleContract } from "../contract.ts";
-import { CustomerActions, useCustomerCall } from "./customer-actions.tsx";
+import { CustomerActions } from "./customer-actions.tsx";
 import { CustomerBadges } from "./customer-badges.tsx";
 import { CustomerTimeline } from "./customer-events.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { useCustomerCall } from "./use-customer-call.ts";
 
 /** One customer: who it is, what they owe, what happened, and records that may be the same person. */
 export function CustomerPage({ customerId, onBack }: { customerId: string; onBack: () => void }) {
   const { data, error, refetch } = useCall(peopleContract.readCustomer, { customer_id: customerId });
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All customers
-      </Button>
+      <BackButton onClick={onBack}>All customers</BackButton>
       {error && !data && <Failure error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={8} />}
       {data && (
@@ -154,7 +149,6 @@ function DuplicatesCard({ customer }: { customer: CustomerInFull }) {
   const { go } = usePageAddress();
   const [merging, setMerging] = useState<Other>();
   const [undoing, setUndoing] = useState<string>();
-  const merge = useCustomerCall(peopleContract.mergeCustomers);
   const undo = useCustomerCall(peopleContract.undoMerge);
   if (customer.possible_duplicates.length + customer.merges.length === 0) return null;
   return (
@@ -203,16 +197,7 @@ function DuplicatesCard({ customer }: { customer: CustomerInFull }) {
           </li>
         ))}
       </ul>
-      {merging && (
-        <ActionDialog
-          title={`Merge with ${merging.name}?`}
-          text={`Everything of ${merging.name} (${merging.email || merging.phone}) moves to this record. For 30 days you can undo it.`}
-          confirmLabel="Merge"
-          doneLabel="Customers merged"
-          onClose={() => setMerging(undefined)}
-          onConfirm={() => merge.mutateAsync({ customer_id: customer.id, merged_id: merging.id })}
-        />
-      )}
+      {merging && <MergeDialog customer={customer} other={merging} onClose={() => setMerging(undefined)} />}
       {undoing && (
         <ActionDialog
           title="Undo merge?"

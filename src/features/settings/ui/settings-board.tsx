@@ -7,6 +7,7 @@ import {
   Handshake,
   Landmark,
   MessagesSquare,
+  PackagePlus,
   Percent,
   Quote,
   ReceiptText,
@@ -32,13 +33,22 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
+import {
+  AnswersSection,
+  DrivingHoursSection,
+  HoldsSection,
+  NumberField,
+  PoliciesSection,
+  ResaleSection,
+} from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The extras, saved separately. */
+  extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
@@ -52,6 +62,7 @@ const sections = [
   "Banking",
   "Tariff",
   "Policies",
+  "Vehicles sold again",
   "Unpaid holds",
   "Instant confirmation",
   "Answer times",
@@ -69,7 +80,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -122,14 +133,16 @@ export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps)
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "policies",
       label: "Policies",
       icon: <ScrollText />,
-      names: ["Policies", "Unpaid holds"],
+      names: ["Policies", "Vehicles sold again", "Unpaid holds"],
       content: (
         <div className="grid gap-5">
           <PoliciesSection {...part("Policies")} />
+          <ResaleSection {...part("Vehicles sold again")} />
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),

@@ -50,9 +50,9 @@ type Driver = {
   readonly name: string;
   readonly vehicle: string;
   readonly plate: string;
-  /** URLs of the photos, valid until the trip ends. */
-  readonly photo: string | null;
-  readonly vehiclePhoto: string | null;
+  /** URLs of the photos, valid until the trip ends, or of drawn portraits. */
+  readonly photo: string;
+  readonly vehiclePhoto: string;
 };
 
 type Vehicle = {
@@ -70,6 +70,8 @@ type Props = {
   vehicles: readonly Vehicle[];
   at: string;
   from: string;
+  /** First names of the trip’s guides. */
+  guides: readonly string[];
   /** The passenger gives it to the driver at the pickup. */
   pin: string;
   /** The free waiting time, and the price of each further 15 minutes. */
@@ -85,7 +87,7 @@ type Props = {
 
 /** To the customer, a day before the pickup: the drivers and vehicles. One email covers all vehicles of a leg. */
 export function DriverDetails(props: Props) {
-  const { company, firstName, vehicles, at, from, pin, wait, isChange, reliefTo, link, live } = props;
+  const { company, firstName, vehicles, at, from, guides, pin, wait, isChange, reliefTo, link, live } = props;
   const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
   const [first] = drivers;
   const isOne = vehicles.length === 1;
@@ -118,7 +120,7 @@ export function DriverDetails(props: Props) {
         ({ part, driver }) =>
           driver && (
             <div key={part}>
-              {!isOne && (driver.photo || driver.vehiclePhoto) && (
+              {!isOne && (
                 <Paragraph>
                   {driverDetailsWords.paragraph_4({ part, driver_name: driver.name, plate: driver.plate })}
                 </Paragraph>
@@ -145,6 +147,7 @@ export function DriverDetails(props: Props) {
       <Facts
         facts={[
           ...(isOne ? oneFacts(first) : vehicles.map(severalFact(vehicles.length))),
+          ...guideFacts(guides),
           ["Pickup", at],
           ["From", from],
           ["PIN for your driver", pin],
@@ -174,6 +177,9 @@ const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string
     relief_to: reliefTo,
     at,
   });
+
+const guideFacts = (guides: readonly string[]): readonly Fact[] =>
+  guides.length === 0 ? [] : [[guides.length === 1 ? "Guide" : "Guides", guides.join(", ")]];
 
 const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   "Waiting",

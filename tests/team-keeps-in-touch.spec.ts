@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { barriers } from "./accessibility.ts";
+import { complaints } from "./console-errors.ts";
+import { browserOf, test } from "./signed-in.ts";
+
+test.use({ storageState: async ({ baseURL }, use) => use(await browserOf("super", baseURL)) });
+
+/** Every tab about people, messages, health and what a super-user does. */
+const addresses = [
+  ...["", "?part=alarms", "?part=jobs", "?part=schedule", "?part=errors"].map((part) => `/admin/system-health${part}`),
+  ...[
+    "users",
+    "invites",
+    "audit",
+    "privacy",
+    "versions",
+    "deleted",
+    "export",
+    "maintenance",
+    "secrets",
+    "switches",
+  ].map((tab) => `/admin/super-user?tab=${tab}`),
+  "/admin/customers",
+  "/admin/passengers",
+  "/admin/passengers?tab=manifests",
+  ...["pipeline", "deals", "tasks", "inbox", "follow-ups", "reports"].map((tab) => `/admin/crm?tab=${tab}`),
+  ...["log", "campaigns", "suppressed", "templates"].map((tab) => `/admin/email-management?tab=${tab}`),
+];
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+type Look = { readonly viewport: typeof wide; readonly colorScheme: "light" | "dark" };
+
+/** Each wide in one theme and on a phone in the other, in turn; LOOKS=all checks each in all four. */
+function looksOf(nth: number): readonly Look[] {
+  const themes = ["light", "dark"] as const;
+  if (process.env.LOOKS === "all")
+    return [wide, phone].flatMap((viewport) => themes.map((colorScheme) => ({ viewport, colorScheme })));
+  return [wide, phone].map((viewport, at) => ({ viewport, colorScheme: themes[(nth + at) % 2] ?? "light" }));
+}
+
+/** Nothing is on its way any more. */
+async function isThere(page: Page, address: string) {
+  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+  await expect(page.getByText("Loading…"), address).toHaveCount(0);
+  await expect(page.getByText(/couldn’t load/), address).toHaveCount(0);
+}
+
+async function keepsNobodyOut(page: Page, what: string, nth: number) {
+  for (const { viewport, colorScheme } of looksOf(nth)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: `${what}: nothing sticks out` }).toBeLessThanOrEqual(viewport.width);
+    expect.soft(await barriers(page), `${what}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+  }
+}
+
+const parts = 4;
+for (const part of Array(parts).keys())
+  test(`tabs about people, messages and health have no accessibility violations, part ${part + 1}`, async ({
+    page,
+  }) => {
+    const share = addresses.filter((_, index) => index % parts === part);
+    test.setTimeout(60_000 + share.length * looksOf(0).length * 15_000);
+    const complained = complaints(page);
+    for (const [nth, address] of share.entries()) {
+      await page.setViewportSize(wide);
+      await page.goto(address);
+      await isThere(page, address);
+      await keepsNobodyOut(page, address, nth);
+    }
+    expect(complained).toEqual([]);
+  });
