@@ -3,7 +3,7 @@ import { call, contract } from "#platform/contract.ts";
 
 const savedCard = z.object({
   id: z.string(),
-  /** What it was saved with. */
+  /** The booking it was saved with. */
   reference: z.string(),
   saved_at: z.iso.datetime(),
 });

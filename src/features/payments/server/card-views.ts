@@ -26,7 +26,7 @@ export async function findKeptCard(db: ReadDb, id: string) {
   return row;
 }
 
-/** Also one that was removed since: the gateway may still have to be told. */
+/** Also one that was removed since: the gateway may not know yet. */
 export async function findCard(db: ReadDb, id: string) {
   const [row] = await db.select().from(savedCards).where(eq(savedCards.id, id));
   return row;

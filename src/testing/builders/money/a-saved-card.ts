@@ -11,7 +11,7 @@ import { askingAs } from "../people/a-person.ts";
 
 const token = "dc0521d3-55fe-269b-fa00-b647310d760f";
 
-/** A customer who is signed in, with a booking to pay and a gateway that answers as it is told. */
+/** A customer who is signed in, with a booking to pay and a gateway whose answers the test chooses. */
 export async function aPayerWithAccount(ctx: Context, email = "thandi@example.com") {
   const asked: { token: string; amountCents: number; paymentId: string }[] = [];
   const forgotten: string[] = [];

@@ -3,7 +3,7 @@ import { updateCard } from "../../server/card-store.ts";
 import { findCard } from "../../server/card-views.ts";
 import { openToken } from "../../server/seal-token.ts";
 
-/** Tells the gateway that a card is no longer kept, then forgets its token. Unreachable, it is told again later. */
+/** Tells the gateway that a card is no longer kept, then forgets its token. Unreachable, it is asked again later. */
 export const forgetCard: AskingReaction<"card.removed"> = {
   async ask(ctx, { cardId }) {
     const card = await findCard(ctx.db, cardId);
