@@ -7,6 +7,7 @@ import {
   Handshake,
   Landmark,
   MessagesSquare,
+  PackagePlus,
   Percent,
   Quote,
   ReceiptText,
@@ -46,6 +47,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The extras, saved separately. */
+  extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
@@ -77,7 +80,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -130,6 +133,7 @@ export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps)
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "policies",
       label: "Policies",

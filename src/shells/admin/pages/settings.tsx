@@ -1,3 +1,4 @@
+import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
@@ -9,6 +10,7 @@ export default function SettingsPage() {
     <AdminPage title="Settings" lead="Company details, claims, prices, policies, answer times and documents.">
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
+        extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
       />
