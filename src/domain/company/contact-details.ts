@@ -56,7 +56,10 @@ export function companyDetailsOf(saved: Readonly<Record<string, unknown>>): Comp
     email: text("email"),
     street: text("street"),
     city: text("city"),
-    region: text("region"),
+    region: saved.region === undefined ? regionBefore(text("city")) : text("region"),
     facebook_url: text("facebook_url"),
   };
 }
+
+/** Details saved before there was a region: pages of a company in Cape Town keep the one they named. */
+const regionBefore = (city: string): string => (city === "Cape Town" ? "the Western Cape" : "");
