@@ -1,3 +1,4 @@
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -12,6 +13,7 @@ export const usualTerms: CompanyTerms = {
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleSettings.claims),
   surcharges: [...surchargesOf(startingTariff)],
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

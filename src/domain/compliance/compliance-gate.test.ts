@@ -1,3 +1,5 @@
+import { startingClasses } from "../catalogue/starting-classes.ts";
+import type { VehicleClassFacts } from "../catalogue/vehicle-class.ts";
 import { describe, expect, test } from "vitest";
 import { addHours, type LocalDate, localDate, localTime, momentOf } from "../time/local-time.ts";
 import { gateReasons, reasonsAgainst } from "./compliance-gate.ts";
@@ -29,6 +31,8 @@ const vehicleDocuments = [
   documentOf("passenger_insurance"),
 ];
 
+const business = { ...startingClasses[1], id: "business", name: "Business van", comfort: 2, grade: "Business" } as VehicleClassFacts;
+
 const fine: GateInput = {
   trip: {
     from: at("2026-11-20", "09:00"),
@@ -39,6 +43,7 @@ const fine: GateInput = {
     hasOwnBreaks: false,
     passengers: 4,
     bags: 4,
+    vehicleClass: "shuttle",
   },
   driver: {
     name: "Sipho Dlamini",
@@ -68,6 +73,7 @@ const fine: GateInput = {
       documents: [documentOf("accreditation"), documentOf("public_liability")],
     },
   ],
+  classes: [...startingClasses, business],
   rules: fatigueRules,
 };
 
@@ -119,6 +125,7 @@ describe("people and vehicles", () => {
       "child_seats",
       "dispatcher",
     ],
+    ["a standard vehicle for a party that booked business", withTrip({ vehicleClass: "business" }), "plainer_vehicle", "dispatcher"],
   ])("%s", (_what, input, kind, override) => {
     expect(gateReasons(input)).toMatchObject([{ kind, override }]);
   });

@@ -1,6 +1,7 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
-import { type ServiceOptionId, services, type VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
@@ -43,6 +44,8 @@ export type PricedJourney = {
   readonly request: PriceRequest;
   readonly price: Price;
   readonly vehicle: VehicleChoice;
+  /** Those of the tariff that it was priced by. */
+  readonly classes: VehicleClasses;
   readonly from: Located;
   readonly to: Located;
   /** By road; null if one end is unknown. */
@@ -64,7 +67,8 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
   const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
-  return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
+  const { classes } = tariff.catalogue;
+  return { journey, request, price: priceTrip(request, tariff), vehicle, classes, from, to, road, detour };
 }
 
 /** The tour or service under the tariff’s name. An offer of another service is a leftover from an earlier choice. */

@@ -1,12 +1,7 @@
+import { classForParty } from "./choose-vehicle.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  gardenRoutePackages,
-  inlandTransfers,
-  type ServiceOptionId,
-  tours,
-  vehicleClassFor,
-} from "../company/catalogue.ts";
+import { gardenRoutePackages, inlandTransfers, type ServiceOptionId, tours } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -177,7 +172,7 @@ describe("whatever is asked", () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 1, max: 12 }), (changes, more) => {
         const larger = changes.passengers + more;
-        fc.pre(vehicleClassFor(changes.passengers) === vehicleClassFor(larger));
+        fc.pre(classForParty(changes.passengers, startingTariff) === classForParty(larger, startingTariff));
         const few = priceTrip(request(changes), startingTariff).total;
         const many = priceTrip(request({ ...changes, passengers: larger }), startingTariff).total;
         return few === null ? many === null : Number(many) >= few;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { rand } from "../money/money.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";

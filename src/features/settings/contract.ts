@@ -92,7 +92,8 @@ export const holdsPart = z.object({
 });
 
 const ahead = whole(0, 720);
-const aheadByClass = z.object({ sedan: ahead, shuttle: ahead, luxury_coach: ahead, large_coach: ahead });
+/** A class without hours of its own has those of the next smaller one. */
+const aheadByClass = z.record(slugField(), ahead);
 
 export const instantHoursPart = z.object({
   city: aheadByClass,

@@ -1,3 +1,4 @@
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -9,4 +10,5 @@ export const usualFigures = figuresOf(sampleSettings, {
   name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
   surcharges: surchargesOf(startingTariff),
+  classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),
 });

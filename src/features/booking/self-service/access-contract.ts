@@ -1,3 +1,4 @@
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
@@ -28,6 +29,7 @@ const sharedDrive = z.object({
   pickup_at: z.string(),
   /** The vehicle class, known from the start; several if the drive is split. */
   vehicle_kind: z.string(),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** Shown from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
 });

@@ -1,9 +1,9 @@
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -61,7 +61,7 @@ const shownDriver = z.object({
   passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
-  vehicle_class: z.enum(vehicleClassIds),
+  vehicle_drawing: z.enum(vehicleDrawings),
   plate: z.string(),
   photo: z.nullable(z.string()),
   vehicle_photo: z.nullable(z.string()),
@@ -81,6 +81,7 @@ const bookingTrip = z.object({
   pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** The number of vehicles. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
@@ -110,6 +111,8 @@ const bookingMove = z.object({
 });
 
 export const bookingDetail = z.extend(bookingLine, {
+  /** The class it travels in; null if none is planned and no single vehicle certainly fits. */
+  vehicle_class: z.nullable(z.string()),
   /** The quote option it was made from; empty without a quote. */
   option_title: z.string(),
   contact_email: z.string(),

@@ -1,3 +1,4 @@
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
@@ -23,7 +24,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       cancelledAt: trips.cancelledAt,

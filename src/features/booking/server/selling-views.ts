@@ -1,3 +1,5 @@
+import { findClasses } from "#db/read-catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ReadDb } from "#db/connect.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -15,3 +17,6 @@ export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly T
   selling.findTaken(db, span, now);
 
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

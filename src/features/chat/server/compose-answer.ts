@@ -129,7 +129,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
   return paragraphs([
     season,
     topic ? withPrices(offerOf(topic), topic, party, around) : "",
-    vehicleLine(message, around.now),
+    vehicleLine(message, around),
     bookingLine(question, topic, around, { withDate: season === "" }),
   ]);
 }

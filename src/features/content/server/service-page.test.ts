@@ -1,3 +1,4 @@
+import { inTransaction } from "#testing/in-transaction.ts";
 import { expect, test } from "vitest";
 import { servicePages } from "../words/services/all-services.ts";
 import { servicePage } from "./service-page.ts";
@@ -5,7 +6,7 @@ import { servicePage } from "./service-page.ts";
 test.each(servicePages)(
   "$title comes with its vehicles, a gallery and other services",
   async ({ slug, vehicleClasses }) => {
-    const answer = await servicePage(undefined, { slug });
+    const answer = await inTransaction((ctx) => servicePage(ctx, { slug }));
     if (!answer.ok) throw new Error(answer.reason);
     const { fleet, gallery, others } = answer.value;
     expect(fleet.map(({ vehicleClass }) => vehicleClass)).toEqual(vehicleClasses);
@@ -16,5 +17,5 @@ test.each(servicePages)(
 );
 
 test("a service we do not describe is refused", async () => {
-  expect(await servicePage(undefined, { slug: "nowhere" })).toEqual({ ok: false, reason: "no_such_page" });
+  expect(await inTransaction((ctx) => servicePage(ctx, { slug: "nowhere" }))).toEqual({ ok: false, reason: "no_such_page" });
 });

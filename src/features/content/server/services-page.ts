@@ -1,12 +1,13 @@
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import type { Context } from "#platform/context.ts";
+import { findVehicleClasses } from "./views.ts";
 import { accept } from "#domain/result.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
-import { summariseFleet, summariseService } from "./summarise-service.ts";
+import { fleetOf, summariseService } from "./summarise-service.ts";
 
-export async function servicesPage() {
+export async function servicesPage(ctx: Context) {
   const { cards, fleet, overberg, ...words } = texts;
   const view: ServicesView = {
     ...words,
@@ -16,7 +17,7 @@ export async function servicesPage() {
       book: cards.book,
       services: cards.slugs.flatMap((slug) => servicePages.filter((page) => page.slug === slug)).map(summariseService),
     },
-    fleet: { ...fleet, types: summariseFleet(vehicleClasses.map(({ id }) => id)) },
+    fleet: { ...fleet, types: fleetOf(await findVehicleClasses(ctx.db)) },
     overberg: { ...overberg, picture: pictureFor("overberg") },
   };
   return accept(view);

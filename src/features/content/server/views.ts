@@ -1,3 +1,5 @@
+import { findClasses } from "#db/read-catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { findTariff } from "#db/tariff-views.ts";
@@ -10,3 +12,6 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** Today’s prices. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

@@ -27,6 +27,9 @@ export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? n
 /** Everything that can be added to a fare; none until loaded. */
 export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
 
+/** The vehicle classes on sale; none until loaded. */
+export const useSoldClasses = (): Figures["classes"] => useContext(SetFigures)?.classes ?? [];
+
 const nothingClaimed = claimFigures(noClaims);
 
 /** The starting price of every offer, for packages of several. */

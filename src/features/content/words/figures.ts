@@ -1,3 +1,4 @@
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
@@ -9,6 +10,8 @@ import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
+export type SoldClass = Pick<VehicleClassFacts, "id" | "name" | "fewest" | "most"> & { readonly is_base: boolean };
+
 /** The promises in the site’s texts that our team can set. Shares are of the price. */
 export type Figures = {
   /** The company’s name. */
@@ -19,6 +22,8 @@ export type Figures = {
   readonly claims: ClaimFigures;
   /** The tariff’s additions to a fare: nights, holidays, extra stops. */
   readonly surcharges: readonly Surcharge[];
+  /** The vehicle classes on sale, in the company’s order. */
+  readonly classes: readonly SoldClass[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -39,7 +44,7 @@ export type Figures = {
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
 /** Values from outside the settings: contact details and tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "classes">;
 
 export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
@@ -68,6 +73,7 @@ type FiguresSummary = {
   readonly prices: StartingPrices;
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
+  readonly vehicle_classes: readonly SoldClass[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;
@@ -88,6 +94,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   prices: terms.prices,
   claims: terms.claims,
   surcharges: terms.surcharges,
+  classes: terms.vehicle_classes,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,
@@ -187,7 +194,7 @@ export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: Settings): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
-export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
+export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T => eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
@@ -207,7 +214,7 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: NameAndPrices): string =>
+const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */

@@ -1,3 +1,4 @@
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { documents } from "#db/schema/documents.ts";
@@ -12,7 +13,7 @@ export const findPackedVehicles = (db: ReadDb, ids: readonly string[] | undefine
     .select({
       id: vehicles.id,
       plate: vehicles.plate,
-      vehicleClass: vehicles.vehicleClass,
+      kind: vehicleKind(vehicles.vehicleClass),
       make: vehicles.make,
       model: vehicles.model,
       year: vehicles.year,

@@ -1,6 +1,6 @@
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -64,7 +64,7 @@ export const liveVehicle = z.object({
     }),
   ),
   vehicle: z.nullable(z.string()),
-  vehicle_class: z.nullable(z.enum(vehicleClassIds)),
+  vehicle_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** If null, a drawing of its class is shown. */
   vehicle_photo: z.nullable(z.string()),
   plate: z.nullable(z.string()),

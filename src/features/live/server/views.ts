@@ -1,3 +1,4 @@
+import { vehicleDrawing } from "#db/vehicle-kind.ts";
 import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
@@ -80,7 +81,7 @@ const partColumns = {
   make: vehicles.make,
   model: vehicles.model,
   plate: vehicles.plate,
-  assignedClass: vehicles.vehicleClass,
+  assignedDrawing: vehicleDrawing(vehicles.vehicleClass),
   vehiclePhotoId: vehicles.photoId,
   fixAt: latestPositions.takenAt,
   fixLatitude: latestPositions.latitude,

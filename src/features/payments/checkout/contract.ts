@@ -1,3 +1,4 @@
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
@@ -43,6 +44,7 @@ export const bookingToPay = z.object({
   child_seats: z.string(),
   /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** An estimate for an amber booking; null if our team sets the price. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or a no-show: the total is the fee. */

@@ -21,6 +21,16 @@ const companyTerms = z.object({
   }),
   /** Surcharges on a fare (nights, holidays, extra stops), each with its amount. */
   surcharges: z.array(z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() })),
+  /** The vehicle classes on sale; tours and routes are priced for the base class. */
+  vehicle_classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      fewest: z.int(),
+      most: z.nullable(z.int()),
+      is_base: z.boolean(),
+    }),
+  ),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

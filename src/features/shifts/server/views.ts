@@ -1,3 +1,4 @@
+import { vehicleClasses } from "#db/schema/catalogue-classes.ts";
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
@@ -105,12 +106,14 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
-      vehicle_class: vehicles.vehicleClass,
+      pullsTrailer: vehicleClasses.pullsTrailer,
+      most: vehicleClasses.most,
       km: vehicles.odometerKm,
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .innerJoin(vehicleClasses, eq(vehicleClasses.id, vehicles.vehicleClass))
     .where(
       and(
         eq(assignments.driverId, driverId),
@@ -121,7 +124,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
         lt(trips.pickupAt, addHours(now, 24 * nearDays)),
       ),
     )
-    .groupBy(vehicles.id)
+    .groupBy(vehicles.id, vehicleClasses.id)
     .orderBy(near, vehicles.id)
     .limit(20);
 }

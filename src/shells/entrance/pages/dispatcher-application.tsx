@@ -1,3 +1,4 @@
+import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { useLoaderData } from "react-router";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
@@ -10,7 +11,7 @@ export default function DispatcherApplicationPage() {
   return (
     <div className="self-start">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
-      <ApplicationPage kind="dispatcher" words={words} picture={picture} />
+      <ApplicationPage kind="dispatcher" words={words} picture={picture} classes={useSoldClasses()} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function DriverSignupPage() {
   return (
     <div className="self-start">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
-      <ApplicationPage kind="driver" words={words} picture={picture} />
+      <ApplicationPage kind="driver" words={words} picture={picture} classes={useSoldClasses()} />
     </div>
   );
 }

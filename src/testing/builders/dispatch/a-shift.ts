@@ -1,6 +1,6 @@
 import { vehicles } from "#db/schema/fleet.ts";
 import { payments } from "#db/schema/payments.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { checklistFor } from "#domain/shift/vehicle-check.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { collectMyCash } from "#features/payments/cash/server/collect-my-cash.ts";

@@ -1,3 +1,4 @@
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, desc, eq, getTableColumns, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
@@ -100,7 +101,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,

@@ -1,3 +1,5 @@
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
@@ -7,13 +9,11 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptions, services, tours, vehicleClasses, vehicleClassIds } from "#domain/company/catalogue.ts";
+import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
-
-const classOptions = vehicleClasses.map(({ id, name }) => ({ value: id, label: name }));
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
 
@@ -219,9 +219,9 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           size="sm"
           value={draft.vehicle_class ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            set({ vehicle_class: vehicleClassIds.find((id) => id === value) ?? null })
+            set({ vehicle_class: value || null })
           }
-          options={[{ value: "", label: "The cheapest that fits" }, ...classOptions]}
+          options={[{ value: "", label: "The cheapest that fits" }, ...classes.filter(({ state }) => state === "on_sale").map(({ id, name }) => ({ value: id, label: name }))]}
         />
       </Field>
       <SeatSizeFields

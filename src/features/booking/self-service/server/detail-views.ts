@@ -1,3 +1,4 @@
+import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
@@ -86,6 +87,8 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
       vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
+      soldDrawing: vehicleDrawing(trips.vehicleClass),
       linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,
@@ -94,7 +97,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
-      assignedClass: vehicles.vehicleClass,
+      assignedDrawing: vehicleDrawing(vehicles.vehicleClass),
       vehiclePhotoId: vehicles.photoId,
       flightNumber: trips.flightNumber,
       flightStatus: tripFlights.status,

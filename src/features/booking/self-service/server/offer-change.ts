@@ -1,3 +1,4 @@
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { type Change, changeAnswerMinutes, isSmallChange } from "#domain/booking/booking-change.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,7 +16,11 @@ export const offerChange = async (
   priced: PricedChange,
 ): Promise<ChangeOffer> => ({
   outcome: priced.outcome,
-  values: valuesOf(booking, await readBefore(ctx, booking, change), keptChange(change)),
+  values: valuesOf(
+    booking,
+    { before: await readBefore(ctx, booking, change), after: keptChange(change) },
+    await findVehicleClasses(ctx.db),
+  ),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : priced.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : priced.totalCents,
   answer_due_at: priced.outcome === "needs_team" ? answerDue(ctx.now).toISOString() : null,

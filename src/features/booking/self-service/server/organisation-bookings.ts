@@ -1,3 +1,4 @@
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,5 +13,5 @@ export async function organisationBookings(
   input: ParsedOf<typeof ownBookingsContract.organisationBookings>,
 ) {
   const result = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageRequest(input, ctx.now));
-  return accept(bookingPageOf(result, ctx.now));
+  return accept(bookingPageOf(result, await findVehicleClasses(ctx.db), ctx.now));
 }

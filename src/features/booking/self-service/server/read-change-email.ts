@@ -1,3 +1,4 @@
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { changeAnswerMinutes } from "#domain/booking/booking-change.ts";
 import type { EventOf } from "#domain/events.ts";
 import { addMinutes, formatMoment } from "#domain/time/local-time.ts";
@@ -17,7 +18,7 @@ export async function readEmail(ctx: Context, event: ChangeEvent) {
   return {
     booking,
     company: await findCompany(ctx.db),
-    values: change ? valuesOf(booking, change.before, change.after) : [],
+    values: change ? valuesOf(booking, change, await findVehicleClasses(ctx.db)) : [],
     differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
     answer: change?.answer ?? "",
     appliedAt: change?.decidedAt ?? null,

@@ -1,3 +1,4 @@
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
 import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
@@ -38,11 +39,15 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   const detail = await describeBooking(ctx, booking, owners);
   const policy = booking.policy ?? standardPolicy;
   const payment = paymentOf(booking);
+  const classes = await findVehicleClasses(ctx.db);
   const shownInvoices = await invoicesFor(ctx, booking);
   const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOurTeam: false }))
     .ok;
   return toWire(selfBooking, booking, {
     ...detail,
+    vehicle_choices: classes
+      .filter(({ id, state }) => state === "on_sale" || id === detail.vehicle_class)
+      .map(({ id, name, most }) => ({ id, name, most })),
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map((item) => ({
@@ -66,7 +71,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       at: at.toISOString(),
       is_paid_twice: reasonCode === "PAID_TWICE",
     })),
-    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, owners)),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, { owners, classes })),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     awaits_invoice: awaitsInvoice(booking) && shownInvoices.length === 0,
     invoices: shownInvoices.map(({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({

@@ -9,8 +9,8 @@ type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 /** Driver and vehicle, while the customer may see them; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
-  const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
-  if (!assignmentId || !driverName || !plate || !assignedClass || !mayKnowDriver(trip, ctx.now)) return null;
+  const { assignmentId, driverName, plate, colour, make, model, assignedDrawing } = trip;
+  if (!assignmentId || !driverName || !plate || !assignedDrawing || !mayKnowDriver(trip, ctx.now)) return null;
   const addressOf = (fileId: string | null) =>
     fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
   return {
@@ -18,7 +18,7 @@ export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"
     passengers: trip.passengers,
     first_name: driverName,
     vehicle: [colour, make, model].filter(Boolean).join(" "),
-    vehicle_class: assignedClass,
+    vehicle_drawing: assignedDrawing,
     plate,
     photo: addressOf(trip.driverPhotoId),
     vehicle_photo: addressOf(trip.vehiclePhotoId),

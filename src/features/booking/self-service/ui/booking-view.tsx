@@ -94,7 +94,7 @@ function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" |
     <MeetingPointCard
       pickupLocation={next.pickup_location}
       name={name}
-      vehicleKind={next.vehicle_kind}
+      vehicle={next.sold_drawing}
       company={company}
     />
   );

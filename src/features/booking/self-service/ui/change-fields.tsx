@@ -9,7 +9,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
-import { serviceOptionFor, vehicleClasses } from "#domain/company/catalogue.ts";
+import { serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -105,17 +105,17 @@ function RideFields({ booking, draft, onChange }: ChangeFieldsProps) {
           <NumberStepper noun="child seats" max={10} value={draft.child_seats} onChange={set("child_seats")} />
         </Field>
       </div>
-      <VehicleField draft={draft} onChange={onChange} />
+      <VehicleField booking={booking} draft={draft} onChange={onChange} />
     </>
   );
 }
 
 /** Vehicles that seat everyone; another one’s price is shown before anything changes. */
-function VehicleField({ draft, onChange }: PartProps) {
-  const fitting = vehicleClasses.filter(({ most }) => most === null || most >= draft.passengers);
+function VehicleField({ booking, draft, onChange }: PartProps) {
+  const fitting = booking.vehicle_choices.filter(({ most }) => most === null || most >= draft.passengers);
   const isFitting = fitting.some(({ id }) => id === draft.vehicle_class);
   return (
-    <Field label="Vehicle" hint="A larger one than you need has its own price">
+    <Field label="Vehicle" hint="One that you choose yourself has its own price">
       <Select
         value={isFitting ? draft.vehicle_class : fitting[0]?.id}
         onChange={({ currentTarget }) => {
@@ -131,7 +131,7 @@ function VehicleField({ draft, onChange }: PartProps) {
   );
 }
 
-type PartProps = Pick<ChangeFieldsProps, "draft" | "onChange">;
+type PartProps = Pick<ChangeFieldsProps, "booking" | "draft" | "onChange">;
 
 const isSoldByDay = ({ service_type, offer, days }: SelfBooking): boolean =>
   days > 1 || lastsByDay({ service: serviceOptionFor(service_type) ?? "custom", offer, hireUnit: null });

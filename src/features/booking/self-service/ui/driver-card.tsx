@@ -35,7 +35,7 @@ export function DriverCard({ driver, vehicles }: DriverCardProps) {
           className="h-16 w-24 rounded-md"
           otherwise={
             <Picture
-              image={vehicleDrawings[driver.vehicle_class]}
+              image={vehicleDrawings[driver.vehicle_drawing]}
               alt=""
               sizes="96px"
               className="h-16 w-24 shrink-0 rounded-md"

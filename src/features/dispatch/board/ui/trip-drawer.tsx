@@ -1,3 +1,4 @@
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -14,7 +15,7 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
-import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -101,6 +102,7 @@ function TripFacts({
   onNote,
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
+  const needed = useVehicleNeeded();
   const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
   const close = () => setOpen(undefined);
   // A plan only changes drivers, vehicles and times: actions with real effects are not offered in it.
@@ -140,7 +142,7 @@ function TripFacts({
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
-            : `${vehicleNeeded(trip)} needed`}
+            : `${needed(trip)} needed`}
         </Fact>
       </dl>
       <TripGuestList tripId={trip.id} />

@@ -1,9 +1,10 @@
+import { findClasses } from "#db/read-catalogue.ts";
 import { and, asc, eq, getTableColumns, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { vehicleAbsences, vehicleDefects, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass, VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleAbsenceKind, VehicleState } from "#domain/fleet/fleet.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 
@@ -102,3 +103,6 @@ export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
   );
   return count > 0;
 }
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

@@ -1,3 +1,4 @@
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { BusFront, FileArchive, FileUp, Plus, TriangleAlert } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
@@ -9,7 +10,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
+import { drawingOf, vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -47,7 +48,7 @@ export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const [selected, setSelected] = useState<string[]>([]);
   const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
-  const vehicleClass = vehicleClasses.find(({ id }) => id === read("class"))?.id;
+  const vehicleClass = read("class");
   const input = {
     states: [...views[view].states],
     ...(vehicleClass && { vehicle_class: vehicleClass }),
@@ -140,6 +141,7 @@ function NoVehicles({ isFiltered, mayAdd, action }: NoVehiclesProps) {
 function Filters() {
   const { read, filter } = usePageAddress();
   const owners = useCall(vehiclesContract.vehicleOwners, {}).data?.owners ?? [];
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <>
       <div className="w-40">
@@ -147,7 +149,7 @@ function Filters() {
           size="sm"
           aria-label="Class"
           placeholder="All classes"
-          options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
+          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
           value={read("class")}
           onChange={({ currentTarget }) => filter({ class: currentTarget.value })}
         />
@@ -166,6 +168,16 @@ function Filters() {
   );
 }
 
+function ClassName({ id }: { id: string }) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  return vehicleClassName(classes, id);
+}
+
+function ClassDrawing({ id }: { id: string }) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  return <Picture image={vehicleDrawings[drawingOf(classes, id)]} alt="" sizes="64px" className="size-full" />;
+}
+
 const vehicleColumns: readonly Column<ListedVehicle>[] = [
   {
     id: "plate",
@@ -176,7 +188,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
         <StoredPicture
           fileId={vehicle.photo_id}
           alt=""
-          empty={<Picture image={vehicleDrawings[vehicle.vehicle_class]} alt="" sizes="64px" className="size-full" />}
+          empty={<ClassDrawing id={vehicle.vehicle_class} />}
           className="aspect-4/3 w-16 shrink-0 rounded-sm"
         />
         <span className="min-w-0">
@@ -188,7 +200,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
       </span>
     ),
   },
-  { id: "vehicle_class", header: "Class", cell: ({ vehicle_class }) => vehicleClassName(vehicle_class), width: "8rem" },
+  { id: "vehicle_class", header: "Class", cell: ({ vehicle_class }) => <ClassName id={vehicle_class} />, width: "8rem" },
   { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
   { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
   { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },

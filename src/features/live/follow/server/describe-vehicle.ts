@@ -46,7 +46,7 @@ export async function describeVehicle(
     is_relief: part.continues !== null,
     driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
     vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
-    vehicle_class: hasCrew ? part.assignedClass : null,
+    vehicle_drawing: hasCrew ? part.assignedDrawing : null,
     // A photo may show the number plate.
     vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
     plate: hasCrew && !isFamily ? part.plate : null,

@@ -84,9 +84,9 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
 }
 
 /** A photo, or a drawing of its class. The name is next to it. */
-function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: vehicleClass } }: { vehicle: LiveVehicle }) {
+function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_drawing: drawing } }: { vehicle: LiveVehicle }) {
   if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
-  if (!vehicleClass) return null;
-  const { path, version } = vehicleDrawings[vehicleClass];
+  if (!drawing) return null;
+  const { path, version } = vehicleDrawings[drawing];
   return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" {...small} width="96" height="64" />;
 }

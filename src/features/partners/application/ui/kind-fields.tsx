@@ -1,9 +1,9 @@
+import { useFleetClasses } from "./fleet-classes.ts";
 import { useController } from "react-hook-form";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField, useFieldMessage } from "#design/fields/form-field.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import {
   hotelModels,
   licenceCodes,
@@ -112,13 +112,14 @@ function ModelField() {
 }
 
 export function ProviderFields() {
+  const classes = useFleetClasses();
   const message = useFieldMessage("details.fleet");
   return (
     <>
       <fieldset className="grid gap-4 sm:col-span-2">
         <legend className="mb-3 font-semibold text-sm">Vehicles you would put on our trips</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {vehicleClasses.map(({ id, name, fewest, most }) => (
+          {classes.map(({ id, name, fewest, most }) => (
             <CountField
               key={id}
               name={`details.fleet.${id}`}

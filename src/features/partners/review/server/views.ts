@@ -1,3 +1,5 @@
+import { findClasses } from "#db/read-catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -83,3 +85,6 @@ export const findMovesWithNames = (db: ReadDb, applicationId: string) =>
     .leftJoin(users, eq(sql`${users.id}::text`, applicationMoves.actor))
     .where(eq(applicationMoves.applicationId, applicationId))
     .orderBy(asc(applicationMoves.createdAt), asc(applicationMoves.id));
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

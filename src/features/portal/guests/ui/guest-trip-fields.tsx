@@ -8,7 +8,7 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonLimits } from "#domain/booking/tour-season.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";

@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { inRand, writeCsv } from "../../server/write-csv.ts";
 import type { missedContract } from "../contract.ts";
 import { showMissed } from "./missed-entries.ts";
-import { findMissed } from "./views.ts";
+import { findMissed, findVehicleClasses } from "./views.ts";
 
 const most = 10_000;
 
@@ -16,7 +16,8 @@ export async function missedFile(ctx: Context, input: ParsedOf<typeof missedCont
   const { service, by } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const missed = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
-  const rows = missed.map(showMissed).map((one) => ({
+  const classes = await findVehicleClasses(ctx.db);
+  const rows = missed.map((one) => showMissed(one, classes)).map((one) => ({
     Date: one.asked_on,
     Reason: missedLabels[one.reason],
     Service: serviceOptionName(one.service),

@@ -1,3 +1,6 @@
+import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -17,6 +20,7 @@ export async function companyTerms(ctx: Context) {
     prices: startingPrices(tariff),
     claims: claimFigures(claims),
     surcharges: [...surchargesOf(tariff)],
+    vehicle_classes: classesOnWire(tariff),
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,
@@ -32,3 +36,8 @@ export async function companyTerms(ctx: Context) {
     follows_flights: ctx.outside.askFlight !== undefined,
   });
 }
+
+const classesOnWire = (tariff: Tariff) =>
+  onSaleOf(tariff.catalogue.classes)
+    .filter(({ id }) => missingPrices(tariff, id).length === 0)
+    .map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase }));

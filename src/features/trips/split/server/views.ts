@@ -1,3 +1,5 @@
+import { findClasses } from "#db/read-catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -27,3 +29,6 @@ export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(inArray(trips.id, [...tripIds]), inArray(assignments.state, ["accepted", "active"])))
     .orderBy(trips.part);
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);
