@@ -1,8 +1,8 @@
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
 import { absenceKinds, absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";

@@ -39,7 +39,13 @@ export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogu
 /** In one statement, so that the token belongs to what is read with it. */
 async function readCatalogue(db: ReadDb) {
   const [row] = await db
-    .select({ token: saleVersion.token, settings: settingsRows, tariffs: tariffsInForce, fleet: fleetRows, classes: classRows })
+    .select({
+      token: saleVersion.token,
+      settings: settingsRows,
+      tariffs: tariffsInForce,
+      fleet: fleetRows,
+      classes: classRows,
+    })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
@@ -76,8 +82,7 @@ const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
 
 const classRows = sql<VehicleClasses | null>`(
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,
-    'pullsTrailer', c.pulls_trailer, 'comfort', c.comfort, 'grade', c.grade, 'isBase', c.is_base, 'drawing', c.drawing,
-    'photoId', c.photo_id, 'plural', c.plural, 'bagsText', c.bags_text,
+    'pullsTrailer', c.pulls_trailer, 'comfort', c.comfort, 'grade', c.grade, 'isBase', c.is_base, 'drawing', c.drawing, 'plural', c.plural, 'bagsText', c.bags_text,
     'inside', c.inside, 'description', c.description, 'state', c.state) order by c.position, c.id)
   from vehicle_classes c)`;
 
@@ -87,6 +92,8 @@ export async function findSold(db: ReadDb): Promise<SoldCatalogue> {
   return (await findCatalogue(db, row?.token ?? "")).sold;
 }
 
-const soldTokenOn = preparedOnce((db: ReadDb) => db.select({ token: saleVersion.token }).from(saleVersion).prepare("sold_token"));
+const soldTokenOn = preparedOnce((db: ReadDb) =>
+  db.select({ token: saleVersion.token }).from(saleVersion).prepare("sold_token"),
+);
 
 export const findClasses = async (db: ReadDb): Promise<VehicleClasses> => (await findSold(db)).classes;

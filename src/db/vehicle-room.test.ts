@@ -1,6 +1,6 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { bagsCarried as bagsOf, isCovered as isCoveredBy } from "#domain/trip/capacity.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";

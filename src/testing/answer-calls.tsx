@@ -1,10 +1,10 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
-import { classOnWire } from "#testing/class-on-wire.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { classOnWire } from "#testing/class-on-wire.ts";
 
 /** The server’s answer to each call, by call name; a number is the status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -384,6 +384,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   resend-email            - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
+  list-class-records      - - - - - - - y y -  change_tariffs
+  add-vehicle-class       - - - - - - - y y -  change_tariffs
+  edit-vehicle-class      - - - - - - - y y -  change_tariffs
+  move-vehicle-class      - - - - - - - y y -  change_tariffs
+  order-vehicle-classes   - - - - - - - y y -  change_tariffs
+  class-versions          - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs

@@ -12,6 +12,5 @@ export const classOnWire = (one: VehicleClassFacts): ShownClass => ({
   grade: one.grade,
   is_base: one.isBase,
   drawing: one.drawing,
-  photo_id: one.photoId,
   state: one.state,
 });

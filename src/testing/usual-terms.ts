@@ -1,5 +1,5 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -13,7 +13,13 @@ export const usualTerms: CompanyTerms = {
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleSettings.claims),
   surcharges: [...surchargesOf(startingTariff)],
-  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
+    id,
+    name,
+    fewest,
+    most,
+    is_base: isBase,
+  })),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -14,7 +14,6 @@ create table vehicle_classes (
   inside text not null default '',
   description text not null default '',
   drawing text not null default 'sedan' check (drawing in ('sedan', 'shuttle', 'luxury_coach', 'large_coach')),
-  photo_id uuid,
   is_base boolean not null default false,
   state text not null default 'on_sale' check (state in ('on_sale', 'paused', 'ended')),
   version integer not null default 1,
@@ -57,7 +56,7 @@ update tariffs set content = content - 'bags' where content ? 'bags';
 insert into vehicle_class_versions (class_id, version, facts, saved_at)
 select id, 1, jsonb_build_object('name', name, 'plural', plural, 'fewest', fewest, 'most', most, 'bags', bags, 'bagsText', bags_text,
   'pullsTrailer', pulls_trailer, 'comfort', comfort, 'grade', grade, 'inside', inside, 'description', description, 'drawing', drawing,
-  'photoId', photo_id, 'isBase', is_base, 'state', state), now()
+  'isBase', is_base, 'state', state), now()
 from vehicle_classes;
 
 alter table vehicles drop constraint vehicles_vehicle_class_check;

@@ -20,8 +20,6 @@ export const vehicleClasses = pgTable("vehicle_classes", {
   inside: text().notNull().default(""),
   description: text().notNull().default(""),
   drawing: text().$type<VehicleDrawing>().notNull().default("sedan"),
-  /** Shown in place of the drawing. */
-  photoId: uuid("photo_id"),
   isBase: boolean("is_base").notNull().default(false),
   state: text().$type<VehicleClassState>().notNull().default("on_sale"),
   version: integer().notNull().default(1),

@@ -1,6 +1,6 @@
+import { bookingReference } from "#domain/booking/booking-reference.ts";
 import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { bookingReference } from "#domain/booking/booking-reference.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
 import { demand, earlierDemand } from "./demand.ts";
 import type { Ask, Outcome } from "./featured-bookings.ts";

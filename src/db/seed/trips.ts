@@ -1,9 +1,9 @@
-import { classForParty } from "#domain/pricing/choose-vehicle.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, shareOf } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
 import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { legPrices } from "#domain/trip/trip-plan.ts";

@@ -1,5 +1,5 @@
-import { startingClasses } from "../catalogue/starting-classes.ts";
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
 
@@ -21,5 +21,8 @@ test.each([
 
 test("a vehicle that serves two options is licensed for both", () => {
   const [transfer, tour] = [need(8, 10), { ...need(9, 11), services: ["day_tour"] } as const];
-  expect(alternativeNeeds([[transfer], [tour], [transfer]], startingClasses)[0]?.services).toEqual(["airport_transfer", "day_tour"]);
+  expect(alternativeNeeds([[transfer], [tour], [transfer]], startingClasses)[0]?.services).toEqual([
+    "airport_transfer",
+    "day_tour",
+  ]);
 });

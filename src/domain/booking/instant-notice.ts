@@ -27,7 +27,11 @@ export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date):
 function instantHoursFor({ journey, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
   const isTour = journey.service === "day_tour";
   if (isTour && (journey.offer === null || arrangedAhead.includes(journey.offer))) return Number.POSITIVE_INFINITY;
-  const hours = hoursOfClass(rules[areaOfEnds(...endsOf(journey.destination, from, to))], vehicle.vehicleClass, classes);
+  const hours = hoursOfClass(
+    rules[areaOfEnds(...endsOf(journey.destination, from, to))],
+    vehicle.vehicleClass,
+    classes,
+  );
   return isTour ? Math.max(hours, rules.tours) : hours;
 }
 

@@ -1,9 +1,5 @@
-import {
-  type ServiceOptionId,
-  serviceOptionFor,
-  serviceOptions,
-} from "../company/catalogue.ts";
 import { onSaleOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, serviceOptionFor, serviceOptions } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { type Cents, cents, formatMoney } from "../money/money.ts";
 import type { Journey } from "../pricing/journey-price.ts";

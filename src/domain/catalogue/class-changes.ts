@@ -12,10 +12,7 @@ export const canMoveClass = (from: VehicleClassState, to: VehicleClassState): bo
 type Named = { readonly id: string; readonly name: string; readonly comfort: number; readonly grade: string };
 
 /** Why these facts can’t stand beside the other classes; null if they can. A name of comfort means one comfort, and the other way round. */
-export function clashWith(
-  others: readonly Named[],
-  facts: Omit<Named, "id">,
-): "name_taken" | "other_grade" | null {
+export function clashWith(others: readonly Named[], facts: Omit<Named, "id">): "name_taken" | "other_grade" | null {
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   if (others.some(({ name }) => same(name, facts.name))) return "name_taken";
   const isOther = others.some((one) => (one.comfort === facts.comfort) !== same(one.grade, facts.grade));
@@ -37,7 +34,6 @@ const labels: Readonly<Record<string, string>> = {
   inside: "Features",
   description: "Description",
   drawing: "Drawing",
-  photoId: "Photograph",
   isBase: "Prices are agreed for it",
   state: "Status",
 };
@@ -55,6 +51,7 @@ export const classDifference = (before: Facts, after: Facts) =>
 function textOf(key: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (value === null || value === undefined || value === "") return key === "most" ? "No limit" : "None";
-  if (key === "photoId") return "A photograph";
-  return key === "state" || key === "drawing" ? (states[String(value)] ?? String(value).replaceAll("_", " ")) : String(value);
+  return key === "state" || key === "drawing"
+    ? (states[String(value)] ?? String(value).replaceAll("_", " "))
+    : String(value);
 }

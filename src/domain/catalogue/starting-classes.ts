@@ -1,11 +1,13 @@
-import type { VehicleClassFacts, VehicleClasses, VehicleDrawing } from "./vehicle-class.ts";
+import type { VehicleClasses, VehicleClassFacts, VehicleDrawing } from "./vehicle-class.ts";
 
-type Own = Pick<VehicleClassFacts, "name" | "plural" | "fewest" | "most" | "bags" | "bagsText" | "inside" | "description">;
+type Own = Pick<
+  VehicleClassFacts,
+  "name" | "plural" | "fewest" | "most" | "bags" | "bagsText" | "inside" | "description"
+>;
 
 const standard = (id: VehicleDrawing, facts: Own & Partial<VehicleClassFacts>): VehicleClassFacts => ({
   id,
   drawing: id,
-  photoId: null,
   pullsTrailer: true,
   comfort: 1,
   grade: "Standard",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classForParty, chooseVehicle, vehicleChoices } from "../pricing/choose-vehicle.ts";
+import { chooseVehicle, classForParty, vehicleChoices } from "../pricing/choose-vehicle.ts";
 import { withClassPrices } from "../pricing/class-prices.ts";
-import { priceTrip } from "../pricing/price-trip.ts";
 import type { PriceRequest } from "../pricing/price-request.ts";
+import { priceTrip } from "../pricing/price-trip.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import type { Tariff } from "../pricing/tariff.ts";
 import { vehicleFor, vehicleOptions } from "../pricing/vehicle-options.ts";
@@ -70,8 +70,13 @@ test("who books no class never gets a dearer comfort, however cheap it is", () =
 });
 
 test("a paused class and one without a price are not offered; what was sold in a paused one keeps it", () => {
-  const unpriced = { ...own, catalogue: { ...own.catalogue, classes: [...startingClasses, van, like("lorry", { most: 4 })] } };
-  expect(vehicleChoices({ ...transfer, passengers: 4 }, unpriced).map((one) => one.vehicleClass)).not.toContain("lorry");
+  const unpriced = {
+    ...own,
+    catalogue: { ...own.catalogue, classes: [...startingClasses, van, like("lorry", { most: 4 })] },
+  };
+  expect(vehicleChoices({ ...transfer, passengers: 4 }, unpriced).map((one) => one.vehicleClass)).not.toContain(
+    "lorry",
+  );
   const classes = own.catalogue.classes.map((one) => (one.id === "van" ? { ...one, state: "paused" as const } : one));
   const paused = { ...own, catalogue: { ...own.catalogue, classes } };
   expect(chooseVehicle({ ...transfer, passengers: 4 }, paused).vehicleClass).toBe("shuttle");

@@ -30,7 +30,6 @@ export type VehicleClassFacts = {
   readonly inside: string;
   readonly description: string;
   readonly drawing: VehicleDrawing;
-  readonly photoId: string | null;
   readonly state: VehicleClassState;
 };
 

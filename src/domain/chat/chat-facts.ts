@@ -153,7 +153,9 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 /** The figures of the base class and of the sizes above it, as far as the company has them. */
 function sizesOf(classes: VehicleClasses) {
   const base = baseClassOf(classes);
-  const sizes = onSaleOf(classes).filter(({ comfort }) => comfort === base?.comfort).toSorted(bySize);
+  const sizes = onSaleOf(classes)
+    .filter(({ comfort }) => comfort === base?.comfort)
+    .toSorted(bySize);
   const [small, middle, large, largest] = [0, 1, 2, 3].map((at) => sizes[at]);
   const text = (value: number | null | undefined) => String(value ?? "");
   return {

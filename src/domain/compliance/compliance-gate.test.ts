@@ -1,6 +1,6 @@
+import { describe, expect, test } from "vitest";
 import { startingClasses } from "../catalogue/starting-classes.ts";
 import type { VehicleClassFacts } from "../catalogue/vehicle-class.ts";
-import { describe, expect, test } from "vitest";
 import { addHours, type LocalDate, localDate, localTime, momentOf } from "../time/local-time.ts";
 import { gateReasons, reasonsAgainst } from "./compliance-gate.ts";
 import type { ComplianceDocument } from "./document-status.ts";
@@ -31,7 +31,13 @@ const vehicleDocuments = [
   documentOf("passenger_insurance"),
 ];
 
-const business = { ...startingClasses[1], id: "business", name: "Business van", comfort: 2, grade: "Business" } as VehicleClassFacts;
+const business = {
+  ...startingClasses[1],
+  id: "business",
+  name: "Business van",
+  comfort: 2,
+  grade: "Business",
+} as VehicleClassFacts;
 
 const fine: GateInput = {
   trip: {
@@ -125,7 +131,12 @@ describe("people and vehicles", () => {
       "child_seats",
       "dispatcher",
     ],
-    ["a standard vehicle for a party that booked business", withTrip({ vehicleClass: "business" }), "plainer_vehicle", "dispatcher"],
+    [
+      "a standard vehicle for a party that booked business",
+      withTrip({ vehicleClass: "business" }),
+      "plainer_vehicle",
+      "dispatcher",
+    ],
   ])("%s", (_what, input, kind, override) => {
     expect(gateReasons(input)).toMatchObject([{ kind, override }]);
   });

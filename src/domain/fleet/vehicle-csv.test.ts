@@ -1,5 +1,5 @@
-import { startingClasses } from "../catalogue/starting-classes.ts";
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { rowsByHeading } from "../text/import-columns.ts";
 import { csvValue, vehicleColumns } from "./vehicle-csv.ts";
 

@@ -88,7 +88,10 @@ const carries = (one: VehicleClassFacts, { passengers, bags }: Party): boolean =
 /** In ordinary comfort. */
 function largestOf(classes: VehicleClasses): VehicleClassFacts | undefined {
   const [plainest] = classes.toSorted(byComfortAndSize);
-  return classes.filter(({ comfort }) => comfort === plainest?.comfort).toSorted(bySize).at(-1);
+  return classes
+    .filter(({ comfort }) => comfort === plainest?.comfort)
+    .toSorted(bySize)
+    .at(-1);
 }
 
 /** Groups of 23 and 24 travel in a large coach, whose prices start at 25. */

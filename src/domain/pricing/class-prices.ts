@@ -1,5 +1,4 @@
 import { byComfortAndSize, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
-import { type Cents, cents } from "../money/money.ts";
 import type { Tariff, TariffPrices } from "./tariff.ts";
 
 /** The parts of a tariff that a class on sale needs a price in; by the day, and as a coach, only some are hired. */
@@ -30,26 +29,33 @@ export function pricedClasses(tariff: Tariff): VehicleClasses {
 }
 
 type Copy = { readonly from: VehicleClass; readonly to: VehicleClass; readonly factor: number };
+type By<V> = Readonly<Record<VehicleClass, V>>;
+type Party = By<{ readonly from: number; readonly each: number }>;
 
-/** The same tariff with prices for one more class: another’s, times a factor, on whole cents of the tariff’s rounding. */
-export function withClassPrices<T extends TariffPrices>(prices: T, { from, to, factor }: Copy): T {
-  const { roundTo } = prices;
-  const money = (value: Cents): Cents =>
-    value === 0 ? value : cents(Math.max(roundTo, Math.round((value * factor) / roundTo) * roundTo));
-  const party = <P extends { readonly from: Cents; readonly each: Cents }>(one: P): P => ({
-    ...one,
-    from: money(one.from),
-    each: money(one.each),
-  });
-  const multiple = (one: { readonly from: number; readonly each: number }) => ({
+/** The parts of a tariff, or of its form, that have a price for each class. */
+type ByClass = {
+  readonly roundTo: number;
+  readonly transfer: { readonly hop: Party; readonly ride: Party; readonly perKm: By<number> };
+  readonly group: { readonly hop: Party; readonly ride: Party };
+  readonly partyFactors: Party;
+  readonly carHire: { readonly half_day: By<number>; readonly full_day: By<number> };
+  readonly coach: { readonly hop: By<number>; readonly day: By<number> };
+};
+
+/** The same tariff with prices for one more class: another’s, times a factor, in steps of the tariff’s rounding. */
+export function withClassPrices<T extends ByClass>(prices: T, { from, to, factor }: Copy): T {
+  const { roundTo, transfer, group, carHire, coach } = prices;
+  const money = (value: number): number =>
+    value === 0 ? 0 : Math.max(roundTo, Math.round((value * factor) / roundTo) * roundTo);
+  const party = (one: Party[string]) => ({ from: money(one.from), each: money(one.each) });
+  const multiple = (one: Party[string]) => ({
     from: hundredths(one.from * factor),
     each: hundredths(one.each * factor),
   });
-  const add = <V>(part: Readonly<Record<VehicleClass, V>>, of: (value: V) => V): Readonly<Record<VehicleClass, V>> => {
+  const add = <V>(part: By<V>, of: (value: V) => V): By<V> => {
     const value = part[from];
     return value === undefined ? part : { ...part, [to]: of(value) };
   };
-  const { transfer, group, carHire, coach } = prices;
   return {
     ...prices,
     transfer: {

@@ -168,9 +168,7 @@ function coachFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Ta
   return {
     kind: "coach",
     rule: isHop ? "coach:hop" : "coach:day",
-    text: isHop
-      ? `${coach}, one short way`
-      : `${coach} with driver, ${hireLength(days, "full_day")}`,
+    text: isHop ? `${coach}, one short way` : `${coach} with driver, ${hireLength(days, "full_day")}`,
     priceFor: () => price,
     quantityFor: () => days,
     days,

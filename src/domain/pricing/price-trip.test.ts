@@ -1,8 +1,8 @@
-import { classForParty } from "./choose-vehicle.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gardenRoutePackages, inlandTransfers, type ServiceOptionId, tours } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
+import { classForParty } from "./choose-vehicle.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
 import { startingTariff } from "./starting-tariff.ts";

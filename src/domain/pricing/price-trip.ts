@@ -24,7 +24,8 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   const doubts = doubtsOf(request, vehicle, fare, tariff);
   const unpriced = { tariffVersion: tariff.version, total: null, lines: [], trace: [] };
   if (!fare) return { ...unpriced, doubts };
-  if (!seatsEveryone(tariff, vehicle.vehicleClass, request.passengers)) return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
+  if (!seatsEveryone(tariff, vehicle.vehicleClass, request.passengers))
+    return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
   const trace = traceOf(request, vehicle, fare, tariff);
   const total = sumOf(trace);
   if (!isSensible(total)) return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
@@ -80,7 +81,11 @@ type Driven = { readonly isBase: boolean; readonly ways: number };
  * The discount applies to everything except tolls. A fixed price is per way in the base class, and additions to a
  * way stay added.
  */
-function companySteps({ companyRate }: PriceRequest, steps: readonly TraceStep[], { isBase, ways }: Driven): TraceStep[] {
+function companySteps(
+  { companyRate }: PriceRequest,
+  steps: readonly TraceStep[],
+  { isBase, ways }: Driven,
+): TraceStep[] {
   if (!companyRate) return [];
   const fixed = isBase ? companyRate.fixedCents : undefined;
   const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
@@ -261,7 +266,9 @@ function detourSteps(
 ): TraceStep[] {
   const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
   if (!fare.isOneWay || more <= 0) return [];
-  return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass] ?? zero, more))];
+  return [
+    step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass] ?? zero, more)),
+  ];
 }
 
 function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {

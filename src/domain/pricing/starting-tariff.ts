@@ -1,5 +1,5 @@
-import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
 import { startingCatalogue } from "../catalogue/catalogue.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { rand, zero } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";

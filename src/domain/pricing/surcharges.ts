@@ -50,10 +50,7 @@ const priced = (name: string, amount: Cents, applies: string): readonly Surcharg
 
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-function limitsText(
-  { weekdays, vehicleClasses, fromPassengers, places }: RuleLimits,
-  classes: VehicleClasses,
-): string {
+function limitsText({ weekdays, vehicleClasses, fromPassengers, places }: RuleLimits, classes: VehicleClasses): string {
   const isWeekdays = weekdays?.toSorted().join("") === "12345";
   const days = isWeekdays ? ["Monday to Friday"] : (weekdays ?? []).map((day) => weekdayNames[day] ?? "");
   return sentence([

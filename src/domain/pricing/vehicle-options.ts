@@ -29,8 +29,7 @@ export function vehicleFor(request: PriceRequest, tariff: Tariff): VehicleClass 
   const options = vehicleOptions(request, tariff);
   const comfortOf = (option?: VehicleOption) => classOf(tariff.catalogue.classes, option?.vehicleClass)?.comfort;
   const alike = options.filter((option) => comfortOf(option) === comfortOf(options[0]));
-  const taken =
-    options.find(({ vehicleClass }) => vehicleClass === request.vehicle) ?? cheapestOf(alike.slice(0, 2));
+  const taken = options.find(({ vehicleClass }) => vehicleClass === request.vehicle) ?? cheapestOf(alike.slice(0, 2));
   return taken === undefined || taken === options[0] ? null : taken.vehicleClass;
 }
 

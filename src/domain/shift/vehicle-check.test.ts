@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { startingClasses } from "../catalogue/starting-classes.ts";
 import { classOf } from "../catalogue/vehicle-class.ts";
-import { expect, test } from "vitest";
 import { checklistFor, unchecked } from "./vehicle-check.ts";
 
 function classNamed(id: string) {

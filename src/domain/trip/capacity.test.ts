@@ -1,5 +1,5 @@
-import { startingClasses } from "../catalogue/starting-classes.ts";
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { localDate } from "../time/local-time.ts";
 import { largestOfEachClass, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 

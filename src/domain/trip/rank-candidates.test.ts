@@ -1,5 +1,5 @@
-import { startingClasses } from "../catalogue/starting-classes.ts";
 import { describe, expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { cents } from "../money/money.ts";
 import { type CandidateFacts, crewOptions, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
@@ -122,7 +122,5 @@ test("a vehicle of the class that was sold comes before a larger one, however ne
     oversize("luxury_coach", "sedan", startingClasses),
     oversize("sedan", "shuttle", startingClasses),
     oversize("shuttle", undefined, startingClasses),
-  ]).toEqual([
-    2, 0, 0,
-  ]);
+  ]).toEqual([2, 0, 0]);
 });

@@ -6,7 +6,16 @@ import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import { requestFields } from "#platform/fact-fields.ts";
-import { atMost, dayField, expectedCentsField, momentField, nullable, slugField, textField, timeField } from "#platform/wire.ts";
+import {
+  atMost,
+  dayField,
+  expectedCentsField,
+  momentField,
+  nullable,
+  slugField,
+  textField,
+  timeField,
+} from "#platform/wire.ts";
 
 const required = (message: string) => textField(message, 100);
 

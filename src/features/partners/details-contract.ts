@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayField, optionalTextField, textField } from "#platform/wire.ts";
+import { dayField, optionalTextField, slugField, textField } from "#platform/wire.ts";
 
 const required = (message: string, most = 200) => textField(message, most);
 

@@ -30,7 +30,6 @@ export const journeyOffer = z.object({
       /** Its comfort, as the company calls it; empty while all vehicles are alike. */
       grade: z.string(),
       drawing: z.enum(vehicleDrawings),
-      photo_id: z.nullable(z.string()),
       inside: z.string(),
       description: z.string(),
       /** The maximum number of passengers; null if unknown. */

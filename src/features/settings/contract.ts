@@ -5,7 +5,7 @@ import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, emailField, textField, versionField } from "#platform/wire.ts";
+import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
 
 // Each part is stored and sent as one document, under the field names of the rules.
 

@@ -1,5 +1,5 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";

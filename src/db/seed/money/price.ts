@@ -1,7 +1,7 @@
-import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { sizedSeats } from "#domain/booking/child-seats.ts";
 import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
@@ -42,7 +42,7 @@ function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey
 /** A bag each, as many as go in without a trailer. */
 const bagsOf = ({ service, passengers }: Ask): number =>
   service === "airport_transfer" || service === "custom"
-    ? Math.min(passengers, (classForParty(passengers, startingTariff)?.bags ?? 0))
+    ? Math.min(passengers, classForParty(passengers, startingTariff)?.bags ?? 0)
     : 0;
 
 function hireOf({ service, offer }: Ask, { hours }: Journey) {

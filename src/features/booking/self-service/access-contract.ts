@@ -1,7 +1,7 @@
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";

@@ -1,9 +1,9 @@
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";

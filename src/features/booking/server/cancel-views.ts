@@ -1,9 +1,9 @@
-import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { type BesideFares, keptFees, type RecordedLeg } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { cents } from "#domain/money/money.ts";

@@ -1,9 +1,9 @@
-import { findClasses } from "#db/read-catalogue.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 

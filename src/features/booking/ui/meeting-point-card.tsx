@@ -1,5 +1,5 @@
-import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { Picture } from "#design/pictures/picture.tsx";
+import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import { arrivalsHallPicture } from "#features/content/words/pictures.gen.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";

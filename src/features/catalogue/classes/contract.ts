@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalTextField, slugField, textField, versionField } from "#platform/wire.ts";
 
-const editors = ["admin", "super_user"] as const;
+const editors = rolesThatMay("change_tariffs");
 const states = ["on_sale", "paused", "ended"] as const;
 
 /** A class as visitors and every screen know it; with its engine’s names, as a tariff has. */
@@ -18,7 +19,6 @@ export const shownClass = z.object({
   grade: z.string(),
   is_base: z.boolean(),
   drawing: z.enum(vehicleDrawings),
-  photo_id: z.nullable(z.string()),
   state: z.enum(states),
 });
 export type ShownClass = z.output<typeof shownClass>;
@@ -41,7 +41,6 @@ const facts = {
   inside: optionalTextField(120),
   description: optionalTextField(300),
   drawing: z._default(z.enum(vehicleDrawings), "sedan"),
-  photo_id: z._default(z.nullable(z.uuid()), null),
 };
 
 export const classForm = z.object(facts).check(
@@ -69,7 +68,10 @@ export const classRecord = z.object({
 });
 export type ClassRecord = z.output<typeof classRecord>;
 
-const changing = { not_found: "We couldn’t find that class.", changed_meanwhile: "Someone has just changed this class." };
+const changing = {
+  not_found: "We couldn’t find that class.",
+  changed_meanwhile: "Someone has just changed this class.",
+};
 const naming = {
   name_taken: "Another class has this name.",
   other_grade: "This comfort has another name already. Use the same one, or another number.",

@@ -1,8 +1,8 @@
-import { classForParty } from "#domain/pricing/choose-vehicle.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
 import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { type LocalDate, type LocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";

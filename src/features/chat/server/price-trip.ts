@@ -52,7 +52,17 @@ export function priceRoad(message: string, { tariff, now, party = {} }: PriceInp
   );
   if (price.total === null || price.doubts.length > 0) return undefined;
   const total = formatMoney(price.total);
-  return { pickup, destination, price: total, passengers, bags, vehicleClass: { id: vehicle.vehicleClass, name: vehicleClassName(classes, vehicle.vehicleClass) }, date, time, back };
+  return {
+    pickup,
+    destination,
+    price: total,
+    passengers,
+    bags,
+    vehicleClass: { id: vehicle.vehicleClass, name: vehicleClassName(classes, vehicle.vehicleClass) },
+    date,
+    time,
+    back,
+  };
 }
 
 /** The same as a sentence; empty without a price. */

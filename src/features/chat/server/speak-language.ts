@@ -1,9 +1,9 @@
-import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
 import { type Duration, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -48,9 +48,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     return paragraphs([
       // "Tonight from the airport to Sea Point for four" asks for the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
-      isForParty(situation.id) && party.passengers
-        ? vehicleFor(party.passengers, words, around)
-        : "",
+      isForParty(situation.id) && party.passengers ? vehicleFor(party.passengers, words, around) : "",
       situationText(situation.id, language, facts),
       other ? situationText(other, language, facts) : "",
       situation.id === "short-notice"

@@ -1,9 +1,9 @@
 import { bySize, onSaleOf, type VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { pricedClasses } from "#domain/pricing/class-prices.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
-import { formatMoney } from "#domain/money/money.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { firmPrice, type Party, type Till } from "./price-party.ts";
 import { readPassengers } from "./read-passengers.ts";

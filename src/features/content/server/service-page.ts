@@ -1,11 +1,11 @@
-import type { Context } from "#platform/context.ts";
-import { findVehicleClasses } from "./views.ts";
 import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import { airportRoutePages } from "../words/airport-routes/all-airport-routes.ts";
 import type { ServiceSlug, ServiceView } from "../words/page-shapes.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor, picturesNamed } from "./find-picture.ts";
 import { bookingPages, fleetOf, summariseService } from "./summarise-service.ts";
+import { findVehicleClasses } from "./views.ts";
 
 /** Scenes each service is met in. */
 const scenes: Readonly<Record<ServiceSlug, readonly string[]>> = {

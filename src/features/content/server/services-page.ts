@@ -1,11 +1,11 @@
-import type { Context } from "#platform/context.ts";
-import { findVehicleClasses } from "./views.ts";
 import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
 import { fleetOf, summariseService } from "./summarise-service.ts";
+import { findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
   const { cards, fleet, overberg, ...words } = texts;

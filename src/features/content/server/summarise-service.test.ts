@@ -1,5 +1,5 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { expect, test } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { services } from "#domain/company/catalogue.ts";
 import { bookingPages, fleetOf } from "./summarise-service.ts";
 

@@ -1,4 +1,10 @@
-import { onSaleOf, type VehicleClasses, type VehicleClassFacts, type VehicleDrawing, vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
+import {
+  onSaleOf,
+  type VehicleClasses,
+  type VehicleClassFacts,
+  type VehicleDrawing,
+  vehicleDrawings,
+} from "#domain/catalogue/vehicle-class.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";
 

@@ -1,8 +1,8 @@
-import { findClasses } from "#db/read-catalogue.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";

@@ -1,5 +1,5 @@
-import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
@@ -194,7 +194,8 @@ export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: Settings): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
-export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T => eachText(words, (text) => named(text, set));
+export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T =>
+  eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));

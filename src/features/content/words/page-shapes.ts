@@ -1,6 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { VehicleClass, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
+import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";

@@ -1,10 +1,10 @@
-import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { documents } from "#db/schema/documents.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { packedAtMost } from "../contract.ts";
 
 /** The named vehicles, or all that are not retired, by number plate. */

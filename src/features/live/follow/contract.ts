@@ -1,6 +1,6 @@
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";

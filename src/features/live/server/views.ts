@@ -1,4 +1,3 @@
-import { vehicleDrawing } from "#db/vehicle-kind.ts";
 import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
@@ -12,6 +11,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { tripArrivedAt, tripLandedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined, isNotRelieved } from "#db/trip-parts.ts";
+import { vehicleDrawing } from "#db/vehicle-kind.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A valid link. */

@@ -1,5 +1,5 @@
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";

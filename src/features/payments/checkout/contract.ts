@@ -1,6 +1,6 @@
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";

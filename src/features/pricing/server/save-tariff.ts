@@ -1,6 +1,6 @@
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
-import { missingPrices } from "#domain/pricing/class-prices.ts";
 import { placeIn } from "#domain/geography/find-place.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
 import type { TariffPrices } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";

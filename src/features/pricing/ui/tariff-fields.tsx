@@ -1,10 +1,10 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 
 type GroupProps = { title: string; note: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
+import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
 import { TourKeys } from "./tour-keys.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
@@ -9,7 +9,10 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
   const { tours, packages, partyFactors, tourTransportShare } = draft;
   const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
   return (
-    <TariffGroup title="Tours and packages" note="For a group in the class that prices are agreed for. Other vehicles use a factor.">
+    <TariffGroup
+      title="Tours and packages"
+      note="For a group in the class that prices are agreed for. Other vehicles use a factor."
+    >
       <Amounts>
         {Object.entries(tours).map(([slug, price]) => (
           <Amount
@@ -65,16 +68,18 @@ export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEdi
     <TariffGroup title="Hire with driver" note="Cars, chauffeur and coaches, by the day">
       <h4 className="text-sm font-semibold text-ink-2">Car hire</h4>
       <Amounts>
-        {classes.filter(isHired).flatMap(({ id, name }) =>
-          (["half_day", "full_day"] as const).map((unit) => (
-            <Amount
-              key={`${id} ${unit}`}
-              label={`${name}, ${unit === "half_day" ? "half a day" : "a day"}`}
-              value={carHire[unit][id] ?? 0}
-              onChange={(price) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [id]: price } })}
-            />
-          )),
-        )}
+        {classes
+          .filter(isHired)
+          .flatMap(({ id, name }) =>
+            (["half_day", "full_day"] as const).map((unit) => (
+              <Amount
+                key={`${id} ${unit}`}
+                label={`${name}, ${unit === "half_day" ? "half a day" : "a day"}`}
+                value={carHire[unit][id] ?? 0}
+                onChange={(price) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [id]: price } })}
+              />
+            )),
+          )}
       </Amounts>
       <h4 className="text-sm font-semibold text-ink-2">Chauffeur</h4>
       <Amounts>
@@ -95,14 +100,16 @@ export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEdi
       <h4 className="text-sm font-semibold text-ink-2">Coaches</h4>
       <Amounts>
         {(["hop", "day"] as const).flatMap((unit) =>
-          classes.filter(isCoach).map(({ id, name }) => (
-            <Amount
-              key={`${id} ${unit}`}
-              label={`${name}, ${unit === "hop" ? "short hop" : "a day"}`}
-              value={coach[unit][id] ?? 0}
-              onChange={(price) => put("coach", { ...coach, [unit]: { ...coach[unit], [id]: price } })}
-            />
-          )),
+          classes
+            .filter(isCoach)
+            .map(({ id, name }) => (
+              <Amount
+                key={`${id} ${unit}`}
+                label={`${name}, ${unit === "hop" ? "short hop" : "a day"}`}
+                value={coach[unit][id] ?? 0}
+                onChange={(price) => put("coach", { ...coach, [unit]: { ...coach[unit], [id]: price } })}
+              />
+            )),
         )}
       </Amounts>
     </TariffGroup>

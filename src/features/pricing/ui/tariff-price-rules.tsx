@@ -1,11 +1,11 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { cents } from "#domain/money/money.ts";
 import { effectText } from "#domain/pricing/rule-effect.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { Amount, ChoiceRow, PlaceNames, TariffGroup } from "./tariff-fields.tsx";
 import { kindLabels, weekdayLabels, whenLabels } from "./tariff-labels.ts";

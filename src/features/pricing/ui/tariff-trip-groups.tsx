@@ -88,7 +88,10 @@ export function RoutesGroup({ draft: { routes }, put }: PartEditorProps) {
       routes.map((route, index) => (index === at ? next : route)),
     );
   return (
-    <TariffGroup title="Fixed routes" note={`Cape Town and ${routes.length} towns, one way in the class that prices are agreed for`}>
+    <TariffGroup
+      title="Fixed routes"
+      note={`Cape Town and ${routes.length} towns, one way in the class that prices are agreed for`}
+    >
       <ul className="grid gap-2 sm:grid-cols-2">
         {routes.map((route, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a town may be renamed while it is typed

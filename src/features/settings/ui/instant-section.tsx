@@ -1,7 +1,7 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type TripArea, tripAreas } from "#domain/trip/trip-plan.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { instantHoursPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Building2,
   Coins,
   CreditCard,
@@ -38,6 +39,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** What the company sells, each kept by its own feature. */
+  catalogue: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
 };
@@ -66,7 +69,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, catalogue, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -107,6 +110,7 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       names: ["Banking"],
       content: <BankingSection {...part("Banking")} />,
     },
+    { id: "catalogue", label: "Catalogue", icon: <BookOpen />, names: [], content: catalogue },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     {
       id: "policies",

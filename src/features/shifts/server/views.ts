@@ -1,9 +1,9 @@
-import { vehicleClasses } from "#db/schema/catalogue-classes.ts";
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
 import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
 import { users } from "#db/schema/accounts.ts";
+import { vehicleClasses } from "#db/schema/catalogue-classes.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";

@@ -1,3 +1,4 @@
+import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
 import { SettingsBoard } from "#features/settings/ui/settings-board.tsx";
@@ -6,7 +7,11 @@ import { AdminPage } from "../admin-page.tsx";
 export default function SettingsPage() {
   return (
     <AdminPage title="Settings" lead="Company details, prices, policies, answer times and documents.">
-      <SettingsBoard tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />} documents={<CompanyDocuments />} />
+      <SettingsBoard
+        tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
+        catalogue={<VehicleClassesSection />}
+        documents={<CompanyDocuments />}
+      />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { useLoaderData } from "react-router";
+import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../../public/site-meta.tsx";

@@ -1,6 +1,5 @@
-import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { useLoaderData } from "react-router";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useFigured, useSoldClasses } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../site-meta.tsx";

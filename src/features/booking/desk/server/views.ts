@@ -1,4 +1,3 @@
-import { vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, desc, eq, getTableColumns, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
@@ -14,6 +13,7 @@ import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, isFirstPart, isNotJoined, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 
 /** The whole row, with the names of people involved. */
 export async function findDeskBooking(db: ReadDb, reference: string) {

@@ -1,5 +1,3 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
@@ -12,6 +10,8 @@ import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 
@@ -173,6 +173,7 @@ function DayFields({ draft, set, problems }: FieldsProps) {
 }
 
 function PartyFields({ draft, set, problems }: FieldsProps) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Field label="Passengers" error={problems.passengers}>
@@ -218,10 +219,11 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
         <Select
           size="sm"
           value={draft.vehicle_class ?? ""}
-          onChange={({ currentTarget: { value } }) =>
-            set({ vehicle_class: value || null })
-          }
-          options={[{ value: "", label: "The cheapest that fits" }, ...classes.filter(({ state }) => state === "on_sale").map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={({ currentTarget: { value } }) => set({ vehicle_class: value || null })}
+          options={[
+            { value: "", label: "The cheapest that fits" },
+            ...classes.filter(({ state }) => state === "on_sale").map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       </Field>
       <SeatSizeFields

@@ -1,9 +1,9 @@
-import { findClasses } from "#db/read-catalogue.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { bookings, importedBookings } from "#db/schema/booking.ts";
 import { referenceKey, travelKeys } from "#domain/booking/booking-csv.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 
 export type KnownBooking = {

@@ -1,4 +1,3 @@
-import { findVehicleClasses } from "../../server/selling-views.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
@@ -17,6 +16,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { moverOf } from "../../server/describe-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { findTariffOn } from "../../server/views.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { findMovesOf, findTripsOf } from "./detail-views.ts";

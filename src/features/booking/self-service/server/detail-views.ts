@@ -1,4 +1,3 @@
-import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
@@ -10,6 +9,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
+import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { isAddressedTo } from "./list-views.ts";
 
 /** The caller’s own booking with this reference; someone else's is undefined too. */

@@ -1,4 +1,3 @@
-import { findVehicleClasses } from "../../server/selling-views.ts";
 import { type Change, changeAnswerMinutes, isSmallChange } from "#domain/booking/booking-change.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -8,6 +7,7 @@ import { findReplaced } from "../../server/invoice-views.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { PricedChange } from "../../server/price-change.ts";
 import { readBefore } from "../../server/record-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 
 export const offerChange = async (
   ctx: Context,

@@ -1,8 +1,8 @@
-import { findVehicleClasses } from "../../server/selling-views.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { findOrganisationBookings } from "./list-views.ts";
 import { bookingPageOf, pageRequest } from "./page-bookings.ts";

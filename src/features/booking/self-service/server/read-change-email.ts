@@ -1,4 +1,3 @@
-import { findVehicleClasses } from "../../server/selling-views.ts";
 import { changeAnswerMinutes } from "#domain/booking/booking-change.ts";
 import type { EventOf } from "#domain/events.ts";
 import { addMinutes, formatMoment } from "#domain/time/local-time.ts";
@@ -6,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findWholeBooking } from "../../server/change-email-views.ts";
 import { findChange } from "../../server/change-views.ts";
 import { valuesOf } from "../../server/describe-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { findCompany } from "../../server/views.ts";
 
 type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "booking.change_rejected">;

@@ -1,4 +1,3 @@
-import { findVehicleClasses } from "../../server/selling-views.ts";
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
 import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
@@ -15,6 +14,7 @@ import { findItems } from "../../server/cancel-views.ts";
 import { findChangesOf } from "../../server/change-views.ts";
 import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { type SelfBooking, selfBooking, type selfServiceContract } from "../contract.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
@@ -71,7 +71,9 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       at: at.toISOString(),
       is_paid_twice: reasonCode === "PAID_TWICE",
     })),
-    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, { owners, classes })),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) =>
+      showChange(booking, change, { owners, classes }),
+    ),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     awaits_invoice: awaitsInvoice(booking) && shownInvoices.length === 0,
     invoices: shownInvoices.map(({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({

@@ -5,7 +5,8 @@ import { lockClasses, orderClasses } from "./store.ts";
 
 export async function orderVehicleClasses(ctx: Context, { ids }: { ids: readonly string[] }) {
   const known = (await lockClasses(ctx.db)).map(({ id }) => id);
-  const isSame = known.length === ids.length && new Set(ids).size === ids.length && known.every((id) => ids.includes(id));
+  const isSame =
+    known.length === ids.length && new Set(ids).size === ids.length && known.every((id) => ids.includes(id));
   if (!isSame) return refuse("changed_meanwhile");
 
   await orderClasses(ctx.db, ids);

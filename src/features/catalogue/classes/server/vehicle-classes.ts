@@ -16,7 +16,6 @@ export async function vehicleClasses(ctx: Context) {
       grade: one.grade,
       is_base: one.isBase,
       drawing: one.drawing,
-      photo_id: one.photoId,
       state: one.state,
     })),
   });

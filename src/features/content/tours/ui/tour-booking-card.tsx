@@ -1,8 +1,8 @@
-import { useSoldClasses } from "../../ui/figures.tsx";
-import type { SoldClass } from "../../words/figures.ts";
 import { Calendar, CarFront, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { FactsList } from "../../ui/facts-list.tsx";
+import { useSoldClasses } from "../../ui/figures.tsx";
+import type { SoldClass } from "../../words/figures.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
 
@@ -39,8 +39,8 @@ const factsOf = (tour: TourSummary, location: string, classes: readonly SoldClas
 /** "1–3 in a sedan, 4–14 in a shuttle, …" */
 const seatsText = (classes: readonly SoldClass[]) =>
   classes
-  .map(({ name, fewest, most }) => `${fewest}${most === null ? "+" : `–${most}`} in a ${name.toLowerCase()}`)
-  .join(", ");
+    .map(({ name, fewest, most }) => `${fewest}${most === null ? "+" : `–${most}`} in a ${name.toLowerCase()}`)
+    .join(", ");
 
 /** "8–9 h" has room enough for "8–9 hours" here. */
 const inWords = (duration: string) => duration.replace(/ h$/, " hours");

@@ -5,7 +5,12 @@ import { type Answers, licensedShare, listedWays } from "./answers.ts";
 import { grace } from "./grace.ts";
 
 /** What travellers call the classes that every company starts with. */
-const vehicles: Readonly<Record<string, string>> = { sedan: "sedan", shuttle: "bussie", luxury_coach: "luukse bus", large_coach: "groot bus" };
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "sedan",
+  shuttle: "bussie",
+  luxury_coach: "luukse bus",
+  large_coach: "groot bus",
+};
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur ’n boodskap by ${whatsapp} of e-pos ${email}, op enige uur.`;

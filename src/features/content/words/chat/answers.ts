@@ -1,6 +1,6 @@
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 import type { careSituationIds, SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
-import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { Duration } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 

@@ -5,7 +5,12 @@ import { dutchTrips } from "./dutch-trips.ts";
 import { grace } from "./grace.ts";
 
 /** What travellers call the classes that every company starts with. */
-const vehicles: Readonly<Record<string, string>> = { sedan: "een sedan", shuttle: "een busje", luxury_coach: "een luxe touringcar", large_coach: "een grote touringcar" };
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "een sedan",
+  shuttle: "een busje",
+  luxury_coach: "een luxe touringcar",
+  large_coach: "een grote touringcar",
+};
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur een bericht via ${whatsapp} of mail ${email}, op elk uur.`;

@@ -5,7 +5,12 @@ import { frenchTrips } from "./french-trips.ts";
 import { grace } from "./grace.ts";
 
 /** What travellers call the classes that every company starts with. */
-const vehicles: Readonly<Record<string, string>> = { sedan: "une berline", shuttle: "un minibus", luxury_coach: "un autocar de luxe", large_coach: "un grand autocar" };
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "une berline",
+  shuttle: "un minibus",
+  luxury_coach: "un autocar de luxe",
+  large_coach: "un grand autocar",
+};
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Appelez le ${phone}, écrivez-nous sur ${whatsapp} ou à ${email}, à toute heure.`;

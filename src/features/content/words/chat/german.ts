@@ -5,7 +5,12 @@ import { germanTrips } from "./german-trips.ts";
 import { grace } from "./grace.ts";
 
 /** What travellers call the classes that every company starts with. */
-const vehicles: Readonly<Record<string, string>> = { sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" };
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "eine Limousine",
+  shuttle: "einen Kleinbus",
+  luxury_coach: "einen Luxusbus",
+  large_coach: "einen großen Reisebus",
+};
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Rufen Sie ${phone} an, schreiben Sie uns auf ${whatsapp} oder an ${email}, zu jeder Stunde.`;

@@ -1,4 +1,3 @@
-import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
@@ -11,6 +10,7 @@ import type { BoardDay, BoardTrip } from "../contract.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { Pair } from "./use-board-task.ts";
 import { useCandidates, warningsAbout } from "./use-candidates.ts";
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 
 type AssignDialogProps = {
   day: BoardDay;

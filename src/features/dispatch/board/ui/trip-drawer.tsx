@@ -1,4 +1,3 @@
-import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -40,6 +39,7 @@ import { TripIncidents } from "./trip-incidents.tsx";
 import { TripRecord } from "./trip-record.tsx";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { VehicleList } from "./vehicle-list.tsx";
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { WaitCharge } from "./wait-charge.tsx";
 
 type TripDrawerProps = {

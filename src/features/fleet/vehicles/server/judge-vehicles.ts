@@ -1,6 +1,5 @@
-import { classOf, type VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
-import { findVehicleClasses } from "./views.ts";
 import * as z from "zod/mini";
+import { classOf, type VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } from "#domain/fleet/vehicle-csv.ts";
@@ -11,6 +10,7 @@ import { toWire } from "#platform/to-wire.ts";
 import type { VehicleRow } from "../../server/store.ts";
 import { type VehicleForm, vehicleForm } from "../contract.ts";
 import { findByPlates } from "./import-views.ts";
+import { findVehicleClasses } from "./views.ts";
 
 export const ofVehicles = { kind: "vehicles", scope: null } as const;
 

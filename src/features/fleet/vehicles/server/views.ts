@@ -1,6 +1,6 @@
-import { findClasses } from "#db/read-catalogue.ts";
 import { and, asc, eq, getTableColumns, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { vehicleAbsences, vehicleDefects, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";

@@ -1,5 +1,3 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
@@ -7,6 +5,8 @@ import { Timeline } from "#design/timeline.tsx";
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { OpenedVehicle } from "../contract.ts";
 
 /** A vehicle’s facts and status history. */

@@ -1,4 +1,3 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { Camera, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -15,6 +14,7 @@ import { drawingOf, vehicleClassName } from "#domain/catalogue/vehicle-class.ts"
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";

@@ -1,4 +1,3 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { BusFront, FileArchive, FileUp, Plus, TriangleAlert } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
@@ -14,6 +13,7 @@ import { drawingOf, vehicleClassName } from "#domain/catalogue/vehicle-class.ts"
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -200,7 +200,12 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
       </span>
     ),
   },
-  { id: "vehicle_class", header: "Class", cell: ({ vehicle_class }) => <ClassName id={vehicle_class} />, width: "8rem" },
+  {
+    id: "vehicle_class",
+    header: "Class",
+    cell: ({ vehicle_class }) => <ClassName id={vehicle_class} />,
+    width: "8rem",
+  },
   { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
   { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
   { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },

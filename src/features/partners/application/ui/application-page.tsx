@@ -1,4 +1,3 @@
-import { type FleetClass, FleetClasses } from "./fleet-classes.ts";
 import { ArrowRight, CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#design/button.tsx";
@@ -10,6 +9,7 @@ import type { ApplicationPage as Words } from "#features/content/words/pages/app
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationOpening } from "./application-opening.tsx";
+import { type FleetClass, FleetClasses } from "./fleet-classes.ts";
 import type { Arrived } from "./use-application-sender.ts";
 
 type ApplicationPageProps = {

@@ -1,4 +1,3 @@
-import { useFleetClasses } from "./fleet-classes.ts";
 import { useController } from "react-hook-form";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
@@ -14,6 +13,7 @@ import {
 } from "../../details-contract.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { CountField } from "./count-field.tsx";
+import { useFleetClasses } from "./fleet-classes.ts";
 
 const inWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: inWords(value) }));

@@ -1,9 +1,9 @@
-import { findClasses } from "#db/read-catalogue.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 
 export type ApplicationFilter = {

@@ -1,4 +1,3 @@
-import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
@@ -6,6 +5,7 @@ import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { transferProofs } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
+import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
 /**

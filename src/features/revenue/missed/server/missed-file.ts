@@ -17,15 +17,17 @@ export async function missedFile(ctx: Context, input: ParsedOf<typeof missedCont
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const missed = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
   const classes = await findVehicleClasses(ctx.db);
-  const rows = missed.map((one) => showMissed(one, classes)).map((one) => ({
-    Date: one.asked_on,
-    Reason: missedLabels[one.reason],
-    Service: serviceOptionName(one.service),
-    "Pickup area": one.area,
-    Vehicle: one.vehicle,
-    "Pickup date": one.pickup_on,
-    Passengers: one.passengers,
-    "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
-  }));
+  const rows = missed
+    .map((one) => showMissed(one, classes))
+    .map((one) => ({
+      Date: one.asked_on,
+      Reason: missedLabels[one.reason],
+      Service: serviceOptionName(one.service),
+      "Pickup area": one.area,
+      Vehicle: one.vehicle,
+      "Pickup date": one.pickup_on,
+      Passengers: one.passengers,
+      "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
+    }));
   return accept(writeCsv(`not-booked-${input.from}-${input.until}.csv`, rows));
 }

@@ -1,8 +1,8 @@
-import { findClasses } from "#db/read-catalogue.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { missedSales, missedSums } from "#db/schema/selling.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { Period } from "#domain/revenue/periods.ts";
 import { withinPeriod } from "../../server/period-views.ts";
 import type { MissedGroup } from "../contract.ts";

@@ -1,4 +1,3 @@
-import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { CircleOff } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -14,6 +13,7 @@ import { ShowMore } from "#design/table/show-more.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";

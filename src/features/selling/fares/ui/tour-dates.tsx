@@ -62,7 +62,14 @@ export function TourDates({ tour, bookingRoute, fromCents, base, bookText, child
         </Field>
       </div>
       <GroupQuoteLink trip={{ service: "day_tour", date: day?.date ?? "" }} className="-mt-2 noscript:hidden" />
-      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} passengers={passengers} base={base} />
+      <TourPrice
+        found={found}
+        day={day}
+        fromCents={fromCents}
+        isAsking={status === "asking"}
+        passengers={passengers}
+        base={base}
+      />
       {status === "failed" ? (
         <div role="alert" className="grid min-h-32 content-center justify-items-start gap-2 text-sm">
           We couldn’t load prices and free days. You can still book.

@@ -1,7 +1,7 @@
-import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -15,7 +15,13 @@ const usual = {
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleSettings.claims),
   surcharges: surchargesOf(startingTariff),
-  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
+    id,
+    name,
+    fewest,
+    most,
+    is_base: isBase,
+  })),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -1,10 +1,10 @@
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
-import { missingPrices } from "#domain/pricing/class-prices.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

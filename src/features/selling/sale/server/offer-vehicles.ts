@@ -36,7 +36,6 @@ function cardOf({ vehicleClass, needsTrailer, total }: VehicleOption, light: Con
     name: known?.name ?? vehicleClass,
     grade: tariff.catalogue.classes.some(({ comfort }) => comfort !== known?.comfort) ? (known?.grade ?? "") : "",
     drawing: known?.drawing ?? "sedan",
-    photo_id: known?.photoId ?? null,
     inside: known?.inside ?? "",
     description: known?.description ?? "",
     seats: known?.most ?? fleet.largest.find((one) => one.vehicleClass === vehicleClass)?.seats ?? null,

@@ -83,7 +83,13 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
 }
 
 /** The vehicle’s features, and how soon it is confirmed. */
-function VehicleInside({ vehicle: { description, inside, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
+function VehicleInside({
+  vehicle: { description, inside, light },
+  isUnplaced,
+}: {
+  vehicle: Offered;
+  isUnplaced: boolean;
+}) {
   return (
     <span className="col-span-2 col-start-2 grid min-w-0 gap-1 self-start">
       <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{description}</span>
