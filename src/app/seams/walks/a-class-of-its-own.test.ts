@@ -117,8 +117,8 @@ test("a class of the company’s own is priced, sold on another instance, assign
   const [sedan, own] = await offered();
   expect([sedan?.total_cents, own?.total_cents]).toEqual([35_000, 53_000]);
   expect((await visitor("price-journey", journey)).vehicle_class).toBe("sedan");
-  const page = async () => (await other.request("/services")).text();
-  await eventually(async () => expect(await page()).toContain("Business sedans"));
+  const fleet = async () => JSON.stringify((await visitor("services-page", {})).fleet);
+  await eventually(async () => expect(await fleet()).toContain("Business sedans"));
 
   // Sold and paid.
   const guest = await aGuestWhoBooked(site, day, { passengers: 2, bags: 2, vehicle_class: id });
