@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { emptyCatalogue, type Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
@@ -10,8 +12,10 @@ import { saleVersion } from "./schema/platform.ts";
 /** The facts prices and promises depend on, identical for everyone. */
 export type Catalogue = {
   readonly settings: CompanySettings;
-  /** The tariff in force on a travel day; before any is saved, the default one. */
+  /** The tariff in force on a travel day with what it prices; before any is saved, the default one. */
   tariffOn(day: LocalDate): Tariff;
+  /** What is sold, paused and ended records included. */
+  readonly sold: SoldCatalogue;
   /** Roadworthy vehicles. */
   readonly available: readonly LicensedVehicle[];
   /** All that are not retired, including those in the workshop. */
@@ -34,14 +38,25 @@ export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogu
 /** In one statement, so that the token belongs to what is read with it. */
 async function readCatalogue(db: ReadDb) {
   const [row] = await db
-    .select({ token: saleVersion.token, settings: settingsRows, tariffs: tariffsInForce, fleet: fleetRows })
+    .select({
+      token: saleVersion.token,
+      settings: settingsRows,
+      tariffs: tariffsInForce,
+      fleet: fleetRows,
+      tours: tourRows,
+    })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
+  const sold: SoldCatalogue = { ...emptyCatalogue, tours: row.tours ?? [] };
   const catalogue: Catalogue = {
+    sold,
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
-    tariffOn: (day) => row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
+    tariffOn: (day) => ({
+      ...(row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff),
+      catalogue: sold,
+    }),
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
     largest: largestOfEachClass(owned),
@@ -53,7 +68,7 @@ const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | nu
   (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
 
 /** The first that has started by a day is in force. */
-const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
+const tariffsInForce = sql<{ from: LocalDate; tariff: TariffPrices }[] | null>`(
   select jsonb_agg(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))
     order by t.valid_from desc, t.version desc)
@@ -63,3 +78,12 @@ const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
     'documentsUntil', v.documents_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;
+
+const tourRows = sql<Tour[] | null>`(
+  select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state) order by t.position, t.slug) from tours t)`;
+
+/** What is sold now, for whoever needs nothing else of it. */
+export async function findSold(db: ReadDb): Promise<SoldCatalogue> {
+  const [row] = await db.select({ token: saleVersion.token }).from(saleVersion);
+  return (await findCatalogue(db, row?.token ?? "")).sold;
+}

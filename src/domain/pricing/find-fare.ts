@@ -1,4 +1,6 @@
-import { services, tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+import { tourOf } from "../catalogue/catalogue.ts";
+import { type Tour, tourTitle } from "../catalogue/tour.ts";
+import { services, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
@@ -84,11 +86,12 @@ const vehicleOf = (vehicleClass: VehicleClass) => vehicleClassName(vehicleClass)
 function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
-  if (price === undefined || lastsLongerThanTour(request)) return undefined;
+  const tour = tourOf(tariff.catalogue, offer);
+  if (price === undefined || lastsLongerThanTour(request, tour)) return undefined;
   return {
     kind: "tour",
     rule: `tour:${offer}`,
-    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(vehicleClass)}`,
+    text: `${tourTitle(tour?.name ?? offer ?? "")}, private ${vehicleOf(vehicleClass)}`,
     priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, vehicleClass, passengers)),
     listed: price,
     isOneWay: false,
@@ -97,8 +100,8 @@ function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
 }
 
 /** A tour ends on its last day. Longer with the same group, it is a journey that a person prices. */
-function lastsLongerThanTour(request: PriceRequest): boolean {
-  const duration = tours.find(({ slug }) => slug === request.offer)?.duration;
+function lastsLongerThanTour(request: PriceRequest, tour: Pick<Tour, "duration"> | undefined): boolean {
+  const duration = tour?.duration;
   const most = duration?.unit === "days" ? (duration.most ?? duration.fewest) : 1;
   return daysOf(request) > most;
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { VehicleClass } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
@@ -64,6 +65,8 @@ export type TourKey = {
 
 export type Tariff = {
   readonly version: number;
+  /** What the prices are of: it comes with the tariff when that is read, and is never stored with it. */
+  readonly catalogue: Catalogue;
   /** Between two places. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then per kilometre. */
   readonly transfer: {
     readonly hopKm: number;
@@ -101,6 +104,9 @@ export type Tariff = {
   readonly tourKeys?: Readonly<Record<string, TourKey>>;
   readonly atLeast: Cents;
 };
+
+/** As it is stored. */
+export type TariffPrices = Omit<Tariff, "catalogue">;
 
 /** A tour’s driving share: its own, or the general one. */
 export function transportShareOf({ tourKeys = {}, tourTransportShare }: Tariff, tour: string | null): number {

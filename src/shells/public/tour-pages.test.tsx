@@ -7,9 +7,9 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { calendarSentences } from "#domain/booking/tour-season.ts";
-import { tours } from "#domain/company/catalogue.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { inFigures } from "#features/content/words/figures.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";

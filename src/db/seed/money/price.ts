@@ -1,10 +1,10 @@
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sizedSeats } from "#domain/booking/child-seats.ts";
 import { type VehicleClass, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Ask } from "../featured-bookings.ts";
 import { type Journey, legsOf } from "../leg.ts";
 
@@ -27,7 +27,7 @@ export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
     ...hireOf(ask, journey),
     packageDays: null,
   };
-  const priced = byRoad(priceJourney(wish, startingTariff, bookedAt), journey.km);
+  const priced = byRoad(priceJourney(wish, sampleTariff, bookedAt), journey.km);
   const isQuoted = priced.price.total === null;
   return { priced: isQuoted ? { ...priced, price: quoted(priced.price, ask, journey) } : priced, isQuoted };
 }
@@ -41,7 +41,7 @@ function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey
 /** A bag each, as many as go in without a trailer. */
 const bagsOf = ({ service, passengers }: Ask): number =>
   service === "airport_transfer" || service === "custom"
-    ? Math.min(passengers, startingTariff.bags[vehicleClassFor(passengers)])
+    ? Math.min(passengers, sampleTariff.bags[vehicleClassFor(passengers)])
     : 0;
 
 function hireOf({ service, offer }: Ask, { hours }: Journey) {
@@ -56,7 +56,7 @@ function hireOf({ service, offer }: Ask, { hours }: Journey) {
 function byRoad(priced: PricedJourney, km: number): PricedJourney {
   if (priced.request.kilometres !== null || km === 0) return priced;
   const request = { ...priced.request, kilometres: km };
-  return { ...priced, request, price: priceTrip(request, startingTariff) };
+  return { ...priced, request, price: priceTrip(request, sampleTariff) };
 }
 
 /** The price of a larger vehicle as a consultant quotes it, against a sedan. */

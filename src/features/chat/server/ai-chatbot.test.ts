@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
-
 import { formatMoney, rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
@@ -19,7 +18,7 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: sampleSettings };
+const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: sampleSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Sends one message after the other and returns the last answer. */
@@ -124,8 +123,8 @@ describe("a price is calculated for the party size given", () => {
 
   test("and its starting price comes from today’s price list", () => {
     const tariff = {
-      ...startingTariff,
-      tours: { ...startingTariff.tours, winelands: rand(1400) },
+      ...sampleTariff,
+      tours: { ...sampleTariff.tours, winelands: rand(1400) },
       routes: [{ town: "Hermanus", price: rand(2000) }],
     };
     const requestFor = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));

@@ -1,9 +1,7 @@
-import type { TourSlug } from "./page-shapes.ts";
-
 type TourCardWords = { readonly location: string; readonly highlights: readonly string[] };
 
 /** A tour card’s text beyond the summary: the route, and four highlights. */
-export const tourCards: Record<TourSlug, TourCardWords> = {
+export const tourCards: Readonly<Record<string, TourCardWords>> = {
   "cape-peninsula": {
     location: "False Bay, Cape Point and Chapman’s Peak",
     highlights: ["Penguins at Boulders", "Cape Point lighthouses", "Cape of Good Hope", "Chapman’s Peak Drive"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tours } from "#domain/company/catalogue.ts";
+import { sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { toursSummary } from "./tours-summary.ts";
 
 test("the posters show the ten tours of the catalogue", () => {

@@ -1,5 +1,5 @@
 import { placeIn } from "#domain/geography/find-place.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { TariffPrices } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -8,7 +8,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
-import { parseTariff } from "./parse-tariff.ts";
+import { parsePrices } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
 import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
 
@@ -28,7 +28,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
     version,
     state: "active",
     validFrom: valid_from,
-    content: withSince(parseTariff(content, version), await findTariffContent(ctx.db, latest)),
+    content: withSince(parsePrices(content, version), await findTariffContent(ctx.db, latest)),
     note,
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,
@@ -52,7 +52,7 @@ const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
   );
 
 /** A tour’s share is as old as the version that introduced it. */
-function withSince({ tourKeys, ...tariff }: Tariff, before: Tariff | undefined): Tariff {
+function withSince({ tourKeys, ...tariff }: TariffPrices, before: TariffPrices | undefined): TariffPrices {
   if (!tourKeys) return tariff;
   const keys = Object.entries(tourKeys).map(([tour, { share, reason }]) => {
     const old = before?.tourKeys?.[tour];

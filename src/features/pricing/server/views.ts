@@ -1,8 +1,10 @@
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { tariffs } from "#db/schema/pricing.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 const columns = {
   version: tariffs.version,
@@ -12,6 +14,9 @@ const columns = {
   createdAt: tariffs.createdAt,
   createdBy: users.name,
 };
+
+/** What the tariff prices. */
+export const findSoldNow = (db: ReadDb): Promise<Catalogue> => findSold(db);
 
 export const findTariffs = (db: ReadDb) =>
   db

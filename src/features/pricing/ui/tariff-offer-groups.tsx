@@ -1,11 +1,13 @@
-import { tours as tourOffers } from "#domain/company/catalogue.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
 import { TourKeys } from "./tour-keys.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 export function ToursGroup({ draft, put }: PartEditorProps) {
   const { tours, packages, partyFactors, tourTransportShare } = draft;
-  const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
+  const offered = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const nameOf = (slug: string) => offered.find((tour) => tour.slug === slug)?.name ?? slug;
   return (
     <TariffGroup title="Tours and packages" note="For a group that fits in a sedan. Larger vehicles use a factor.">
       <Amounts>
@@ -50,7 +52,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           onChange={(share) => put("tourTransportShare", share)}
         />
       </Amounts>
-      <TourKeys draft={draft} put={put} />
+      <TourKeys draft={draft} put={put} nameOf={nameOf} />
     </TariffGroup>
   );
 }

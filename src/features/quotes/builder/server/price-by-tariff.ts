@@ -1,4 +1,4 @@
-import { serviceOptionName, tours, vehicleClassName } from "#domain/company/catalogue.ts";
+import { serviceOptionName, vehicleClassName } from "#domain/company/catalogue.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,8 +15,7 @@ export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
   return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
 }
 
-function titleOf({ journey, vehicle }: PricedJourney): string {
-  const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
+function titleOf({ journey, tour, vehicle }: PricedJourney): string {
   return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(vehicle.vehicleClass).toLowerCase()}`;
 }
 

@@ -1,3 +1,4 @@
+import { isOnSale } from "#domain/catalogue/tour.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -15,6 +16,7 @@ export async function companyTerms(ctx: Context) {
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    tours: tariff.catalogue.tours.filter(isOnSale),
     claims: claimFigures(claims),
     surcharges: [...surchargesOf(tariff)],
     free_hours: policies.freeHours,
