@@ -4,6 +4,7 @@ import type { Tour } from "#domain/catalogue/tour.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
+import { firstLanguage } from "#domain/text/language.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
@@ -80,7 +81,9 @@ const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   from vehicles v)`;
 
 const tourRows = sql<Tour[] | null>`(
-  select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state) order by t.position, t.slug) from tours t)`;
+  select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state,
+    'name', t.words -> ${firstLanguage}::text ->> 'name', 'subject', t.words -> ${firstLanguage}::text ->> 'subject')
+    order by t.position, t.slug) from tours t)`;
 
 /** What is sold now, for whoever needs nothing else of it. */
 export async function findSold(db: ReadDb): Promise<SoldCatalogue> {

@@ -1,13 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { TourFacts, TourState } from "#domain/catalogue/tour.ts";
-import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
+import type { TourState } from "#domain/catalogue/tour.ts";
+import type { TourRules, TourWords } from "#domain/catalogue/tour-record.ts";
+import type { InLanguages } from "#domain/text/language.ts";
 import { moment } from "./columns.ts";
 
 const content = {
   /** What it is sold and planned by. */
-  facts: jsonb().$type<TourFacts>().notNull(),
-  /** Its page: words, stops and pictures. */
-  texts: jsonb().$type<TourTexts>().notNull(),
+  facts: jsonb().$type<TourRules>().notNull(),
+  /** What it is called, and its page: texts, stops and pictures. */
+  words: jsonb().$type<InLanguages<TourWords>>().notNull(),
 };
 
 /** Tours, in the order they are shown. None is ever deleted: what was sold of it stays. */

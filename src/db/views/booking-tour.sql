@@ -1,7 +1,7 @@
 -- A booking keeps the name and the length of the tour it was sold as: renaming or shortening the tour changes neither.
 create or replace function keep_tour_sold() returns trigger language plpgsql as $$
 begin
-  select t.facts ->> 'name', tour_hours(t.facts) into new.tour_name, new.tour_hours
+  select t.words -> 'en' ->> 'name', tour_hours(t.facts) into new.tour_name, new.tour_hours
   from tours t where t.slug = new.offer and new.service_type = 'day_tour';
   return new;
 end $$;

@@ -26,10 +26,8 @@ export type TourTexts = {
   readonly story: readonly string[];
   /** The route in a few words, on its page and on its card. */
   readonly location: string;
-  readonly cardLocation: string;
+  /** The first four are on its card. */
   readonly highlights: readonly string[];
-  /** Four of them, on its card. */
-  readonly cardHighlights: readonly string[];
   readonly itinerary: readonly { readonly time: string; readonly title: string; readonly text: string }[];
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];

@@ -5,17 +5,9 @@ import { carHire, inlandTransfers } from "#domain/company/catalogue.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { publicPages as pages } from "#testing/company/drawn-pages.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { shells } from "../../../routes.ts";
 import { renderPage } from "../../pages/entry-server.tsx";
-
-const table: readonly Shell[] = shells;
-const pages = table
-  .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
-  .flatMap(({ lines }) => lines)
-  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
-  .filter((address) => !address.includes(":"));
 
 const somewhere = (name: string | null, town: string | null, kmFromCity: number | null): PricedPlace => ({
   name,

@@ -1,6 +1,5 @@
 import type { tours, tourVersions } from "#db/schema/catalogue.ts";
 import type { CataloguePicture, TourTexts } from "#domain/catalogue/tour-texts.ts";
-import { tourCards } from "#features/content/words/tour-cards.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { sampleTours } from "./sample-tours.ts";
@@ -38,30 +37,36 @@ const ratings: Readonly<Record<string, number>> = {
 export const tourRows = (at: Date): readonly TourRow[] =>
   Object.entries(ratings).map(([id, rating], position) => {
     const tour = sampleTours.find(({ slug }) => slug === id);
-    const page = tourPages.find(({ slug }) => slug === id);
-    if (!tour || !page) throw new Error(`The tour ${id} has no facts or no page.`);
-    const { slug, state, ...facts } = tour;
-    const { slug: _slug, ...words } = page;
+    const written = tourPages.find(({ slug }) => slug === id);
+    if (!tour || !written) throw new Error(`The tour ${id} has no facts or no page.`);
+    const { slug, state, name, subject, ...facts } = tour;
+    const { slug: _slug, ...page } = written;
     const texts: TourTexts = {
-      ...words,
-      cardLocation: tourCards[slug]?.location ?? "",
-      cardHighlights: tourCards[slug]?.highlights ?? [],
+      ...page,
       otherNames: otherNames[id] ?? "",
       rating: { value: rating, source: "The specification’s own figure (sample)", isSample: true },
       picture: drawn(id),
       gallery: (tourGallery[slug] ?? []).map(drawn),
       map: id,
     };
-    return { slug, position: position + 1, state, facts, texts, version: 1, updatedAt: at };
+    return {
+      slug,
+      position: position + 1,
+      state,
+      facts,
+      words: { en: { name, subject, ...texts } },
+      version: 1,
+      updatedAt: at,
+    };
   });
 
 /** Each begins with its first version. */
 export const tourVersionRows = (rows: readonly TourRow[]): (typeof tourVersions.$inferInsert)[] =>
-  rows.map(({ slug, state, facts, texts, updatedAt }) => ({
+  rows.map(({ slug, state, facts, words, updatedAt }) => ({
     slug,
     version: 1,
     state,
     facts,
-    texts,
+    words,
     savedAt: updatedAt,
   }));

@@ -1,9 +1,10 @@
+import "#testing/chat/knows-sample.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
-import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney, rand } from "#domain/money/money.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
@@ -186,13 +187,14 @@ test.each([
 
 describe("it can say what it does", () => {
   const prices = [
-    ...[...services, ...tours, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...[...services, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...Object.values(sampleTariff.tours),
     ...gardenRoutePackages.map((offer) => offer.perPerson),
     ...Object.values(carHire),
   ].map(formatMoney);
 
   test("names only prices from the catalogue", () => {
-    const ours = topics.filter(({ kind }) => kind !== "attraction");
+    const ours = topics().filter(({ kind }) => kind !== "attraction");
     const said = ours.flatMap(({ overview, aspects }) => [overview, aspects.price ?? ""]).join("\n");
     const amounts = said.match(/R\d[\d\u00a0.]*\d/g) ?? [];
     expect(amounts.length).toBeGreaterThan(60);
@@ -200,7 +202,7 @@ describe("it can say what it does", () => {
   });
 
   test("links only to pages in the specification, and to the guarantee and developer pages", () => {
-    const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
+    const pages = topics().map(({ page }) => page.replace(/#.*$/, ""));
     expect(
       pages.filter((page) => !["/guarantee", "/developers"].includes(page) && !specAddresses.includes(page)),
     ).toEqual([]);

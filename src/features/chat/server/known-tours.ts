@@ -1,12 +1,11 @@
 import { isOnSale, type Tour } from "#domain/catalogue/tour.ts";
+import type { TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
 import type { Cents } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
 /** A tour on sale as the chat knows it: with its page and its starting price. */
 export type KnownTour = Tour & { readonly texts: TourTexts; readonly from: Cents };
-
-export type TourRecord = { readonly tour: Tour; readonly texts: TourTexts };
 
 /**
  * What the chat answers from. Its words and indexes are made once and kept until the company sells something else: a

@@ -1,3 +1,4 @@
+import "#testing/chat/knows-sample.ts";
 import { expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { testNow } from "#testing/in-transaction.ts";

@@ -1,3 +1,4 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";

@@ -6,11 +6,11 @@ import { tours } from "#db/schema/catalogue.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
+import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import type { TourRecord } from "./known-tours.ts";
 
 /** The company’s contact details: the saved ones, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
@@ -18,10 +18,10 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 /** The pages of our tours. */
 export const findTourPages = (db: ReadDb): Promise<readonly TourRecord[]> =>
   db
-    .select({ slug: tours.slug, state: tours.state, facts: tours.facts, texts: tours.texts })
+    .select({ slug: tours.slug, state: tours.state, facts: tours.facts, words: tours.words })
     .from(tours)
     .orderBy(asc(tours.position), asc(tours.slug))
-    .then((rows) => rows.map(({ slug, state, facts, texts }) => ({ tour: { ...facts, slug, state }, texts })));
+    .then((rows) => rows.map(recordOf));
 
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));

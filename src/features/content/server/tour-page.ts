@@ -1,8 +1,9 @@
 import { isOnSale } from "#domain/catalogue/tour.ts";
+import type { TourRecord } from "#domain/catalogue/tour-record.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { attractionPages } from "../words/attractions/all-attractions.ts";
-import type { TourView } from "../words/page-shapes.ts";
+import type { TourCard, TourView } from "../words/page-shapes.ts";
 import { routeMaps } from "../words/route-maps.gen.ts";
 import { pictureOf } from "./find-picture.ts";
 import { cardsOf } from "./tour-cards.ts";
@@ -17,22 +18,24 @@ const relatedAtMost = 3;
 export async function tourPage(ctx: Context, { slug }: { readonly slug: string }) {
   const found = await findTour(ctx.db, slug);
   if (!found || found.tour.state === "draft" || found.tour.state === "ended") return refuse("no_such_page");
-  const { tour, texts } = found;
   const others = (await findTours(ctx.db)).filter((one) => isOnSale(one.tour) && one.tour.slug !== slug);
-  const named = texts.related.flatMap((other) => others.filter((one) => one.tour.slug === other));
-  const places = attractionPages
-    .filter(({ tours }) => tours.includes(slug))
-    .map((place) => ({ slug: place.slug, name: place.name }));
+  const named = found.texts.related.flatMap((other) => others.filter((one) => one.tour.slug === other));
+  const related = (named.length > 0 ? named : others).slice(0, relatedAtMost);
+  return accept(viewOf(found, await cardsOf(ctx, related)));
+}
+
+export function viewOf({ tour, texts }: TourRecord, related: readonly TourCard[]): TourView {
   const { picture, gallery, map, ...words } = texts;
-  const view: TourView = {
+  return {
     ...words,
-    slug,
+    slug: tour.slug,
     tour,
-    places,
+    places: attractionPages
+      .filter(({ tours }) => tours.includes(tour.slug))
+      .map((place) => ({ slug: place.slug, name: place.name })),
     picture: pictureOf(picture, tour.name),
     gallery: gallery.map((one) => pictureOf(one, tour.name)),
     map: (map && routeMaps[map]) || null,
-    related: await cardsOf(ctx, (named.length > 0 ? named : others).slice(0, relatedAtMost)),
+    related,
   };
-  return accept(view);
 }

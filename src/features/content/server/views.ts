@@ -4,8 +4,7 @@ import { findCompany as readCompany } from "#db/read-company.ts";
 import { tours } from "#db/schema/catalogue.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
-import type { Tour } from "#domain/catalogue/tour.ts";
-import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
+import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -19,12 +18,9 @@ export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTari
 /** What the company says about itself. */
 export const findClaims = async (db: ReadDb) => (await findSettings(db)).claims;
 
-export type TourRecord = { readonly tour: Tour; readonly texts: TourTexts };
+export type { TourRecord };
 
-const tourColumns = { slug: tours.slug, state: tours.state, facts: tours.facts, texts: tours.texts };
-type TourRow = Pick<typeof tours.$inferSelect, keyof typeof tourColumns>;
-
-const recordOf = ({ slug, state, facts, texts }: TourRow): TourRecord => ({ tour: { ...facts, slug, state }, texts });
+const tourColumns = { slug: tours.slug, state: tours.state, facts: tours.facts, words: tours.words };
 
 /** All tours with their pages, in the order they are shown. */
 export const findTours = async (db: ReadDb): Promise<readonly TourRecord[]> =>
