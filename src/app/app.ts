@@ -46,6 +46,7 @@ import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
+import { type RecordAddresses, readRecordAddresses } from "./record-addresses.ts";
 import { authRoutes } from "./serve-auth.ts";
 import { textRoutes } from "./text-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.tsx";
@@ -132,7 +133,11 @@ export function createApp(options: AppOptions): App {
   app.get("/content/:name", (c) => servePageData(c, service));
   app.route("/", namedRoutes(services, service.calls));
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
-  app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
+  app.get("/sitemap.xml", async (c) =>
+    c.body(sitemap(siteUrl, await readRecordAddresses(openDatabase(services.pool))), 200, {
+      "content-type": "application/xml",
+    }),
+  );
   app.notFound((c) => send(c, replies.notFound()));
   app.onError((error, c) => send(c, brokenReply(error, c, services.world)));
   return { fetch: app.fetch, request: app.request, service };
@@ -188,8 +193,10 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\nDisallow: /at/\nDisallow: /widget/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-const sitemap = (siteUrl: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
+const sitemap = (siteUrl: string, records: RecordAddresses) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses(
+    records,
+  )
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
 

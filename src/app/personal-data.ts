@@ -43,6 +43,8 @@ export const personalData: PersonalData = {
     plain:
       "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",
   },
+  tours: { plain: "slug position state facts words version updated_at", staff: "updated_by" },
+  tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {
     plain: "id started_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
@@ -52,7 +54,7 @@ export const personalData: PersonalData = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      vehicle_class child_seats child_seat_sizes hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes hire_unit hire_hours package_days tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
@@ -341,7 +343,7 @@ export const personalData: PersonalData = {
   suppressed_addresses: { plain: "reason since lifted_at lifted_by", erased: "address detail" },
   // What our team writes to many.
   campaigns: {
-    plain: `id name subject heading body button_label button_path filter per_day state version scheduled_for finished_at
+    plain: `id name language subject heading body button_label button_path filter per_day state version scheduled_for finished_at
       created_at updated_at`,
     staff: "author",
   },
@@ -362,7 +364,7 @@ export const personalData: PersonalData = {
     erased: "provider_id sender name subject text message_id",
   },
   thread_words: { plain: "id thread_id kind channel author_id created_at", erased: "caller author text" },
-  canned_replies: { plain: "id version created_at updated_at removed_at", business: "title text" },
+  canned_replies: { plain: "id language version created_at updated_at removed_at", business: "title text" },
   mailboxes: { plain: "uid_validity last_uid held_by held_until read_at", business: "name error" },
   phone_opt_outs: { plain: "since", erased: "phone_key" },
   // The address of a caller, provider or not; kept for 30 days.

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
+import { firstLanguage } from "#domain/text/language.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
@@ -45,12 +47,13 @@ async function readCatalogue(db: ReadDb) {
       tariffs: tariffsInForce,
       fleet: fleetRows,
       classes: classRows,
+      tours: tourRows,
     })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
-  const sold: SoldCatalogue = { classes: row.classes ?? [] };
+  const sold: SoldCatalogue = { tours: row.tours ?? [], classes: row.classes ?? [] };
   const catalogue: Catalogue = {
     sold,
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
@@ -79,6 +82,11 @@ const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
     'documentsUntil', v.documents_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;
+
+const tourRows = sql<Tour[] | null>`(
+  select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state,
+    'name', t.words -> ${firstLanguage}::text ->> 'name', 'subject', t.words -> ${firstLanguage}::text ->> 'subject')
+    order by t.position, t.slug) from tours t)`;
 
 const classRows = sql<VehicleClasses | null>`(
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,

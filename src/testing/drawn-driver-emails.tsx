@@ -72,6 +72,8 @@ const guestBooking: BookingForEmail = {
   phone: "+1 415 555 0132",
   serviceType: "airport_transfer",
   offer: null,
+  tourName: null,
+  tourHours: null,
   optionTitle: "",
   pickupLocation: "Cape Town International Airport",
   destination: host,

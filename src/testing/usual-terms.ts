@@ -1,8 +1,8 @@
+import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
@@ -10,9 +10,10 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 /** The company’s rules as they come by default. */
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
-  prices: startingPrices(startingTariff),
+  prices: startingPrices(sampleTariff),
+  tours: sampleTours,
   claims: claimFigures(sampleSettings.claims),
-  surcharges: [...surchargesOf(startingTariff)],
+  surcharges: [...surchargesOf(sampleTariff)],
   vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
     id,
     name,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { expectListed } from "#testing/expect-listed.ts";
@@ -129,8 +129,8 @@ const requests: Readonly<Record<string, object>> = {
   "preview-weather-day": { day: "2099-01-01", reach: "everything" },
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
-  "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
-  "preview-tariff": { content: startingTariff },
+  "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
+  "preview-tariff": { content: sampleTariff },
   "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };
 

@@ -26,6 +26,9 @@ export const bookings = pgTable("bookings", {
   phone: text().notNull(),
   serviceType: text("service_type").notNull(),
   offer: text(),
+  /** The tour as it was sold, set by the database: what it was called and how long it lasts. */
+  tourName: text("tour_name"),
+  tourHours: integer("tour_hours"),
   /** The title of the quote option it was made from. */
   optionTitle: text("option_title").notNull().default(""),
   pickupLocation: text("pickup_location").notNull(),

@@ -10,29 +10,23 @@ export type InstantHours = Readonly<Record<TripArea, Readonly<Record<VehicleClas
   readonly tours: number;
 };
 
-/** Ferry seats and rooms must be booked first, so a free vehicle and driver are not enough. */
-const arrangedAhead: readonly string[] = ["robben-island", "garden-route"];
-
 /** `in_time` as promised; `soon`: confirmed instantly if a driver is free too; `too_soon`: a request only. */
 export type Notice = "in_time" | "soon" | "too_soon";
 
 /** Whether a journey meets our notice, or the shorter one that applies when vehicle and driver are free. */
 export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date): Notice {
-  const { journey } = priced;
+  const { journey, tour } = priced;
   const ahead = hoursBetween(now, journey.pickupAt);
-  if (ahead >= leadHoursFor(journey.service, journey.passengers)) return "in_time";
+  if (ahead >= Math.max(leadHoursFor(journey.service, journey.passengers), tour?.noticeHours ?? 0)) return "in_time";
   return ahead >= instantHoursFor(priced, rules) ? "soon" : "too_soon";
 }
 
-function instantHoursFor({ journey, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
+function instantHoursFor({ journey, tour, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
   const isTour = journey.service === "day_tour";
-  if (isTour && (journey.offer === null || arrangedAhead.includes(journey.offer))) return Number.POSITIVE_INFINITY;
-  const hours = hoursOfClass(
-    rules[areaOfEnds(...endsOf(journey.destination, from, to))],
-    vehicle.vehicleClass,
-    classes,
-  );
-  return isTour ? Math.max(hours, rules.tours) : hours;
+  if (isTour && (tour === null || tour.isArrangedAhead)) return Number.POSITIVE_INFINITY;
+  const byClass = rules[areaOfEnds(...endsOf(journey.destination, from, to))];
+  const hours = hoursOfClass(byClass, vehicle.vehicleClass, classes);
+  return isTour ? Math.max(hours, rules.tours, tour?.noticeHours ?? 0) : hours;
 }
 
 /** Until a class has hours of its own, those of the next smaller one that has. */

@@ -1,3 +1,4 @@
+import type { Tour } from "../catalogue/tour.ts";
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
@@ -29,8 +30,10 @@ type JourneyForm = {
 };
 
 /** The season of a tour that doesn’t run on its pickup date, as a sentence. */
-export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>
-  seasonProblem(journey, localDateOf(journey.pickupAt));
+export const seasonOf = (
+  journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">,
+  tours: readonly Tour[],
+): string | null => seasonProblem(journey, localDateOf(journey.pickupAt), tours);
 
 /** The journey a form describes, or why it isn’t possible. */
 export function readJourney(form: JourneyForm, now: Date): Result<Journey, TripRefusal> {

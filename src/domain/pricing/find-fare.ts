@@ -1,5 +1,7 @@
+import { tourOf } from "../catalogue/catalogue.ts";
+import { type Tour, tourTitle } from "../catalogue/tour.ts";
 import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
-import { services, tours } from "../company/catalogue.ts";
+import { services } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times, zero } from "../money/money.ts";
@@ -86,11 +88,12 @@ const vehicleOf = (vehicleClass: VehicleClass, { catalogue }: Tariff) =>
 function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
-  if (price === undefined || lastsLongerThanTour(request)) return undefined;
+  const tour = tourOf(tariff.catalogue, offer);
+  if (price === undefined || lastsLongerThanTour(request, tour)) return undefined;
   return {
     kind: "tour",
     rule: `tour:${offer}`,
-    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(vehicleClass, tariff)}`,
+    text: `${tourTitle(tour?.name ?? offer ?? "")}, private ${vehicleOf(vehicleClass, tariff)}`,
     priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, vehicleClass, passengers, tariff)),
     listed: price,
     isOneWay: false,
@@ -99,8 +102,8 @@ function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
 }
 
 /** A tour ends on its last day. Longer with the same group, it is a journey that a person prices. */
-function lastsLongerThanTour(request: PriceRequest): boolean {
-  const duration = tours.find(({ slug }) => slug === request.offer)?.duration;
+function lastsLongerThanTour(request: PriceRequest, tour: Pick<Tour, "duration"> | undefined): boolean {
+  const duration = tour?.duration;
   const most = duration?.unit === "days" ? (duration.most ?? duration.fewest) : 1;
   return daysOf(request) > most;
 }

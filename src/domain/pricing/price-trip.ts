@@ -1,6 +1,6 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
+import { tourOf } from "../catalogue/catalogue.ts";
 import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
-import { tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
@@ -277,7 +277,7 @@ function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
 }
 
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
-  const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
+  const tour = request.service === "day_tour" ? tourOf(tariff.catalogue, request.offer) : undefined;
   const day = localDateOf(new Date(request.pickupAt));
   const isUnknown = request.kilometres === null && isFromPlaceToPlace(request);
   const hasUnknownStop = request.stops?.some(({ name }) => name === null) ?? false;

@@ -7,24 +7,26 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { testimonials } from "#features/content/words/testimonials.ts";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualTerms } from "#testing/usual-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { loader, PublicLayout } from "./layout.tsx";
-import HomePage from "./pages/home.tsx";
+import HomePage, { loader as homeLoader } from "./pages/home.tsx";
 
 const siteUrl = "https://shuttle.example";
 const answers: Readonly<Record<string, unknown>> = {
   "company-terms": usualTerms,
   "exchange-rates": noRates,
   "site-notice": { text: "Closed until 14:30." },
+  "tour-cards": { cards: sampleCards },
 };
 const store: PageStore = {
   siteUrl,
@@ -42,7 +44,7 @@ const handler = createStaticHandler([
         Component: PublicLayout,
         loader,
         children: [
-          { path: "/", Component: HomePage },
+          { path: "/", Component: HomePage, loader: homeLoader },
           { path: "*", Component: NotFoundPage },
         ],
       },
@@ -109,7 +111,7 @@ test.each([
 
 test("every service, tour, voice and question is in the page before any script runs", () => {
   for (const { title, features } of homeServices) expect(text(home)).toContain(features[3] && title);
-  for (const { title } of toursSummary) expect(home).toContain(title);
+  for (const { name } of sampleTours) expect(home).toContain(name);
   for (const { name } of testimonials) expect(home).toContain(name);
   expect(home.match(/<details[^>]*accordion/g)).toHaveLength(faq.length);
   expect(home.match(/aria-label="5 out of 5"/g)?.length).toBeGreaterThanOrEqual(testimonials.length);

@@ -1,14 +1,15 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
-import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { composeAnswer, type Question } from "#features/chat/server/compose-answer.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -17,7 +18,7 @@ import { draftFromQuery, emptyDraft } from "#features/selling/sale/ui/use-wizard
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");
 const today = localDateOf(now);
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now, tariff: sampleTariff, settings: defaultSettings };
 
 /** Asks one thing after the other; every answer, the last one at the end. */
 function talk(...messages: readonly string[]): string[] {
@@ -64,7 +65,7 @@ function priceOn(draft: typeof emptyDraft, service: ServiceOptionId, date: Local
     hireHours: null,
     packageDays: null,
   };
-  const { price } = priceJourney(journey, startingTariff, now);
+  const { price } = priceJourney(journey, sampleTariff, now);
   return price.doubts.length > 0 ? null : price.total;
 }
 

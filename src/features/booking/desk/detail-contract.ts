@@ -173,6 +173,8 @@ export const deskBooking = z.object({
   phone: z.string(),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   option_title: z.string(),
   pickup_location: z.string(),
   destination: z.string(),

@@ -10,6 +10,8 @@ type Booked = {
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly tourName: string | null;
+  readonly tourHours: number | null;
   readonly passengers: number;
   readonly calendarSequence: number;
   readonly pickupLocation: string;
@@ -55,7 +57,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
   const { booking, method, company } = input;
   const events = bookingEvents({
     reference: booking.reference,
-    title: tripTitle(booking.serviceType, booking.offer),
+    title: tripTitle(booking.serviceType, booking.tourName),
     company: company.name,
     passengers: booking.passengers,
     flightNumber: booking.flightNumber,

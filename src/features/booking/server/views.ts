@@ -1,12 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingFactColumns } from "#db/fact-selects.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { VehicleClass, VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -48,6 +50,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       id: bookings.id,
       state: bookings.state,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,
       totalCents: bookings.totalCents,
       depositCents: bookings.depositCents,
@@ -92,6 +96,9 @@ export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise
 
 /** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** What we sell. */
+export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
 
 /** The prices in force on a day of travel. */
 export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

@@ -119,7 +119,7 @@ const sold: readonly string[] = ["tour", "transfer", "package"];
 
 /** A tour or a listed transfer has this name. */
 const isPageOf = (place: string) =>
-  topics.some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
+  topics().some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
@@ -130,7 +130,7 @@ function unknownTown(message: string): string {
 }
 
 const isOnPages = (place: string) =>
-  topics.some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
+  topics().some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
 
 /** Beyond this distance the destination is enough; within the city the start must be known. */
 const cityKm = 25;

@@ -1,7 +1,8 @@
+import type { Duration } from "#domain/catalogue/tour.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { type Duration, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
@@ -12,6 +13,7 @@ import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
+import { knownTours } from "./known-tours.ts";
 import { firmPrice, type Party } from "./price-party.ts";
 import { endsOf, priceRoad, usualParty } from "./price-trip.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
@@ -140,7 +142,7 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
     const price = firmPrice(journey, { ...party, passengers }, till);
     return price ? offers.forPeople(price, passengers) : offers.byQuote(passengers);
   };
-  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  const tour = knownTours().find(({ slug }) => topic.id === `tour-${slug}`);
   if (tour) {
     const from = tariff.tours[tour.slug] ?? tour.from;
     const price = priced({ service: "day_tour", offer: tour.slug }, formatMoney(from));
@@ -169,7 +171,7 @@ function seasonIn(
   topic: Topic,
   { message, date }: { message: string; date: Party["date"] },
 ): string {
-  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  const tour = knownTours().find(({ slug }) => topic.id === `tour-${slug}`);
   const named = readMonths(message);
   const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
   const asksSeason = aspectsIn(message).includes("season");

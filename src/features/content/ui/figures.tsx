@@ -21,6 +21,10 @@ export function useFigured<T>(words: T): T {
 /** An offer’s starting price in cents; undefined without a fixed price. */
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
 
+/** The tours on sale, in the order they are shown; none until loaded. */
+export const useTours = (): Figures["tours"] => useContext(SetFigures)?.tours ?? noTours;
+const noTours: Figures["tours"] = [];
+
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
 

@@ -1,4 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
@@ -18,6 +19,8 @@ export type Figures = {
   readonly name: string;
   /** The starting price of each offer, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** The tours on sale. */
+  readonly tours: readonly Tour[];
   /** Its own description. */
   readonly claims: ClaimFigures;
   /** The tariff’s additions to a fare: nights, holidays, extra stops. */
@@ -44,7 +47,7 @@ export type Figures = {
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
 /** Values from outside the settings: contact details and tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "classes">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "tours" | "classes">;
 
 export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
@@ -71,6 +74,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings)
 type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly tours: readonly Tour[];
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
   readonly vehicle_classes: readonly SoldClass[];
@@ -92,6 +96,7 @@ type FiguresSummary = {
 export const figuresIn = (terms: FiguresSummary): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  tours: terms.tours,
   claims: terms.claims,
   surcharges: terms.surcharges,
   classes: terms.vehicle_classes,

@@ -1,4 +1,5 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClass, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
@@ -9,6 +10,7 @@ import type { InlandTransfer } from "./inland-transfers.ts";
 import type { OverbergDestination } from "./overberg-destinations.ts";
 import type { PictureName } from "./pictures.gen.ts";
 import type { Testimonial } from "./testimonials.ts";
+import type { TourSummary } from "./tours-summary.ts";
 
 export type Question = { readonly question: string; readonly answer: string };
 
@@ -21,21 +23,9 @@ export type Stop = {
   readonly time?: string;
 };
 
-export type TourSlug =
-  | "cape-peninsula"
-  | "winelands"
-  | "table-mountain"
-  | "township"
-  | "whale-watching"
-  | "sunset-photography"
-  | "garden-route"
-  | "robben-island"
-  | "west-coast"
-  | "overberg";
-
 /** A tour page’s own text, beyond the facts of the catalogue. */
 export type TourPage = {
-  readonly slug: TourSlug;
+  readonly slug: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly lead: string;
@@ -52,7 +42,7 @@ export type TourPage = {
   readonly pickupAreas: readonly string[];
   readonly questions: readonly Question[];
   readonly stops: readonly Stop[];
-  readonly related: readonly TourSlug[];
+  readonly related: readonly string[];
 };
 
 /** The way from the airport to one place. Each text is written for this place alone; figures come from the tariff and the roads. */
@@ -70,7 +60,7 @@ export type AirportRoutePage = {
   readonly arrival: string;
   readonly questions: readonly Question[];
   /** Tours that start well from there. */
-  readonly tours: readonly TourSlug[];
+  readonly tours: readonly string[];
 };
 
 /** A link to a destination’s own page. */
@@ -126,7 +116,7 @@ export type AttractionPage = {
   readonly fromCity: { readonly km: number; readonly minutes: number };
   readonly tips: readonly string[];
   readonly near: readonly AttractionSlug[];
-  readonly tours: readonly TourSlug[];
+  readonly tours: readonly string[];
   readonly questions: readonly Question[];
   readonly position: { readonly lat: number; readonly lon: number };
 };
@@ -171,7 +161,7 @@ export type AttractionGlance = Pick<AttractionPage, "slug" | "name" | "area" | "
 
 /** A tour in one glance, for the pages of the sights it visits. */
 export type TourGlance = {
-  readonly slug: TourSlug;
+  readonly slug: string;
   readonly title: string;
   readonly duration: string;
   readonly season?: string;
@@ -179,8 +169,24 @@ export type TourGlance = {
 };
 
 /** A tour's page with the places it visits, whose own pages give fees and opening hours. */
-export type TourView = TourPage & {
+export type TourView = Omit<TourPage, "related"> & {
+  /** What it is sold by, and how it stands: a tour that is paused keeps its page. */
+  readonly tour: Tour;
+  readonly picture: PictureFile;
+  readonly gallery: readonly PictureFile[];
+  readonly map: PictureFile | null;
   readonly places: readonly { readonly slug: AttractionSlug; readonly name: string }[];
+  readonly related: readonly TourCard[];
+};
+
+/** A tour on a poster or in a list. */
+export type TourCard = {
+  readonly tour: TourSummary;
+  readonly location: string;
+  readonly highlights: readonly string[];
+  /** Null unless it comes with a source. */
+  readonly rating: number | null;
+  readonly picture: PictureFile;
 };
 
 /** A sight's page with everything around its text. */

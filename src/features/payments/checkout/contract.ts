@@ -32,6 +32,8 @@ export const bookingToPay = z.object({
   light: z.enum(["green", "amber"]),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),

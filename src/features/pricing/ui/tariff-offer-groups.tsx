@@ -1,5 +1,5 @@
-import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
 import { TourKeys } from "./tour-keys.tsx";
@@ -7,7 +7,8 @@ import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 export function ToursGroup({ draft, put }: PartEditorProps) {
   const { tours, packages, partyFactors, tourTransportShare } = draft;
-  const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
+  const offered = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const nameOf = (slug: string) => offered.find((tour) => tour.slug === slug)?.name ?? slug;
   return (
     <TariffGroup
       title="Tours and packages"
@@ -55,7 +56,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           onChange={(share) => put("tourTransportShare", share)}
         />
       </Amounts>
-      <TourKeys draft={draft} put={put} />
+      <TourKeys draft={draft} put={put} nameOf={nameOf} />
     </TariffGroup>
   );
 }

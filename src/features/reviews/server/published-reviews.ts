@@ -51,6 +51,6 @@ const describe = (result: Row): Review => ({
   // Only passengers can rate.
   verified: true,
   is_sample: false,
-  trip: tripTitle(result.serviceType, result.offer),
+  trip: tripTitle(result.serviceType, result.tourName),
   reply: result.reply,
 });

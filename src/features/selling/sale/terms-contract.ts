@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
@@ -8,6 +9,8 @@ const companyTerms = z.object({
   company_name: z.string(),
   /** Each offer’s starting price today, in cents, and what it includes. */
   prices: z.record(z.string(), z.number()),
+  /** The tours on sale, in the order they are shown. */
+  tours: z.custom<readonly Tour[]>(),
   /** The company’s claims about itself; empty if it makes none. */
   claims: z.object({
     years: z.string(),

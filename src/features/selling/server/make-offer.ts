@@ -79,10 +79,10 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
 }
 
 /** Only times that we could promise: with enough notice, in season, and before the return trip. */
-function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
+function alternativesIn(diary: Diary, { journey, tour }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
-    seasonOf({ ...journey, pickupAt }) === null &&
+    seasonOf({ ...journey, pickupAt }, tour ? [tour] : []) === null &&
     (journey.returnAt === null || pickupAt < journey.returnAt) &&
     diary.hasRoom(pickupAt);
   return nearestPickups(journey.pickupAt, earliest, fits);

@@ -1,4 +1,6 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import type { contentContract } from "#features/content/contract.ts";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
 import { HomeHero } from "#features/content/home/ui/home-hero.tsx";
@@ -18,17 +20,22 @@ import { reassuranceOf } from "#features/content/words/reassurance.ts";
 import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
 import { proofOf, statisticsOf } from "#features/content/words/statistics.ts";
 import { testimonials } from "#features/content/words/testimonials.ts";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/contact/ui/quick-message-form.tsx";
 import { QuickQuoteBar } from "#features/selling/quick-quote/ui/quick-quote-bar.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { faqPage, localBusiness } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context.get(pageStore).read<typeof contentContract.tourCards>("tour-cards", {});
+}
+
 export default function HomePage() {
+  const { cards } = useLoaderData<typeof loader>();
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
   const claims = useClaims();
@@ -46,7 +53,7 @@ export default function HomePage() {
       </HomeHero>
       <Services />
       <ReassuranceStrip items={reassuranceOf(claims)} />
-      <TourPosters words={homePage.tours} tours={toursSummary} />
+      {cards.length > 0 && <TourPosters words={homePage.tours} tours={cards} />}
       <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
       <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
       <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFiguresOf(claims)} />

@@ -9,6 +9,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   status: changes.state ?? "confirmed",
   service_type: "day_tour",
   offer: "winelands",
+  tour_name: "Winelands",
   pickup_location: "12 Kloof Street, Gardens",
   destination: "Stellenbosch and Franschhoek",
   pickup_at: "2026-11-28T07:00:00.000Z",

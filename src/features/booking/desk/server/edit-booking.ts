@@ -17,7 +17,7 @@ export async function editBooking(ctx: Context, input: EditInput) {
   if (!seen.ok) return seen;
   const row = seen.value;
   if (!mayChange(row.state)) return refuse("not_possible");
-  const change = readEdit(ctx, row, input);
+  const change = await readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (Object.keys(change.value).length === 0) return accept(doneWith(row));
 

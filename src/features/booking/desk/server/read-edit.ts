@@ -12,17 +12,19 @@ import { findBesideFares, findLegs } from "../../server/cancel-views.ts";
 import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
+import { findSold } from "../../server/views.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
 type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
 
 /** The real differences between a booking and our team’s form, or the reason it cannot be changed. */
-export function readEdit(ctx: Context, row: BookingRow, input: EditInput): Result<Change, TripRefusal> {
+export async function readEdit(ctx: Context, row: BookingRow, input: EditInput): Promise<Result<Change, TripRefusal>> {
   // Unchanged dates may be in the past; changed ones must be in the future.
   const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
   if (!read.ok) return read;
-  const journey = { ...read.value, offer: offerOf(read.value) };
-  const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }) };
+  const sold = await findSold(ctx.db);
+  const journey = { ...read.value, offer: offerOf(read.value, sold) };
+  const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }, sold) };
   const change = changeBetween(before, { ...journeyColumns({ journey }), ...contactOf(input) });
   const refusal = checkChange(row, change, ctx.now);
   return refusal ? refuse(refusal) : accept(change);

@@ -7,10 +7,11 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { serviceOptions, services } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
@@ -77,6 +78,7 @@ export function JourneyFields({ draft, set, problems }: FieldsProps) {
 }
 
 function OfferFields({ draft, set }: FieldsProps) {
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   const offers =
     draft.service_type === "day_tour"
       ? tours.map(({ slug, name }) => ({ value: slug, label: name }))
@@ -139,7 +141,8 @@ const isSoldByDay = ({ service_type, offer = null, hire_unit = null }: DeskDraft
 const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
 
 function DayFields({ draft, set, problems }: FieldsProps) {
-  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date), tours);
   const isByDay = isSoldByDay(draft);
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">

@@ -2,6 +2,7 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { lockBooking } from "../../server/move-store.ts";
+import { findSold } from "../../server/views.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
@@ -15,7 +16,7 @@ export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfSer
   if (!booking) return refuse("not_found");
   if (booking.version !== input.version) return changedMeanwhile(ctx, booking);
 
-  const change = readChange(ctx, booking, input.change);
+  const change = readChange(ctx, booking, input.change, (await findSold(ctx.db)).tours);
   if (!change.ok) return change;
   return requestChange(ctx, booking, {
     change: change.value,

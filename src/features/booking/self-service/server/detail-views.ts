@@ -21,6 +21,8 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       state: bookings.state,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,

@@ -69,6 +69,8 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       status: bookingStatus,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,

@@ -2,6 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { priceChange } from "../../server/price-change.ts";
+import { findSold } from "../../server/views.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { offerChange } from "./offer-change.ts";
 import { openBooking } from "./open-booking.ts";
@@ -11,7 +12,7 @@ import { readChange } from "./read-change.ts";
 export async function previewChange(ctx: Context, input: ParsedOf<typeof selfServiceContract.previewChange>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
-  const change = readChange(ctx, opened.value, input.change);
+  const change = readChange(ctx, opened.value, input.change, (await findSold(ctx.db)).tours);
   if (!change.ok) return change;
   const priced = await priceChange(ctx, opened.value, change.value);
   return accept(await offerChange(ctx, opened.value, change.value, priced));

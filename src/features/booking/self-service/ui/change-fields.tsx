@@ -13,6 +13,8 @@ import { serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import type { SelfBooking } from "../contract.ts";
 import type { ChangeDraft } from "./use-change-draft.ts";
@@ -51,10 +53,11 @@ export function ChangeFields({ booking, draft, onChange }: ChangeFieldsProps) {
 
 function PickupFields({ booking, draft, onChange, isByDay }: ChangeFieldsProps & { isByDay: boolean }) {
   const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
-  const season = seasonLimits(choice);
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const season = seasonLimits(choice, tours);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Pickup date" hint={dateWarning(choice, draft.pickup_date) ?? season.note}>
+      <Field label="Pickup date" hint={dateWarning(choice, draft.pickup_date, tours) ?? season.note}>
         <DatePicker
           value={draft.pickup_date}
           onChange={(date) => onChange(movedTo(draft, date, isByDay))}

@@ -21,7 +21,7 @@ function factsOf(booking: Report): Fact[] {
   return [
     ["Reference", booking.reference],
     ...guestFact(booking),
-    ["Service", tripTitle(booking.serviceType, booking.offer)],
+    ["Service", tripTitle(booking.serviceType, booking.tourName)],
     ...factIf(optionTitle !== "", "Option", optionTitle),
     [days > 1 ? "Dates" : "Pickup", datesText(booking.pickupAt, days)],
     ["From", booking.pickupLocation || "to be agreed"],

@@ -2,25 +2,19 @@ import { Calendar, Check, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useClaims } from "../../ui/figures.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
-import type { TourSummary } from "../../words/tours-summary.ts";
+import type { TourCard as Card } from "../../words/page-shapes.ts";
 
-type TourCardProps = {
-  tour: TourSummary;
-  picture: PictureFile;
-  location: string;
-  highlights: readonly string[];
+type TourCardProps = Card & {
   words: { book: string; more: string; seasonal: string; groupSize: string };
 };
 
 /** A tour with everything needed to choose it: picture beside the text, above it on a phone. */
-export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
+export function TourCard({ tour, picture, location, highlights, rating, words }: TourCardProps) {
   const price = useTourPrice(tour.id);
-  const { showsSamples } = useClaims();
   return (
     <article
       id={tour.id}
@@ -38,7 +32,7 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
             {words.seasonal}
           </Badge>
         )}
-        {showsSamples && <Rating value={tour.rating} />}
+        {rating !== null && <Rating value={rating} />}
       </div>
       <div className="flex min-w-0 flex-col p-5 sm:p-6">
         <h3 id={`${tour.id}-title`} className="text-[1.4375rem] leading-tight">

@@ -14,7 +14,8 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
-import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -136,7 +137,7 @@ function TripFacts({
           {trip.passenger_name}, {passengersText(trip.passengers)}
         </Fact>
         {trip.notes && <Fact name="Special requirements">{trip.notes}</Fact>}
-        <Fact name="Service">{tripName(trip.service_type, trip.offer)}</Fact>
+        <Fact name="Service">{tripTitle(trip.service_type, trip.tour_name)}</Fact>
         {trip.organisation && <Fact name="Booked by">{trip.organisation}</Fact>}
         <Fact name="Driver">{trip.driver?.name ?? offeredText(trip)}</Fact>
         <Fact name="Vehicle">

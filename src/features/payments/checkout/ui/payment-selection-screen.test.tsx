@@ -25,6 +25,7 @@ const choice: PaymentChoice = {
   light: "green",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   pickup_location: "Cape Town International Airport",
   destination: "Gardens",
   pickup_at: "2026-12-14T07:00:00.000Z",

@@ -20,14 +20,15 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   if (!partner.ok) return partner;
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
+  const { pickupAt, returnAt } = journey.value;
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
 
-  const { pickupAt, returnAt } = journey.value;
-  const days = daysOfService(journey.value);
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
   const { price } = ratesOf(partner.value, wish.service_type, payer);
-  const ours = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now).price.total;
+  const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
+  const days = daysOfService(priced.journey);
+  const ours = priced.price.total;
   if (ours === null) return refuse("no_price");
   const content = await drawClientPdf({
     title: "Quote",
@@ -37,7 +38,7 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
     client,
     passengers: wish.passengers,
     bags: wish.bags,
-    what: [tripTitle(wish.service_type, wish.offer), ...(days > 1 ? [daysText(days)] : [])].join(", "),
+    what: [tripTitle(wish.service_type, priced.tour?.name ?? null), ...(days > 1 ? [daysText(days)] : [])].join(", "),
     trips: [
       { at: pickupAt.toISOString(), from: wish.pickup_location, to: wish.destination, drivers: [] },
       ...(returnAt && days === 1

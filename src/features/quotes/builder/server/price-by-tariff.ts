@@ -1,8 +1,7 @@
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
-import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { Context } from "#platform/context.ts";
 import type { DraftLine, QuoteJourney } from "../../draft-contract.ts";
 import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
@@ -12,15 +11,13 @@ import { findTariffFor } from "../../server/views.ts";
 export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
   const [toPrice, day] = [journeyToPrice(journey), dayOfTariff(journey)];
   if (!toPrice || !day) return null;
-  const tariff = await findTariffFor(ctx.db, day);
-  const priced = priceJourney(toPrice, tariff, ctx.now);
+  const priced = priceJourney(toPrice, await findTariffFor(ctx.db, day), ctx.now);
   if (priced.price.total === null) return null;
-  return { title: titleOf(priced, tariff), lines: linesOf(priced), doubts: [...priced.price.doubts] };
+  return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
 }
 
-function titleOf({ journey, vehicle }: PricedJourney, { catalogue }: Tariff): string {
-  const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
-  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(catalogue.classes, vehicle.vehicleClass).toLowerCase()}`;
+function titleOf({ journey, tour, vehicle, classes }: PricedJourney): string {
+  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>

@@ -3,9 +3,9 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { calendarSentences, seasonProblem } from "#domain/booking/tour-season.ts";
-import { tours } from "#domain/company/catalogue.ts";
-import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { calendarSentences, closedBecause } from "#domain/booking/tour-season.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { whenIdle } from "#platform/browser/modules/use-when-quiet.ts";
@@ -16,8 +16,8 @@ import { FreeDays } from "./free-days.tsx";
 import { type BaseClass, TourPrice } from "./tour-price.tsx";
 
 type TourDatesProps = {
-  /** The tour's slug, and its booking page. */
-  tour: string;
+  tour: Tour;
+  /** Its booking page. */
   bookingRoute: Href;
   /** Undefined if the tariff has no price for it. */
   fromCents: number | undefined;
@@ -40,7 +40,7 @@ export function TourDates({ tour, bookingRoute, fromCents, base, bookText, child
   const [chosen, setChosen] = useState("");
   // A day beyond the two weeks shown loads a new list.
   const [from, setFrom] = useState<string | null>(null);
-  const { status, found, askAgain } = useTourDays({ tour, passengers, from });
+  const { status, found, askAgain } = useTourDays({ tour: tour.slug, passengers, from });
   const free = found?.days.filter(({ state }) => state === "green") ?? [];
   const day = found?.days.find(({ date }) => date === chosen) ?? (chosen === "" ? free[0] : undefined);
   const pick = (date: string) => {
@@ -99,10 +99,9 @@ function hrefOf(route: Href, tourDays: TourDays | undefined, date: string | unde
   return `${route}?${query}` as Href;
 }
 
-type TourDayProps = { tour: string; value: string; onChange: (date: string) => void };
+type TourDayProps = { tour: Tour; value: string; onChange: (date: string) => void };
 
 function TourDay({ tour, value, onChange }: TourDayProps) {
-  const sold = tours.find(({ slug }) => slug === tour);
   return (
     <DatePicker
       name="tour_date"
@@ -110,8 +109,8 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
       onChange={onChange}
       min={addDays(localDateOf(new Date()), 1)}
       placeholder="Any day"
-      note={sold && calendarSentences(sold).join(" ")}
-      isDayOff={(day) => seasonProblem({ service: "day_tour", offer: tour }, day) ?? false}
+      note={calendarSentences(tour).join(" ")}
+      isDayOff={(day) => (isLocalDate(day) && closedBecause(tour, day)) || false}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isOnSale } from "#domain/catalogue/tour.ts";
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -18,6 +19,7 @@ export async function companyTerms(ctx: Context) {
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    tours: tariff.catalogue.tours.filter(isOnSale),
     claims: claimFigures(claims),
     surcharges: [...surchargesOf(tariff)],
     vehicle_classes: classesOnWire(tariff),

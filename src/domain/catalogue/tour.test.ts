@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { localDate } from "../time/local-time.ts";
-import { tours } from "./catalogue.ts";
-import { closureOn, tourClosures, tourSeasons } from "./tour-calendar.ts";
+import { closureOn, type Tour, tourHours } from "./tour.ts";
+
+/** One of them is closed on a date of its own. */
+const tours: readonly Tour[] = sampleTours.map((tour) =>
+  tour.slug === "overberg"
+    ? { ...tour, closures: [{ when: { kind: "dates", dates: ["2027-05-01"] }, effect: "closed", text: "Closed." }] }
+    : tour,
+);
 
 test.each([
   ["winelands", "2026-12-25", "closed"],
@@ -23,12 +30,18 @@ test.each([
   ["township", "2026-12-25", undefined],
   ["township", "2026-12-27", "partly"],
   ["township", "2026-12-28", undefined],
-])("%s on %s: %s", (tour, date, effect) => {
-  expect(closureOn(tour, localDate(date))?.effect).toBe(effect);
+  ["overberg", "2027-05-01", "closed"],
+  ["overberg", "2027-05-02", undefined],
+])("%s on %s: %s", (slug, date, effect) => {
+  const tour = tours.find((one) => one.slug === slug);
+  expect(tour && closureOn(tour, localDate(date))?.effect).toBe(effect);
 });
 
-test("every rule is about a tour we sell", () => {
-  const slugs = tours.map(({ slug }) => slug);
-  for (const tour of [...Object.keys(tourSeasons), ...tourClosures.map((one) => one.tour)])
-    expect(slugs).toContain(tour);
+test.each([
+  [{ fewest: 8, most: 9, unit: "hours" }, 9],
+  [{ fewest: 4, most: null, unit: "hours" }, 4],
+  [{ fewest: 1, most: 1, unit: "days" }, 9],
+  [{ fewest: 2, most: 3, unit: "days" }, 57],
+] as const)("%j keeps a vehicle for %d hours", (duration, hours) => {
+  expect(tourHours({ duration })).toBe(hours);
 });
