@@ -14,7 +14,7 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
-import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText } from "#domain/trip/trip-texts.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
