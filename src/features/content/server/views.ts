@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { tours } from "#db/schema/catalogue.ts";
-import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -14,9 +13,6 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** Today’s prices. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
-
-/** What the company says about itself. */
-export const findClaims = async (db: ReadDb) => (await findSettings(db)).claims;
 
 export type { TourRecord };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -13,7 +13,7 @@ const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
   tours: expect.arrayContaining(sampleTours),
-  claims: claimFigures(sampleSettings.claims),
+  claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
   free_hours: 12,
   grace_minutes: 30,
