@@ -388,6 +388,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   resend-email            - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
+  list-tours              - - - - - y - y y -  view_tariffs
+  read-tour               - - - - - y - y y -  view_tariffs
+  save-tour               - - - - - - - y y -  change_tariffs
+  move-tour               - - - - - - - y y -  change_tariffs
+  order-tours             - - - - - - - y y -  change_tariffs
+  put-tour-back           - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs

@@ -13,6 +13,7 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
+  Store,
   Timer,
   Zap,
 } from "lucide-react";
@@ -39,6 +40,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** What is sold, saved record by record. */
+  catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
@@ -51,6 +54,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Catalogue",
   "Policies",
   "Unpaid holds",
   "Instant confirmation",
@@ -69,7 +73,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, catalogue, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -122,6 +126,13 @@ export function SettingsBoard({ tariff, documents, claims }: SettingsBoardProps)
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    {
+      id: "catalogue",
+      label: "Catalogue",
+      icon: <Store />,
+      names: ["Catalogue"],
+      content: catalogue(markOf("Catalogue")),
+    },
     {
       id: "policies",
       label: "Policies",

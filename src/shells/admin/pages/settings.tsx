@@ -1,4 +1,7 @@
+import { calendarSentences } from "#domain/booking/tour-season.ts";
+import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
+import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
 import { SettingsBoard } from "#features/settings/ui/settings-board.tsx";
@@ -6,9 +9,21 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Company details, claims, prices, policies, answer times and documents.">
+    <AdminPage title="Settings" lead="Company details, claims, tours, prices, policies, answer times and documents.">
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
+        catalogue={(onUnsaved) => (
+          <ToursSection
+            onUnsaved={onUnsaved}
+            preview={(tour) => (
+              <TourStory
+                words={{ ...tour, places: [] }}
+                isOneDay={tour.duration.unit !== "days"}
+                calendar={calendarSentences(tour)}
+              />
+            )}
+          />
+        )}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
       />
