@@ -14,6 +14,7 @@ import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
+import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";
 import type { Config } from "#platform/config.ts";
@@ -46,7 +47,7 @@ import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
-import { type RecordAddresses, readRecordAddresses } from "./record-addresses.ts";
+import { readRecordAddresses } from "./record-addresses.ts";
 import { authRoutes } from "./serve-auth.ts";
 import { textRoutes } from "./text-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.tsx";
@@ -133,11 +134,12 @@ export function createApp(options: AppOptions): App {
   app.get("/content/:name", (c) => servePageData(c, service));
   app.route("/", namedRoutes(services, service.calls));
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
-  app.get("/sitemap.xml", async (c) =>
-    c.body(sitemap(siteUrl, await readRecordAddresses(openDatabase(services.pool))), 200, {
-      "content-type": "application/xml",
-    }),
-  );
+  app.get("/sitemap.xml", async (c) => {
+    const { claims } = (await service.read("company-terms", {})) as CompanyTerms;
+    const records = await readRecordAddresses(openDatabase(services.pool));
+    const listed = publicAddresses(records).filter((path) => path !== "/guarantee" || claims.guarantee !== "");
+    return c.body(sitemap(siteUrl, listed), 200, { "content-type": "application/xml" });
+  });
   app.notFound((c) => send(c, replies.notFound()));
   app.onError((error, c) => send(c, brokenReply(error, c, services.world)));
   return { fetch: app.fetch, request: app.request, service };
@@ -193,10 +195,8 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\nDisallow: /at/\nDisallow: /widget/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-const sitemap = (siteUrl: string, records: RecordAddresses) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses(
-    records,
-  )
+const sitemap = (siteUrl: string, addresses: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
 

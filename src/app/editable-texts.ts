@@ -8,4 +8,5 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   campaigns: "column",
   tours: "words",
   tour_versions: "words",
+  claims: "in key",
 };

@@ -51,6 +51,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
+  list-claims             - - - - - - - y y -  edit_content
+  save-claim              - - - - - - - y y -  edit_content
+  withdraw-claim          - - - - - - - y y -  edit_content
+  order-claims            - - - - - - - y y -  edit_content
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
   start-maintenance       - - - - - - - - y -  switch_features
@@ -390,6 +394,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-vehicle-class      - - - - - - - y y -  change_tariffs
   order-vehicle-classes   - - - - - - - y y -  change_tariffs
   class-versions          - - - - - - - y y -  change_tariffs
+  list-tours              - - - - - y - y y -  view_tariffs
+  read-tour               - - - - - y - y y -  view_tariffs
+  save-tour               - - - - - - - y y -  change_tariffs
+  move-tour               - - - - - - - y y -  change_tariffs
+  order-tours             - - - - - - - y y -  change_tariffs
+  put-tour-back           - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs

@@ -1,4 +1,5 @@
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
@@ -12,7 +13,7 @@ export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
   tours: sampleTours,
-  claims: claimFigures(sampleSettings.claims),
+  claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(sampleTariff)],
   vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
     id,

@@ -12,7 +12,7 @@ import {
   companyBookings,
   companyTravellers,
 } from "#db/schema/companies.ts";
-import { companySettings } from "#db/schema/content.ts";
+import { claims, companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverMoves, driverShifts, drivers } from "#db/schema/drivers.ts";
@@ -130,6 +130,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const onSale = tourRows(seedClock(today).at(-400));
   await insertAll(db, tours, onSale);
   await insertAll(db, tourVersions, tourVersionRows(onSale));
+  await insertAll(db, claims, company.claims);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);
   await insertOrganisations(db, company);

@@ -40,8 +40,6 @@ export type TourTexts = {
   readonly related: readonly string[];
   /** How visitors of the chat may call it, beside its name. */
   readonly otherNames: string;
-  /** Shown only with the source it comes from. */
-  readonly rating: { readonly value: number; readonly source: string; readonly isSample?: boolean | undefined } | null;
   /** Null until there is one: then the page shows the company’s own. */
   readonly picture: CataloguePicture | null;
   readonly gallery: readonly CataloguePicture[];

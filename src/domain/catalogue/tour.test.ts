@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { localDate } from "../time/local-time.ts";
-import { closureOn, type Tour, tourHours } from "./tour.ts";
+import { closureOn, inSeasonOrder, type Tour, tourHours } from "./tour.ts";
 
 /** One of them is closed on a date of its own. */
 const tours: readonly Tour[] = sampleTours.map((tour) =>
@@ -44,4 +44,22 @@ test.each([
   [{ fewest: 2, most: 3, unit: "days" }, 57],
 ] as const)("%j keeps a vehicle for %d hours", (duration, hours) => {
   expect(tourHours({ duration })).toBe(hours);
+});
+
+test.each([
+  [
+    [8, 6, 7],
+    [6, 7, 8],
+  ],
+  [
+    [1, 2, 11, 12],
+    [11, 12, 1, 2],
+  ],
+  [
+    [1, 3],
+    [1, 3],
+  ],
+  [[], []],
+])("%j is the season %j", (months, season) => {
+  expect(inSeasonOrder(months)).toEqual(season);
 });

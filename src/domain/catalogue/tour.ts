@@ -94,3 +94,11 @@ export const hoursOfDays = (days: number): number => (days - 1) * 24 + lastDayHo
 
 /** How a booking names it, in emails, on invoices and boards. */
 export const tourTitle = (name: string): string => `${name} tour`;
+
+/** Months as a season has them: November comes before January where both are in it. */
+export function inSeasonOrder(months: readonly number[]): readonly number[] {
+  const sorted = months.toSorted((one, other) => one - other);
+  const start = sorted.findIndex((month, at) => at > 0 && month - (sorted[at - 1] ?? month) > 1);
+  const goesOn = sorted[0] === 1 && sorted.at(-1) === 12 && start > 0;
+  return goesOn ? [...sorted.slice(start), ...sorted.slice(0, start)] : sorted;
+}

@@ -6,7 +6,7 @@ import { viewOf } from "#features/content/server/tour-page.ts";
 /** The demo company’s tours as their pages read them. */
 export const sampleRecords = tourRows(new Date(0)).map((row) => recordOf(row as StoredTour));
 
-export const sampleCards = sampleRecords.map((record) => cardOf(record, true));
+export const sampleCards = sampleRecords.map(cardOf);
 
 export const sampleTourPages = sampleRecords.map((record) =>
   viewOf(

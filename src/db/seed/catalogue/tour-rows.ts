@@ -21,21 +21,21 @@ const otherNames: Readonly<Record<string, string>> = {
 const drawn = (name: string): CataloguePicture => ({ kind: "drawn", name });
 
 /** In the order the posters hang. */
-const ratings: Readonly<Record<string, number>> = {
-  "cape-peninsula": 4.9,
-  winelands: 4.8,
-  "whale-watching": 4.7,
-  "robben-island": 4.8,
-  "table-mountain": 4.9,
-  township: 4.7,
-  "sunset-photography": 4.8,
-  "garden-route": 4.9,
-  "west-coast": 4.6,
-  overberg: 4.7,
-};
+const shownOrder = [
+  "cape-peninsula",
+  "winelands",
+  "whale-watching",
+  "robben-island",
+  "table-mountain",
+  "township",
+  "sunset-photography",
+  "garden-route",
+  "west-coast",
+  "overberg",
+];
 
 export const tourRows = (at: Date): readonly TourRow[] =>
-  Object.entries(ratings).map(([id, rating], position) => {
+  shownOrder.map((id, position) => {
     const tour = sampleTours.find(({ slug }) => slug === id);
     const written = tourPages.find(({ slug }) => slug === id);
     if (!tour || !written) throw new Error(`The tour ${id} has no facts or no page.`);
@@ -44,7 +44,6 @@ export const tourRows = (at: Date): readonly TourRow[] =>
     const texts: TourTexts = {
       ...page,
       otherNames: otherNames[id] ?? "",
-      rating: { value: rating, source: "The specification’s own figure (sample)", isSample: true },
       picture: drawn(id),
       gallery: (tourGallery[slug] ?? []).map(drawn),
       map: id,

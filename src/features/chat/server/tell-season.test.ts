@@ -2,13 +2,13 @@ import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { callTool } from "./call-tools.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { readMonths } from "./read-trip.ts";
 
-const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: chatSettings };
 const ask = (message: string, conversation: Question["conversation"] = []) =>
   composeAnswer({ message, conversation }, around);
 

@@ -1,3 +1,5 @@
+import { findClaims } from "#db/claims-views.ts";
+import { claimTexts } from "#domain/company/claims.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
@@ -8,10 +10,12 @@ import { fleetOf, summariseService } from "./summarise-service.ts";
 import { findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
-  const { cards, fleet, overberg, ...words } = texts;
+  const { cards, fleet, overberg, testimonials, ...words } = texts;
+  const said = claimTexts(await findClaims(ctx.db)).testimonials.filter(({ page }) => page === "services");
   const view: ServicesView = {
     ...words,
     picture: pictureFor("corporate-events"),
+    testimonials: { ...testimonials, items: said },
     cards: {
       more: cards.more,
       book: cards.book,

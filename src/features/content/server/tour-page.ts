@@ -6,7 +6,7 @@ import { attractionPages } from "../words/attractions/all-attractions.ts";
 import type { TourCard, TourView } from "../words/page-shapes.ts";
 import { routeMaps } from "../words/route-maps.gen.ts";
 import { pictureOf } from "./find-picture.ts";
-import { cardsOf } from "./tour-cards.ts";
+import { cardOf } from "./tour-cards.ts";
 import { findTour, findTours } from "./views.ts";
 
 const relatedAtMost = 3;
@@ -21,7 +21,7 @@ export async function tourPage(ctx: Context, { slug }: { readonly slug: string }
   const others = (await findTours(ctx.db)).filter((one) => isOnSale(one.tour) && one.tour.slug !== slug);
   const named = found.texts.related.flatMap((other) => others.filter((one) => one.tour.slug === other));
   const related = (named.length > 0 ? named : others).slice(0, relatedAtMost);
-  return accept(viewOf(found, await cardsOf(ctx, related)));
+  return accept(viewOf(found, related.map(cardOf)));
 }
 
 export function viewOf({ tour, texts }: TourRecord, related: readonly TourCard[]): TourView {

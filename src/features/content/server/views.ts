@@ -3,7 +3,6 @@ import type { ReadDb } from "#db/connect.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { tours } from "#db/schema/catalogue.ts";
-import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
@@ -16,9 +15,6 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** Today’s prices. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
-
-/** What the company says about itself. */
-export const findClaims = async (db: ReadDb) => (await findSettings(db)).claims;
 
 export type { TourRecord };
 

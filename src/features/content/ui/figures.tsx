@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
-import { type ClaimFigures, claimFigures, noClaims } from "#domain/company/claims.ts";
+import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { type Figures, inFigures, inName } from "../words/figures.ts";
 
@@ -26,15 +26,13 @@ export const useTours = (): Figures["tours"] => useContext(SetFigures)?.tours ??
 const noTours: Figures["tours"] = [];
 
 /** The company’s claims; empty until loaded. */
-export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
+export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;
 
 /** Everything that can be added to a fare; none until loaded. */
 export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
 
 /** The vehicle classes on sale; none until loaded. */
 export const useSoldClasses = (): Figures["classes"] => useContext(SetFigures)?.classes ?? [];
-
-const nothingClaimed = claimFigures(noClaims);
 
 /** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {

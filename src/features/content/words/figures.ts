@@ -45,19 +45,21 @@ export type Figures = {
   readonly followsFlights: boolean;
 };
 
-type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "partners">;
+/** The settings with what the company says about itself. */
+export type SettingsAndClaims = Settings & { readonly claims: ClaimFigures };
 /** Values from outside the settings: contact details and tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "tours" | "classes">;
 
-export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
+export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
   ...termsOf(settings),
 });
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
-const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings): Terms => ({
-  claims: claimFigures(claims),
+const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsAndClaims): Terms => ({
+  claims,
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
@@ -197,7 +199,7 @@ const phrases: readonly Phrase[] = [
 export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => summaryOf(text, figures));
 
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
-export const inSettings = <T>(words: T, settings: Settings): T =>
+export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
 export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T =>
   eachText(words, (text) => named(text, set));

@@ -1,5 +1,4 @@
 import {
-  BookOpen,
   Building2,
   Coins,
   CreditCard,
@@ -9,10 +8,12 @@ import {
   Landmark,
   MessagesSquare,
   Percent,
+  Quote,
   ReceiptText,
   Route,
   ScrollText,
   ShieldAlert,
+  Store,
   Timer,
   Zap,
 } from "lucide-react";
@@ -39,10 +40,12 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** What the company sells, each kept by its own feature. */
-  catalogue: ReactNode;
+  /** What is sold, saved record by record. */
+  catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
+  /** The company’s claims about itself, saved one by one. */
+  claims: ReactNode;
 };
 
 const sections = [
@@ -51,6 +54,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Catalogue",
   "Policies",
   "Unpaid holds",
   "Instant confirmation",
@@ -69,7 +73,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, catalogue, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, catalogue, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -93,11 +97,22 @@ export function SettingsBoard({ tariff, catalogue, documents }: SettingsBoardPro
       id: "company",
       label: "Company",
       icon: <Building2 />,
-      names: ["Contact", "Company", "Claims"],
+      names: ["Contact", "Company"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
+        </div>
+      ),
+    },
+    {
+      id: "claims",
+      label: "Claims",
+      icon: <Quote />,
+      names: ["Claims"],
+      content: (
+        <div className="grid gap-5">
+          {claims}
           <ClaimsSection {...part("Claims")} />
         </div>
       ),
@@ -110,8 +125,14 @@ export function SettingsBoard({ tariff, catalogue, documents }: SettingsBoardPro
       names: ["Banking"],
       content: <BankingSection {...part("Banking")} />,
     },
-    { id: "catalogue", label: "Catalogue", icon: <BookOpen />, names: [], content: catalogue },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    {
+      id: "catalogue",
+      label: "Catalogue",
+      icon: <Store />,
+      names: ["Catalogue"],
+      content: catalogue(markOf("Catalogue")),
+    },
     {
       id: "policies",
       label: "Policies",

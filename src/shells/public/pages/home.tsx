@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import type { claimsContract } from "#features/content/claims/contract.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
@@ -17,9 +18,8 @@ import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { homePage } from "#features/content/words/pages/home-page.ts";
 import { reassuranceOf } from "#features/content/words/reassurance.ts";
-import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
+import { safetyFiguresOf } from "#features/content/words/safety.ts";
 import { proofOf, statisticsOf } from "#features/content/words/statistics.ts";
-import { testimonials } from "#features/content/words/testimonials.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/contact/ui/quick-message-form.tsx";
 import { QuickQuoteBar } from "#features/selling/quick-quote/ui/quick-quote-bar.tsx";
@@ -31,11 +31,16 @@ import { faqPage, localBusiness } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.get(pageStore).read<typeof contentContract.tourCards>("tour-cards", {});
+  const store = context.get(pageStore);
+  const [said, { cards }] = await Promise.all([
+    store.read<typeof claimsContract.publishedClaims>("published-claims", {}),
+    store.read<typeof contentContract.tourCards>("tour-cards", {}),
+  ]);
+  return { said, cards };
 }
 
 export default function HomePage() {
-  const { cards } = useLoaderData<typeof loader>();
+  const { said, cards } = useLoaderData<typeof loader>();
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
   const claims = useClaims();
@@ -52,11 +57,14 @@ export default function HomePage() {
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
       <Services />
-      <ReassuranceStrip items={reassuranceOf(claims)} />
+      <ReassuranceStrip items={reassuranceOf(said.reassurance, claims)} />
       {cards.length > 0 && <TourPosters words={homePage.tours} tours={cards} />}
       <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
-      <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
-      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFiguresOf(claims)} />
+      <TestimonialsSection
+        words={homePage.testimonials}
+        testimonials={said.testimonials.filter(({ page }) => page === "home")}
+      />
+      <SafetySection words={homePage.safety} items={said.safety} figures={safetyFiguresOf(claims)} />
       <FaqSection words={homePage.faq} questions={faq} company={company} />
       <ContactSection words={homePage.contact} company={company}>
         <QuickMessageForm sent={sent} />

@@ -13,8 +13,9 @@ type TourCardProps = Card & {
 };
 
 /** A tour with everything needed to choose it: picture beside the text, above it on a phone. */
-export function TourCard({ tour, picture, location, highlights, rating, words }: TourCardProps) {
+export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
   const price = useTourPrice(tour.id);
+  const rating = useClaims().tourRatings[tour.id];
   return (
     <article
       id={tour.id}
@@ -32,7 +33,7 @@ export function TourCard({ tour, picture, location, highlights, rating, words }:
             {words.seasonal}
           </Badge>
         )}
-        {rating !== null && <Rating value={rating} />}
+        {rating !== undefined && <Rating value={rating} />}
       </div>
       <div className="flex min-w-0 flex-col p-5 sm:p-6">
         <h3 id={`${tour.id}-title`} className="text-[1.4375rem] leading-tight">

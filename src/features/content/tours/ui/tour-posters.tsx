@@ -57,8 +57,9 @@ function Arrows({ move }: { move: (direction: 1 | -1) => void }) {
   );
 }
 
-function TourPoster({ card: { tour, rating, picture } }: { card: TourCard }) {
+function TourPoster({ card: { tour, picture } }: { card: TourCard }) {
   const price = useTourPrice(tour.id);
+  const rating = useClaims().tourRatings[tour.id];
   return (
     <PosterCard
       title={
@@ -70,7 +71,7 @@ function TourPoster({ card: { tour, rating, picture } }: { card: TourCard }) {
       meta={[
         { icon: <Clock aria-hidden="true" />, text: tour.duration },
         { icon: <Users aria-hidden="true" />, text: "Private" },
-        ...(rating === null ? [] : [{ icon: <Star aria-hidden="true" />, text: <Rating value={rating} /> }]),
+        ...(rating === undefined ? [] : [{ icon: <Star aria-hidden="true" />, text: <Rating value={rating} /> }]),
       ]}
       price={price.text}
       priceNote={price.note}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
@@ -14,7 +15,7 @@ const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
   tours: expect.arrayContaining(sampleTours),
-  claims: claimFigures(sampleSettings.claims),
+  claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
   vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
     id,

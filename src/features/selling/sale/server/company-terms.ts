@@ -1,3 +1,4 @@
+import { findClaims } from "#db/claims-views.ts";
 import { isOnSale } from "#domain/catalogue/tour.ts";
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { claimFigures } from "#domain/company/claims.ts";
@@ -13,14 +14,14 @@ import { findCompany, findSettings, findTariffOn } from "../../server/selling-vi
 
 /** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
-  const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
+  const { policies, answers, paymentWays, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
     tours: tariff.catalogue.tours.filter(isOnSale),
-    claims: claimFigures(claims),
+    claims: claimFigures(await findClaims(ctx.db)),
     surcharges: [...surchargesOf(tariff)],
     vehicle_classes: classesOnWire(tariff),
     free_hours: policies.freeHours,
