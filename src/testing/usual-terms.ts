@@ -1,6 +1,5 @@
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";

@@ -1,7 +1,7 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
-import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
+import { type ClaimFigures, } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";

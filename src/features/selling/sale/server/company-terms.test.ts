@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
