@@ -52,6 +52,7 @@ export const order = {
   completeBooking: ["lowerForAbandoned"],
   closeBooking: ["countPayment", "settlePayment"],
   refundShares: ["countPayment"],
+  creditResale: ["countPayment", "countMonthPaid", "chargeWaiting"],
   countRefund: ["noteRefund"],
 
   // Commission is a share of the current price.

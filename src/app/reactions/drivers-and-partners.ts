@@ -1,5 +1,6 @@
 import { sendApplicantInvitation } from "#features/accounts/users/server/send-applicant-invitation.ts";
 import { sendDriverInvitation } from "#features/accounts/users/server/send-driver-invitation.ts";
+import { finishDriverPhotoTask } from "#features/crm/tasks/server/finish-driver-photo-task.ts";
 import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
@@ -41,6 +42,7 @@ export const driversAndPartners = {
   "partner.standing_changed": { updateDriverState },
   "notice.wanted": { pushNotice },
   "driver.message_sent": { sendDispatchMessage },
+  "driver.photo_decided": { finishDriverPhotoTask },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_withdrawn": { finishTimeOffTask },

@@ -189,6 +189,11 @@ function CancelSums({ offer }: { offer: CancelOffer }) {
         </div>
       </dl>
       <p className="text-ink-2 text-sm">{timeframe(offer)}</p>
+      {offer.resale_cents > 0 && (
+        <p className="text-ink-2 text-sm">
+          If another trip takes your vehicle, you pay up to {formatRand(offer.resale_cents)} less.
+        </p>
+      )}
       {offer.weather.length > 0 && (
         <Alert
           tone="ok"
