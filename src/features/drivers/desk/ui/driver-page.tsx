@@ -1,6 +1,7 @@
-import { ArrowLeft, Camera, UserX } from "lucide-react";
+import { Camera, UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -46,15 +47,7 @@ export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
   const { data, error, refetch } = useCall(driversDeskContract.readDriver, { driver_id: driverId });
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All drivers
-      </Button>
+      <BackButton onClick={onBack}>All drivers</BackButton>
       {error && !data && <Failure error={error} onAgain={() => void refetch()} />}
       {!data && !error && (
         <>
