@@ -30,7 +30,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-terms": () => usualTerms,
   "exchange-rates": () => noRates,
   "site-notice": () => ({ text: "" }),
-  "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
+  "published-reviews": () => ({ average: 0, count: 0, by_source: [], reviews: [] }),
   "tour-cards": () => ({ cards: sampleCards }),
   "tour-page": ({ slug }) => ({
     ...sampleTourPages.find((page) => page.slug === slug),

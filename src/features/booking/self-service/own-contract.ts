@@ -63,10 +63,13 @@ const shownDriver = z.object({
   passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
-  vehicle_drawing: z.enum(vehicleDrawings),
+  vehicle_class: z.string(),
   plate: z.string(),
   photo: z.nullable(z.string()),
+  /** Drawn, for as long as there is no photograph. */
+  portrait: z.string(),
   vehicle_photo: z.nullable(z.string()),
+  vehicle_portrait: z.string(),
 });
 export type ShownDriver = z.output<typeof shownDriver>;
 

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
-import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, momentField, optionalEmailField, textField } from "#platform/wire.ts";
+import { expectedCentsField, momentField, optionalEmailField, slugField, textField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
@@ -59,14 +58,17 @@ export const liveVehicle = z.object({
     z.object({
       first_name: z.string(),
       photo: z.nullable(z.string()),
+      /** Drawn, for as long as there is no photograph. */
+      portrait: z.string(),
       /** Only while the driver is on the road for this trip. */
       phone: z.nullable(z.string()),
     }),
   ),
   vehicle: z.nullable(z.string()),
-  vehicle_drawing: z.nullable(z.enum(vehicleDrawings)),
-  /** If null, a drawing of its class is shown. */
+  vehicle_class: z.nullable(slugField()),
   vehicle_photo: z.nullable(z.string()),
+  /** Shown instead of a photograph. Null before the vehicle is known. */
+  vehicle_portrait: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   position: z.nullable(livePosition),
   arrival: z.nullable(arrival),

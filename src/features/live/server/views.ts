@@ -11,7 +11,6 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { tripArrivedAt, tripLandedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined, isNotRelieved } from "#db/trip-parts.ts";
-import { vehicleDrawing } from "#db/vehicle-kind.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A valid link. */
@@ -83,7 +82,9 @@ const partColumns = {
   make: vehicles.make,
   model: vehicles.model,
   plate: vehicles.plate,
-  assignedDrawing: vehicleDrawing(vehicles.vehicleClass),
+  assignedClass: vehicles.vehicleClass,
+  vehicleId: vehicles.id,
+  seats: vehicles.seats,
   vehiclePhotoId: vehicles.photoId,
   fixAt: latestPositions.takenAt,
   fixLatitude: latestPositions.latitude,

@@ -33,7 +33,14 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
+import {
+  AnswersSection,
+  DrivingHoursSection,
+  HoldsSection,
+  NumberField,
+  PoliciesSection,
+  ResaleSection,
+} from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -56,6 +63,7 @@ const sections = [
   "Tariff",
   "Catalogue",
   "Policies",
+  "Vehicles sold again",
   "Unpaid holds",
   "Instant confirmation",
   "Answer times",
@@ -137,10 +145,11 @@ export function SettingsBoard({ tariff, catalogue, documents, claims }: Settings
       id: "policies",
       label: "Policies",
       icon: <ScrollText />,
-      names: ["Policies", "Unpaid holds"],
+      names: ["Policies", "Vehicles sold again", "Unpaid holds"],
       content: (
         <div className="grid gap-5">
           <PoliciesSection {...part("Policies")} />
+          <ResaleSection {...part("Vehicles sold again")} />
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../../public/site-meta.tsx";

@@ -1,3 +1,4 @@
+import { driverPortrait, vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
 import type { Context } from "#platform/context.ts";
@@ -9,8 +10,10 @@ type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 /** Driver and vehicle, while the customer may see them; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
-  const { assignmentId, driverName, plate, colour, make, model, assignedDrawing } = trip;
-  if (!assignmentId || !driverName || !plate || !assignedDrawing || !mayKnowDriver(trip, ctx.now)) return null;
+  const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
+  const { driverId, vehicleId, seats } = trip;
+  if (!assignmentId || !driverId || !driverName || !plate || !assignedClass) return null;
+  if (!vehicleId || !seats || !mayKnowDriver(trip, ctx.now)) return null;
   const addressOf = (fileId: string | null) =>
     fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
   return {
@@ -18,10 +21,12 @@ export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"
     passengers: trip.passengers,
     first_name: driverName,
     vehicle: [colour, make, model].filter(Boolean).join(" "),
-    vehicle_drawing: assignedDrawing,
+    vehicle_class: assignedClass,
     plate,
     photo: addressOf(trip.driverPhotoId),
+    portrait: driverPortrait(driverId),
     vehicle_photo: addressOf(trip.vehiclePhotoId),
+    vehicle_portrait: vehiclePortrait({ id: vehicleId, seats, colour: colour ?? "" }),
   };
 }
 

@@ -114,7 +114,7 @@ function RideFields({ booking, draft, onChange }: ChangeFieldsProps) {
 }
 
 /** Vehicles that seat everyone; another one’s price is shown before anything changes. */
-function VehicleField({ booking, draft, onChange }: PartProps) {
+function VehicleField({ booking, draft, onChange }: ChangeFieldsProps) {
   const fitting = booking.vehicle_choices.filter(({ most }) => most === null || most >= draft.passengers);
   const isFitting = fitting.some(({ id }) => id === draft.vehicle_class);
   return (
@@ -134,7 +134,7 @@ function VehicleField({ booking, draft, onChange }: PartProps) {
   );
 }
 
-type PartProps = Pick<ChangeFieldsProps, "booking" | "draft" | "onChange">;
+type PartProps = Pick<ChangeFieldsProps, "draft" | "onChange">;
 
 const isSoldByDay = ({ service_type, offer, days }: SelfBooking): boolean =>
   days > 1 || lastsByDay({ service: serviceOptionFor(service_type) ?? "custom", offer, hireUnit: null });

@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useClaims } from "../../ui/figures.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
 import type { TourCard as Card } from "../../words/page-shapes.ts";
 

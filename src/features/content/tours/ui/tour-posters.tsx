@@ -5,6 +5,7 @@ import { cx } from "#design/class-names.ts";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
 import type { TourCard } from "../../words/page-shapes.ts";

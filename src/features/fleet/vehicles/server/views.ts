@@ -60,7 +60,7 @@ export async function findListedVehicle(db: ReadDb, id: string, now: Date): Prom
 function conditions({ states, vehicle_class: vehicleClass, owner, search }: VehicleFilter): (SQL | undefined)[] {
   return [
     states && states.length > 0 ? inArray(vehicles.state, [...states]) : undefined,
-    vehicleClass && eq(vehicles.vehicleClass, vehicleClass),
+    vehicleClass ? eq(vehicles.vehicleClass, vehicleClass) : undefined,
     owner ? ownedBy(owner) : undefined,
     search ? searched(search) : undefined,
   ];

@@ -5,16 +5,15 @@ import { Button } from "#design/button.tsx";
 import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
-import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { drawingOf, vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -173,11 +172,6 @@ function ClassName({ id }: { id: string }) {
   return vehicleClassName(classes, id);
 }
 
-function ClassDrawing({ id }: { id: string }) {
-  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
-  return <Picture image={vehicleDrawings[drawingOf(classes, id)]} alt="" sizes="64px" className="size-full" />;
-}
-
 const vehicleColumns: readonly Column<ListedVehicle>[] = [
   {
     id: "plate",
@@ -188,7 +182,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
         <StoredPicture
           fileId={vehicle.photo_id}
           alt=""
-          empty={<ClassDrawing id={vehicle.vehicle_class} />}
+          empty={<img src={vehiclePortrait(vehicle)} alt="" className="size-full object-cover" />}
           className="aspect-4/3 w-16 shrink-0 rounded-sm"
         />
         <span className="min-w-0">
