@@ -160,7 +160,7 @@ test("a class of the company’s own is priced, sold on another instance, assign
   const printed = printedOn(Buffer.from(file.content, "base64")).replaceAll(/\s+/g, " ");
   for (const fact of [guest.reference, "530.00"]) expect(printed).toContain(fact);
   const counted = await row(
-    "select gross_cents from revenue_entries where vehicle_id = $1 and kind = 'earned'",
+    "select gross_cents from revenue_entries where vehicle_id = $1 and kind = 'trip'",
     crew.vehicle_id,
   );
   expect(counted).toEqual({ gross_cents: 53_000 });
