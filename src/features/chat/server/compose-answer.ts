@@ -53,7 +53,12 @@ export function composeAnswer(request: Question, around: Surroundings): string {
 
 /** Our pages use placeholders for prices and for the company’s name. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
+  withNameAndPrices(text, {
+    name: company.name,
+    prices: startingPrices(tariff),
+    tours: [],
+    surcharges: surchargesOf(tariff),
+  });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;

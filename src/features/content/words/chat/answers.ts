@@ -1,6 +1,7 @@
+import type { Duration } from "#domain/catalogue/tour.ts";
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 import type { careSituationIds, SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
-import type { Duration, VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 
 /** The pages an answer leads to. */

@@ -12,7 +12,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
-  tours: expect.arrayContaining(sampleTours),
+  tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
   free_hours: 12,
