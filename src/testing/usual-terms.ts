@@ -13,6 +13,7 @@ export const usualTerms: CompanyTerms = {
   tours: sampleTours,
   claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(sampleTariff)],
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

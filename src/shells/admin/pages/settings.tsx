@@ -1,4 +1,5 @@
 import { calendarSentences } from "#domain/booking/tour-season.ts";
+import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
@@ -24,6 +25,7 @@ export default function SettingsPage() {
             )}
           />
         )}
+        extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
       />

@@ -15,6 +15,7 @@ const usual = {
   tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -8,6 +8,7 @@ const usual = {
   tours: [],
   claims: noClaims,
   surcharges: [],
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

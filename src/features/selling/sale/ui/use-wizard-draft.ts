@@ -7,6 +7,7 @@ import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import { type ServiceOptionId, serviceOptionFor, type VehicleClass } from "#domain/company/catalogue.ts";
+import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
@@ -47,6 +48,7 @@ export type Draft = BookingFacts & {
   readonly lastDate: string;
   readonly programme: string;
   readonly stops: readonly string[];
+  readonly extras: readonly ChosenExtra[];
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -80,6 +82,7 @@ export const emptyDraft: Draft = {
   lastDate: "",
   programme: "",
   stops: [],
+  extras: [],
   firstName: "",
   lastName: "",
   email: "",
@@ -92,6 +95,13 @@ export const emptyDraft: Draft = {
 export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
   offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
   offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
+
+/** The chosen extras by name. */
+export const chosenIn = ({ extras }: Pick<Draft, "extras">, offer: JourneyOffer | undefined) =>
+  extras.flatMap(({ id, quantity }) => {
+    const name = offer?.extras.find((one) => one.id === id)?.name;
+    return name ? [{ name, quantity }] : [];
+  });
 
 /** A page’s presets before the first input. */
 export type Preset = Pick<Draft, "service" | "offer">;
