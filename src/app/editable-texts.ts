@@ -8,5 +8,6 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   campaigns: "column",
   tours: "words",
   tour_versions: "words",
+  extras: "words",
   claims: "in key",
 };

@@ -2,6 +2,7 @@ import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import { sellJourney } from "#features/selling/sale/server/sell-journey.ts";
 import { offerOnAccount, sellOnAccount } from "#features/selling/sale/server/sell-on-account.ts";
 import { findAlternatives } from "#features/selling/server/make-offer.ts";
+import { offerExtras } from "#features/selling/server/offer-extras.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -10,4 +11,4 @@ declare module "#platform/context.ts" {
 }
 
 /** Sales and offers within other features’ transactions, as `ctx.selling`. */
-export const handSelling = { findAlternatives, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };
+export const handSelling = { findAlternatives, offerExtras, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };

@@ -3,6 +3,7 @@ import type { Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts"
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
+import type { Extra } from "#domain/extra/extra.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import { firstLanguage } from "#domain/text/language.ts";
@@ -19,6 +20,8 @@ export type Catalogue = {
   tariffOn(day: LocalDate): Tariff;
   /** What is sold, paused and ended records included. */
   readonly sold: SoldCatalogue;
+  /** On sale beside the trips, in the owner’s order. */
+  readonly extras: readonly Extra[];
   /** Roadworthy vehicles. */
   readonly available: readonly LicensedVehicle[];
   /** All that are not retired, including those in the workshop. */
@@ -45,6 +48,7 @@ async function readCatalogue(db: ReadDb) {
       token: saleVersion.token,
       settings: settingsRows,
       tariffs: tariffsInForce,
+      extras: extrasOnSale,
       fleet: fleetRows,
       classes: classRows,
       tours: tourRows,
@@ -61,6 +65,7 @@ async function readCatalogue(db: ReadDb) {
       ...(row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff),
       catalogue: sold,
     }),
+    extras: row.extras ?? [],
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
     largest: largestOfEachClass(owned),
@@ -77,6 +82,13 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: TariffPrices }[] | null>`(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))
     order by t.valid_from desc, t.version desc)
   from tariffs t where t.state = 'active')`;
+
+const extrasOnSale = sql<Extra[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.words #>> '{en,name}', 'description', e.words #>> '{en,description}', 'kind', e.kind, 'per', e.per,
+    'priceCents', e.price_cents, 'vatCode', e.vat_code, 'services', e.services, 'offers', e.offers,
+    'vehicleClasses', e.vehicle_classes, 'most', e.most, 'stock', e.stock, 'noticeHours', e.notice_hours,
+    'needsApproval', e.needs_approval) order by e.position, e.id)
+  from extras e where e.state = 'on_sale')`;
 
 const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,

@@ -21,6 +21,7 @@ export const usualTerms: CompanyTerms = {
     most,
     is_base: isBase,
   })),
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

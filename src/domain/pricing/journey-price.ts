@@ -5,10 +5,11 @@ import { type Tour, tourHours } from "../catalogue/tour.ts";
 import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
 import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
+import type { SoldExtra } from "../extra/extra.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
-import { isHired } from "../stay/service-days.ts";
+import { daysOfService, isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -32,6 +33,8 @@ export type Journey = {
   /** As far as known. */
   readonly childSeatSizes?: ChildSeatSizes;
   readonly extraStops: readonly string[];
+  /** The extras chosen beside the trip, at its price. */
+  readonly extras?: readonly SoldExtra[];
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
@@ -93,7 +96,14 @@ export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, bookedAt: Date): PriceRequest => ({
+type Planned = Journey & { readonly tourHours: number | null };
+
+function requestOf(journey: Planned, known: Known, bookedAt: Date): PriceRequest {
+  const days = daysOfService(journey);
+  return { ...plainRequest(journey, known, bookedAt), ...(days > 1 && { days }) };
+}
+
+const plainRequest = (journey: Journey, { from, to, road, stops, detour }: Known, bookedAt: Date): PriceRequest => ({
   service: journey.service,
   offer: journey.offer,
   from: pricedPlace(from),
@@ -103,6 +113,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   bags: journey.bags,
   vehicle: journey.vehicleClass ?? null,
   childSeats: journey.childSeats,
+  ...(journey.extras?.length && { extras: journey.extras }),
   extraStops: stops.length,
   stops: stops.map(pricedPlace),
   detourKm: detour.kilometres,

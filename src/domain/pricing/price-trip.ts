@@ -5,12 +5,15 @@ import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, chosenVehicle, seatsEveryone, type VehicleChoice } from "./choose-vehicle.ts";
+import { chosenSteps } from "./extra-steps.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
+import { listedSteps } from "./listed-extras.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
-import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
-import { type Departure, namesOf, timeRulesFor } from "./time-rules.ts";
+import { type Tariff, type TimeRule, transportShareOf } from "./tariff.ts";
+import { type Departure, timeRulesFor } from "./time-rules.ts";
+import { step, wayBack } from "./trace-step.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
@@ -41,8 +44,8 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
- * rounding, lowest fare, a partner’s share. Extras are prices of the list and tolls are paid on as they are, so neither is
- * raised, discounted or rounded.
+ * rounding, lowest fare, a partner’s share, what was chosen beside the trip. Extras are prices of the list and tolls are
+ * paid on as they are, so neither is raised, discounted or rounded; what was chosen costs everyone the same.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
@@ -59,11 +62,16 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const saving = discountSteps(request, fare, tariff, driving);
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
-  const extras = extraSteps(request, vehicle, fare, tariff);
+  const ways = departures(request, fare).length;
+  const extras = listedSteps({ request, vehicle, fare, ways }, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
   const isBase = vehicle.vehicleClass === baseClassOf(tariff.catalogue.classes)?.id;
-  const driven = { isBase, ways: departures(request, fare).length };
-  return [...steps, ...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
+  return [
+    ...steps,
+    ...partnerSteps(request, steps),
+    ...companySteps(request, steps, { isBase, ways }),
+    ...chosenSteps(request.extras ?? [], { days: request.days ?? 1, ways }),
+  ];
 }
 
 /** A partner gets its share of everything except disbursements. */
@@ -98,7 +106,6 @@ function companySteps(
 
 const percentOf = (share: number): number => Number((share * 100).toFixed(1));
 
-const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });
 const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
@@ -107,8 +114,6 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   const there = new Date(request.pickupAt);
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
-
-const wayBack = (index: number) => (index === 0 ? "" : ", return trip");
 
 function fareSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
@@ -240,42 +245,6 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
   return [step("least", "at-least", "Lowest fare", subtract(tariff.atLeast, sum))];
 }
 
-function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
-  const { stop, trailer, childSeat } = tariff.extras;
-  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
-  return [
-    ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
-    ...detourSteps(request, vehicle, fare, tariff),
-    ...(vehicle.needsTrailer ? eachWay(request, fare, step("extra", "trailer", "Luggage trailer", trailer)) : []),
-    ...(request.childSeats > 0
-      ? [step("extra", "child-seat", "Child seats", times(childSeat, request.childSeats))]
-      : []),
-    ...passed.flatMap((toll) => eachWay(request, fare, step("toll", toll.id, toll.name, toll.amount))),
-  ];
-}
-
-const eachWay = (request: PriceRequest, fare: Fare, one: TraceStep): TraceStep[] =>
-  departures(request, fare).map((_, index) => ({ ...one, text: `${one.text}${wayBack(index)}`, leg: index + 1 }));
-
-/** A stop’s price includes a short detour; anything longer is charged per kilometre, once. */
-function detourSteps(
-  request: PriceRequest,
-  { vehicleClass }: VehicleChoice,
-  fare: Fare,
-  { transfer }: Tariff,
-): TraceStep[] {
-  const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
-  if (!fare.isOneWay || more <= 0) return [];
-  return [
-    step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass] ?? zero, more)),
-  ];
-}
-
-function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
-  const names = namesOf(places);
-  return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
-}
-
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
   const tour = request.service === "day_tour" ? tourOf(tariff.catalogue, request.offer) : undefined;
   const day = localDateOf(new Date(request.pickupAt));
@@ -290,6 +259,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["out_of_season", tour !== undefined && !runsOn(tour, day)],
     ["may_be_closed", tour !== undefined && mayBeClosed(tour, day)],
     ["too_much_luggage", !vehicle.fits && seatsEveryone(tariff, vehicle.vehicleClass, request.passengers)],
+    ["extra_on_request", request.extras?.some(({ needsApproval }) => needsApproval) ?? false],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }

@@ -92,7 +92,13 @@ export type Tariff = {
   readonly chauffeur: { readonly day: Cents; readonly includedHours: number; readonly extraHour: Cents };
   /** For the classes that are hired as coaches. */
   readonly coach: { readonly hop: ByClass; readonly day: ByClass };
-  readonly extras: { readonly stop: Cents; readonly trailer: Cents; readonly childSeat: Cents };
+  readonly extras: {
+    readonly stop: Cents;
+    readonly trailer: Cents;
+    readonly childSeat: Cents;
+    /** The driver’s lodging on a service of several days; absent or zero if it is in the price. */
+    readonly driverNight?: Cents | undefined;
+  };
   readonly tolls: readonly Toll[];
   readonly timeRules: readonly TimeRule[];
   readonly groupDiscount: { readonly fromPassengers: number; readonly share: number };

@@ -94,7 +94,7 @@ export const tariffContent = z.object({
   carHire: z.object({ half_day: byClass(sellingPrice), full_day: byClass(sellingPrice) }),
   chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
   coach: z.object({ hop: byClass(sellingPrice), day: byClass(sellingPrice) }),
-  extras: z.object({ stop: price, trailer: price, childSeat: price }),
+  extras: z.object({ stop: price, trailer: price, childSeat: price, driverNight: z.optional(price) }),
   tolls: z
     .array(z.object({ id: name, name, amount: price, places: z.array(name).check(z.maxLength(100)) }))
     .check(z.maxLength(100)),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
+import { offeredExtra } from "#features/booking/journey-contract.ts";
 import { slugField } from "#platform/wire.ts";
 
 export type Confirmation = (typeof confirmations)[number];
@@ -41,6 +42,8 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
+  /** The extras that can be booked with it. */
+  extras: z.array(offeredExtra),
   /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   kilometres: z.nullable(z.number()),

@@ -33,7 +33,7 @@ function talk(...messages: readonly string[]): string[] {
 const linkIn = (answer: string) => /\/booking(?:\?\S*)?(?=\s|$)/.exec(answer)?.[0];
 const wizardOf = (answer: string) => ({
   ...emptyDraft,
-  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today),
+  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today, tours),
 });
 
 /** The wizard’s state when the link is opened: the same till over what it has read; null where our team must say it. */

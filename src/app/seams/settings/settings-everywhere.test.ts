@@ -126,7 +126,7 @@ describe("what our team sets", () => {
 
   test("is what the chat answers", () => {
     const set = { ...chatSettings, ...otherSettings };
-    const messages = topics.flatMap((topic) =>
+    const messages = topics().flatMap((topic) =>
       sentences(JSON.stringify(inForce(topic, set)).replaceAll("\u00a0", " ")),
     );
     expect(messages.filter(tellsStarted)).toEqual([]);

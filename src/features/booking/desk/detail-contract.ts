@@ -8,7 +8,7 @@ import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { shownFields } from "#platform/fact-fields.ts";
 import { slugField } from "#platform/wire.ts";
-import { childSeatSizes } from "../journey-contract.ts";
+import { bookedExtra, childSeatSizes, offeredExtra } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 
 const moment = z.iso.datetime();
@@ -197,6 +197,9 @@ export const deskBooking = z.object({
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
+  extras: z.array(bookedExtra),
+  /** Extras that can be booked; its own count among those left. */
+  extras_offered: z.array(offeredExtra),
   /** The one that was chosen, if one was. */
   vehicle_class: z.nullable(slugField()),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),

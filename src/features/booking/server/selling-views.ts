@@ -1,4 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
+import * as stock from "#db/extra-stock.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -20,3 +21,9 @@ export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettin
 
 /** The vehicle classes of the company. */
 export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);
+
+/** How many of each extra are left throughout these times. */
+export const findExtrasLeft: typeof stock.findExtrasLeft = (...asked) => stock.findExtrasLeft(...asked);
+
+/** The first extra of which too few are left; the others are held for this booking. */
+export const findExtraShort: typeof stock.findExtraShort = (...asked) => stock.findExtraShort(...asked);

@@ -49,6 +49,7 @@ const decisions = {
   childSeats: "given",
   childSeatSizes: "json",
   extraStops: "json",
+  extras: "json",
   hireUnit: "given",
   hireHours: "given",
   packageDays: "given",

@@ -43,7 +43,7 @@ export function twoToursLine(message: string, { offers }: Pick<Answers, "offers"
   }
   if (!isGeneral) return "";
   const [morning, evening] = pairOfDay();
-  return morning && evening ? offers.twoTours(morning, evening, hireHours.full_day) : "";
+  return morning && evening ? offers.twoTours(starting(morning), starting(evening), hireHours.full_day) : "";
 }
 
 const fitsOneDay = (one: Tour, other: Tour): boolean =>
@@ -53,6 +53,8 @@ const fitsOneDay = (one: Tour, other: Tour): boolean =>
 /** Whether the second starts after the first has ended. */
 const followsOn = (one: Tour, other: Tour): boolean =>
   one.duration.unit === "hours" && addMinutes(startOf(one), 60 * (one.duration.most ?? 0)) <= startOf(other);
+
+const starting = (tour: Tour) => ({ name: tour.name, startTime: startTimeOf(tour) });
 
 const startOf = (tour: Tour) => momentOf(localDate("2026-01-06"), localTime(startTimeOf(tour)));
 

@@ -32,6 +32,7 @@ import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { speakOf, topicBefore } from "./speak-of.ts";
+import { extraLine } from "./tell-extras.ts";
 import { asksForHire, saysSizeOrHours } from "./tell-hire.ts";
 import { seasonLine } from "./tell-season.ts";
 import { situationOf, tellSituation } from "./tell-situation.ts";
@@ -53,7 +54,12 @@ export function composeAnswer(request: Question, around: Surroundings): string {
 
 /** Our pages use placeholders for prices and for the company’s name. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
+  withNameAndPrices(text, {
+    name: company.name,
+    prices: startingPrices(tariff),
+    tours: [],
+    surcharges: surchargesOf(tariff),
+  });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
@@ -72,6 +78,8 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   const said = readTrip(message, now);
   const isPriced = aspectsIn(message).includes("price") || (said.passengers ?? said.date) !== undefined;
   const price = isPriced ? priceLine(message, { ...around, party }) : goingLine(message, { ...around, party });
+  const extra = extraLine(message, around.extras);
+  if (extra) return paragraphs([extra, bookingLine(question, undefined, around)]);
   const plain = tellPlainTrip(message, english);
   if (plain)
     return paragraphs([

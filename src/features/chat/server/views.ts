@@ -4,6 +4,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { tours } from "#db/schema/catalogue.ts";
+import { findSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
@@ -11,6 +12,7 @@ import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { claimFigures, claimTexts } from "#domain/company/claims.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Extra } from "#domain/extra/extra.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
@@ -27,6 +29,12 @@ export const findTourPages = (db: ReadDb): Promise<readonly TourRecord[]> =>
 
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
+
+/** The extras on sale. */
+export async function findExtrasOnSale(db: ReadDb, now: Date): Promise<readonly Extra[]> {
+  const { extras } = await findSellingFacts(db, { day: localDateOf(now) });
+  return extras;
+}
 
 /** The company’s rules, and what it says about itself. */
 export async function findSettingsOf(db: ReadDb): Promise<ChatSettings> {

@@ -28,8 +28,11 @@ const noTours: Figures["tours"] = [];
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;
 
-/** Everything that can be added to a fare; none until loaded. */
-export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
+/** Everything that can be added to a fare, and the extras that can be chosen; none until loaded. */
+export function useSurcharges(): Figures["surcharges"] {
+  const { surcharges = [], extras = [] } = useContext(SetFigures) ?? {};
+  return [...surcharges, ...extras];
+}
 
 /** The vehicle classes on sale; none until loaded. */
 export const useSoldClasses = (): Figures["classes"] => useContext(SetFigures)?.classes ?? [];

@@ -1,7 +1,7 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
-import { type ClaimFigures, } from "#domain/company/claims.ts";
+import type { ClaimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -27,6 +27,8 @@ export type Figures = {
   readonly surcharges: readonly Surcharge[];
   /** The vehicle classes on sale, in the company’s order. */
   readonly classes: readonly SoldClass[];
+  /** Extras on sale, with their prices. */
+  readonly extras?: readonly Surcharge[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -80,6 +82,8 @@ type FiguresSummary = {
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
   readonly vehicle_classes: readonly SoldClass[];
+  /** Extras on sale, with their prices. */
+  readonly extras: readonly Surcharge[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;
@@ -102,6 +106,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   claims: terms.claims,
   surcharges: terms.surcharges,
   classes: terms.vehicle_classes,
+  extras: terms.extras,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,

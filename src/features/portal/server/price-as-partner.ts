@@ -1,5 +1,6 @@
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -20,8 +21,14 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
   if (season) return refuse("out_of_season", { season });
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
-  const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
-  const open = priceJourney(journey.value, facts.tariff, ctx.now);
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
+  const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
+  const open = priceJourney(wished, facts.tariff, ctx.now);
   return accept({
     offer: await ctx.selling.offerVehicles(ctx, priced, facts),
     public_cents: open.price.total,

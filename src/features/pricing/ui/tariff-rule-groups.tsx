@@ -16,6 +16,11 @@ export function ExtrasGroup({ draft: { extras }, put }: PartEditorProps) {
           value={extras.childSeat}
           onChange={(childSeat) => put("extras", { ...extras, childSeat })}
         />
+        <Amount
+          label="Driver’s lodging, per night"
+          value={extras.driverNight ?? 0}
+          onChange={(driverNight) => put("extras", { ...extras, driverNight })}
+        />
       </Amounts>
     </TariffGroup>
   );

@@ -7,9 +7,11 @@ import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
+import { type FactsInput, findSellingFacts as readSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
@@ -107,6 +109,7 @@ export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
 /** What we sell. */
 export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
+export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);
 
 /** A tour that is not split is priced as a whole, like its booking. */
 export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {

@@ -4,6 +4,8 @@ import { type ClaimName, claimNames } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
+const surcharge = z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() });
+
 /** The rules for every trip booked today. Shares are of the price. */
 const companyTerms = z.object({
   /** The company’s name. */
@@ -20,7 +22,9 @@ const companyTerms = z.object({
     tourRatings: z.record(z.string(), z.number()),
   }),
   /** Surcharges on a fare (nights, holidays, extra stops), each with its amount. */
-  surcharges: z.array(z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() })),
+  surcharges: z.array(surcharge),
+  /** Extras on sale, with their prices. */
+  extras: z.array(surcharge),
   /** The vehicle classes on sale; tours and routes are priced for the base class. */
   vehicle_classes: z.array(
     z.object({

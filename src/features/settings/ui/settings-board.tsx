@@ -7,6 +7,7 @@ import {
   Handshake,
   Landmark,
   MessagesSquare,
+  PackagePlus,
   Percent,
   Quote,
   ReceiptText,
@@ -49,6 +50,8 @@ type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** What is sold, saved record by record. */
   catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The extras, saved separately. */
+  extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
@@ -81,7 +84,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, catalogue, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -134,6 +137,7 @@ export function SettingsBoard({ tariff, catalogue, documents, claims }: Settings
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "catalogue",
       label: "Catalogue",

@@ -1,5 +1,6 @@
 import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
+import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
@@ -28,6 +29,7 @@ export default function SettingsPage() {
             <VehicleClassesSection />
           </div>
         )}
+        extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
       />

@@ -5,7 +5,7 @@ import { lockBooking } from "../../server/move-store.ts";
 import { findSold } from "../../server/views.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
-import { readChange } from "./read-change.ts";
+import { readChange, readExtras } from "./read-change.ts";
 import { changedMeanwhile, requestChange } from "./request-change.ts";
 
 /** Changes a booking: immediately if no one has to agree, else as a proposal. */
@@ -16,7 +16,10 @@ export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfSer
   if (!booking) return refuse("not_found");
   if (booking.version !== input.version) return changedMeanwhile(ctx, booking);
 
-  const change = readChange(ctx, booking, input.change, (await findSold(ctx.db)).tours);
+  const extras = await readExtras(ctx, booking, input.change);
+  if (!extras.ok) return extras;
+  const { tours } = await findSold(ctx.db);
+  const change = readChange(ctx, booking, input.change, { tours, extras: extras.value });
   if (!change.ok) return change;
   return requestChange(ctx, booking, {
     change: change.value,

@@ -8,7 +8,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
-import { isNotJoined } from "#db/trip-parts.ts";
+import { guideFirstNames, isNotJoined } from "#db/trip-parts.ts";
 import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { isAddressedTo } from "./list-views.ts";
 
@@ -108,6 +108,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       flightStatus: tripFlights.status,
       flightExpectedAt: tripFlights.expectedAt,
       flightTerminal: tripFlights.terminal,
+      guides: guideFirstNames,
     })
     .from(trips)
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))

@@ -1,4 +1,5 @@
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -26,7 +27,13 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   if (season) return refuse("out_of_season", { season });
 
   const { price } = ratesOf(partner.value, wish.service_type, payer);
-  const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
+  const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
   const days = daysOfService(priced.journey);
   const ours = priced.price.total;
   if (ours === null) return refuse("no_price");

@@ -15,6 +15,7 @@ import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
+import { TripExtras } from "./trip-extras.tsx";
 
 /** The booking wizard’s place search, passed in by the page. */
 export type PlaceInput = ComponentType<{
@@ -56,6 +57,7 @@ export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
     <Card>
       <CardHeader title="Trip" note={note} />
       <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
+      <TripExtras journey={draft.journey} onChange={(journey) => onChange({ journey })} />
     </Card>
   );
 }

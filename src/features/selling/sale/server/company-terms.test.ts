@@ -13,7 +13,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
-  tours: expect.arrayContaining(sampleTours),
+  tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
   vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
@@ -23,6 +23,7 @@ const usual = {
     most,
     is_base: isBase,
   })),
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

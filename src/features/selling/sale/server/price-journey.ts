@@ -1,5 +1,6 @@
 import { isStaff } from "#domain/account/roles.ts";
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { priceJourney as priceByTariff } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -21,7 +22,13 @@ export async function priceJourney(ctx: Context, wish: JourneyRequest) {
     return refuse("out_of_season", { season });
   }
 
-  const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
+  const priced = priceByTariff(wished, facts.tariff, ctx.now);
   const offer = await offerVehicles(ctx, priced, facts);
   await noteMissed(ctx, journey.value, whyMissed(ctx, priced, facts, offer));
   return accept(offer);

@@ -4,6 +4,7 @@ import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { PartnerTouch } from "#domain/events.ts";
+import { withExtras } from "#domain/extra/choose-extras.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -12,6 +13,7 @@ import { driversFor } from "#domain/trip/drivers-for.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { takeExtras } from "../../server/offer-extras.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { isBlockedContact } from "./blocked-views.ts";
 import { noteMissed } from "./note-missed.ts";
@@ -46,8 +48,15 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
+  const wished = withExtras(journey.value, {
+    wanted: request.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
+  if (!wished.ok) return wished;
 
-  const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
+  const priced = priceJourney({ ...wished.value, partner: terms.partner }, facts.tariff, ctx.now);
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
   if (same) return refuse("same_trip", same);
   if (hasMoved(priced, request.expected_total_cents))
@@ -59,6 +68,8 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   if (taken) return noVehicle(ctx, priced, taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
+  const short = draft.isTest ? undefined : await takeExtras(ctx, priced);
+  if (short) return refuse("extra_unavailable", short);
   const { id, reference, accessCode, hasVehicles } = await ctx.bookings.write(ctx, draft);
   if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
   if (holdsForStranger(draft) && (await ctx.bookings.exceedsFleetShare(ctx, id, facts.settings.holds)))

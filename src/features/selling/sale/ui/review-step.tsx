@@ -24,6 +24,8 @@ type ReviewStepProps = {
   price: ReactNode;
   /** The vehicle class; empty until it is known. */
   vehicle: string;
+  /** The extras chosen beside the trip. */
+  extras: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;
   /** The company’s answer to the last request. */
@@ -31,7 +33,7 @@ type ReviewStepProps = {
 };
 
 /** The last step: a summary with an edit link for each part. */
-export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusal }: ReviewStepProps) {
+export function ReviewStep({ form, terms, onEdit, price, vehicle, extras, isFirm, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (
     <>
@@ -42,7 +44,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusa
       />
       <div className="grid gap-5">
         <Part step={0} onEdit={onEdit} facts={serviceFacts(draft, terms.tours)} />
-        <Part step={1} onEdit={onEdit} facts={tripFacts(draft, vehicle)} />
+        <Part step={1} onEdit={onEdit} facts={[...tripFacts(draft, vehicle), ["Extras", extras]]} />
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
           {price}

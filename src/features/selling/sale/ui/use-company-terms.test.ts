@@ -5,9 +5,11 @@ import { cancellationRules, cancellationText, consultantPromise } from "./use-co
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
+  tours: [],
   claims: noClaims,
   surcharges: [],
   vehicle_classes: [],
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,
