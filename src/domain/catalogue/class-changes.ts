@@ -23,18 +23,18 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const labels: Readonly<Record<string, string>> = {
   name: "Name",
-  plural: "Name on the fleet’s pages",
-  fewest: "Smallest party",
+  plural: "Plural name",
+  fewest: "Smallest group",
   most: "Most passengers",
   bags: "Bags",
-  bagsText: "Bags in words",
+  bagsText: "Bags as customers read them",
   pullsTrailer: "Pulls a trailer",
-  comfort: "Comfort",
-  grade: "Comfort’s name",
+  comfort: "Comfort level",
+  grade: "Name of the comfort level",
   inside: "Features",
   description: "Description",
   drawing: "Drawing",
-  isBase: "Prices are agreed for it",
+  isBase: "Base for prices",
   state: "Status",
 };
 

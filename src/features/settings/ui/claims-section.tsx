@@ -15,7 +15,9 @@ export function ClaimsSection({ settings, save, onUnsaved }: PartProps) {
       onSave={(next) => save({ part: "claims", version: kept.version, value: next })}
       onUnsaved={onUnsaved}
     >
-      <NumberField name="checkAfterMonths" label="Months" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="checkAfterMonths" label="Check again after" trail="months" />
+      </div>
     </SettingsSection>
   );
 }

@@ -122,9 +122,9 @@ export function PaymentWaysSection({ settings, save, onUnsaved }: PartProps) {
         </FormField>
         <FormField
           name="wallets"
-          label="Wallets and other ways of the payment service"
+          label="Wallets"
           optional
-          hint="One per line: the service’s code and what customers read, such as “ap Apple Pay”. Shown as choices beside the card."
+          hint="Customers can choose these as well as a card. One per line: the payment service’s code and the name, such as “ap Apple Pay”."
         >
           {({ value: wallets, onChange }) => <WalletsEntry wallets={wallets} onChange={onChange} />}
         </FormField>

@@ -62,7 +62,7 @@ export function ResaleSection({ settings, save, onUnsaved }: PartProps) {
   return (
     <SettingsSection
       title="Vehicles sold again"
-      note="A customer who cancels late pays a fee. If another trip takes the vehicle’s time, is driven and paid, part of the fee goes back automatically. Cancellations keep the rules of their day."
+      note="A customer who cancels late pays a fee. If we sell the time again and that trip is driven and paid, part of the fee is refunded automatically. Cancelled bookings keep the rules of their cancellation date."
       kept={kept}
       schema={resalePart}
       defaultValues={value}
@@ -70,18 +70,18 @@ export function ResaleSection({ settings, save, onUnsaved }: PartProps) {
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField name="feeShare" label="Of the fee, refund" unit="percent" hint="0%: nothing is refunded." />
+        <NumberField name="feeShare" label="Refund" unit="percent" hint="Of the fee. 0% refunds nothing." />
         <NumberField
           name="overlapShare"
-          label="If the new trip takes at least"
+          label="Smallest new trip"
           unit="percent"
-          hint="Of the freed time."
+          hint="Of the cancelled trip’s time."
         />
         <NumberField
           name="untilDays"
-          label="And is paid within"
+          label="Paid within"
           trail="days"
-          hint="After the cancelled trip would have ended."
+          hint="After the planned end of the cancelled trip."
         />
       </div>
     </SettingsSection>

@@ -19,7 +19,8 @@ const answers = { "read-settings": () => all(), "company-details": () => sampleC
 const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
-    catalogue={() => <p>The tours</p>}
+    tours={() => <p>The tours</p>}
+    classes={<p>The classes</p>}
     extras={<p>The extras</p>}
     documents={<p>The documents</p>}
     claims={null}

@@ -1,11 +1,13 @@
 import {
   Building2,
+  CarFront,
   Coins,
   CreditCard,
   FileCheck2,
   Gauge,
   Handshake,
   Landmark,
+  MapPinned,
   MessagesSquare,
   PackagePlus,
   Percent,
@@ -14,7 +16,6 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
-  Store,
   Timer,
   Zap,
 } from "lucide-react";
@@ -48,8 +49,10 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** What is sold, saved record by record. */
-  catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The tours, saved one by one. */
+  tours: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The vehicle classes, saved one by one. */
+  classes: ReactNode;
   /** The extras, saved separately. */
   extras: ReactNode;
   /** The company’s required documents, saved separately. */
@@ -64,7 +67,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
-  "Catalogue",
+  "Tours",
   "Policies",
   "Vehicles sold again",
   "Unpaid holds",
@@ -84,7 +87,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, tours, classes, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -116,35 +119,10 @@ export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: 
         </div>
       ),
     },
-    {
-      id: "claims",
-      label: "Claims",
-      icon: <Quote />,
-      names: ["Claims"],
-      content: (
-        <div className="grid gap-5">
-          {claims}
-          <ClaimsSection {...part("Claims")} />
-        </div>
-      ),
-    },
-    { id: "tax", label: "Tax", icon: <Percent />, names: ["Tax"], content: <TaxSection {...part("Tax")} /> },
-    {
-      id: "banking",
-      label: "Banking",
-      icon: <Landmark />,
-      names: ["Banking"],
-      content: <BankingSection {...part("Banking")} />,
-    },
-    { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "tours", label: "Tours", icon: <MapPinned />, names: ["Tours"], content: tours(markOf("Tours")) },
+    { id: "vehicle-classes", label: "Vehicle classes", icon: <CarFront />, names: [], content: classes },
     { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
-    {
-      id: "catalogue",
-      label: "Catalogue",
-      icon: <Store />,
-      names: ["Catalogue"],
-      content: catalogue(markOf("Catalogue")),
-    },
+    { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     {
       id: "policies",
       label: "Policies",
@@ -166,6 +144,40 @@ export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: 
       content: <InstantSection {...part("Instant confirmation")} />,
     },
     {
+      id: "payment-ways",
+      label: "Payment methods",
+      icon: <CreditCard />,
+      names: ["Payment methods"],
+      content: <PaymentWaysSection {...part("Payment methods")} />,
+    },
+    {
+      id: "currencies",
+      label: "Currencies",
+      icon: <Coins />,
+      names: ["Currencies"],
+      content: <CurrencySection {...part("Currencies")} />,
+    },
+    { id: "tax", label: "Tax", icon: <Percent />, names: ["Tax"], content: <TaxSection {...part("Tax")} /> },
+    {
+      id: "banking",
+      label: "Banking",
+      icon: <Landmark />,
+      names: ["Banking"],
+      content: <BankingSection {...part("Banking")} />,
+    },
+    {
+      id: "claims",
+      label: "Claims",
+      icon: <Quote />,
+      names: ["Claims"],
+      content: (
+        <div className="grid gap-5">
+          {claims}
+          <ClaimsSection {...part("Claims")} />
+        </div>
+      ),
+    },
+    {
       id: "answers",
       label: "Answer times",
       icon: <Timer />,
@@ -185,20 +197,6 @@ export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: 
       icon: <Route />,
       names: ["Road alerts"],
       content: <RoadAlertsSection {...part("Road alerts")} />,
-    },
-    {
-      id: "payment-ways",
-      label: "Payment methods",
-      icon: <CreditCard />,
-      names: ["Payment methods"],
-      content: <PaymentWaysSection {...part("Payment methods")} />,
-    },
-    {
-      id: "currencies",
-      label: "Currencies",
-      icon: <Coins />,
-      names: ["Currencies"],
-      content: <CurrencySection {...part("Currencies")} />,
     },
     {
       id: "channels",

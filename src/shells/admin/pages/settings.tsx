@@ -11,24 +11,22 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Company details, claims, tours, prices, policies, answer times and documents.">
+    <AdminPage title="Settings" lead="Company details, tours, vehicles, extras, prices, policies and documents.">
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
-        catalogue={(onUnsaved) => (
-          <div className="grid gap-5">
-            <ToursSection
-              onUnsaved={onUnsaved}
-              preview={(tour) => (
-                <TourStory
-                  words={{ ...tour, places: [] }}
-                  isOneDay={tour.duration.unit !== "days"}
-                  calendar={calendarSentences(tour)}
-                />
-              )}
-            />
-            <VehicleClassesSection />
-          </div>
+        tours={(onUnsaved) => (
+          <ToursSection
+            onUnsaved={onUnsaved}
+            preview={(tour) => (
+              <TourStory
+                words={{ ...tour, places: [] }}
+                isOneDay={tour.duration.unit !== "days"}
+                calendar={calendarSentences(tour)}
+              />
+            )}
+          />
         )}
+        classes={<VehicleClassesSection />}
         extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}

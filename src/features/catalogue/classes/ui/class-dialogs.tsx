@@ -80,22 +80,27 @@ export function EditClassDialog({ record, onClose }: { record: ClassRecord; onCl
 function ClassFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name="name" label="Name" required hint="As customers read it: Business sedan.">
+      <FormField name="name" label="Name" required hint="For example Business sedan.">
         <TextInput maxLength={40} />
       </FormField>
-      <FormField name="plural" label="Name on the fleet’s pages" optional hint="Business sedans.">
+      <FormField name="plural" label="Plural name" optional hint="For the fleet pages, for example Business sedans.">
         <TextInput maxLength={40} />
       </FormField>
-      <FormField name="fewest" label="Prices start at a party of" required>
+      <FormField name="fewest" label="Smallest group" required hint="Smaller groups pay the price of this size.">
         {({ value, onChange }) => <NumberEntry unit="plain" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="most" label="Most passengers" optional hint="Empty: no limit, our team chooses the vehicle.">
+      <FormField
+        name="most"
+        label="Most passengers"
+        optional
+        hint="Leave blank for no limit. Our team then chooses the vehicle."
+      >
         {({ value, onChange }) => <OptionalNumberEntry unit="plain" value={value} onChange={onChange} />}
       </FormField>
       <FormField name="bags" label="Large bags" required>
         {({ value, onChange }) => <NumberEntry unit="plain" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="bags_text" label="Bags in words" optional hint="6–10 large bags.">
+      <FormField name="bags_text" label="Bags as customers read them" optional hint="For example 6–10 large bags.">
         <TextInput maxLength={60} />
       </FormField>
       <FormCheckbox name="pulls_trailer" label="Pulls a trailer for more bags" />
@@ -104,13 +109,18 @@ function ClassFields() {
       </FormField>
       <FormField
         name="comfort"
-        label="Comfort"
+        label="Comfort level"
         required
-        hint="1 is the plainest. A plainer vehicle never stands in for a better one in silence."
+        hint="1 is the plainest. We ask before we replace a vehicle with a plainer one."
       >
         {({ value, onChange }) => <NumberEntry unit="plain" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="grade" label="Comfort’s name" required hint="Standard, Business, Luxury.">
+      <FormField
+        name="grade"
+        label="Name of the comfort level"
+        required
+        hint="For example Standard, Business or Luxury."
+      >
         <TextInput maxLength={40} />
       </FormField>
       <FormField name="inside" label="Features" optional className="sm:col-span-2">

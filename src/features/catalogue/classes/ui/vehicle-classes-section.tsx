@@ -31,7 +31,7 @@ export function VehicleClassesSection() {
     <Card>
       <CardHeader
         title="Vehicle classes"
-        note="The kinds of vehicle that customers choose from. Bookings keep the class and the price they were sold at."
+        note="The kinds of vehicle that customers choose from. Bookings keep their class and price. Prices of tours and routes are for the base class; the others follow from it."
         actions={
           <Button size="sm" icon={<Plus />} onClick={() => setOpen({ what: "add" })}>
             Add class
@@ -41,9 +41,11 @@ export function VehicleClassesSection() {
       <ul className="divide-y divide-line">
         {classes.map((one, at) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-            <OrderButtons classes={classes} at={at} />
             <ClassFacts record={one} />
-            <ClassActions record={one} onOpen={(what) => setOpen({ what, of: one })} />
+            <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+              <OrderButtons classes={classes} at={at} />
+              <ClassActions record={one} onOpen={(what) => setOpen({ what, of: one })} />
+            </div>
           </li>
         ))}
       </ul>
@@ -105,7 +107,7 @@ function ClassFacts({ record }: { record: ClassRecord }) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{record.name}</span>
           <Badge tone={tone}>{label}</Badge>
-          {record.is_base && <Badge tone="info">Prices are agreed for it</Badge>}
+          {record.is_base && <Badge tone="info">Base for prices</Badge>}
         </p>
         <p className="text-ink-2 text-sm">
           {seatsText(record)}, {record.bags} bags{record.pulls_trailer && ", more on a trailer"}. {record.grade}.
@@ -124,10 +126,10 @@ function ClassFacts({ record }: { record: ClassRecord }) {
 type ActionsProps = { record: ClassRecord; onOpen: (what: Exclude<Open["what"], "add">) => void };
 
 function ClassActions({ record: { name, state, is_base, missing_prices }, onOpen }: ActionsProps) {
-  const small = { size: "sm", variant: "outline" } as const;
+  const small = { size: "sm", variant: "quiet" } as const;
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button {...small} aria-label={`Edit ${name}`} onClick={() => onOpen("edit")}>
+    <div className="flex flex-wrap gap-1">
+      <Button {...small} variant="outline" aria-label={`Edit ${name}`} onClick={() => onOpen("edit")}>
         Edit
       </Button>
       {missing_prices.length > 0 && state !== "ended" && (
@@ -154,7 +156,7 @@ function ClassActions({ record: { name, state, is_base, missing_prices }, onOpen
           End
         </Button>
       )}
-      <Button {...small} variant="quiet" aria-label={`History of ${name}`} onClick={() => onOpen("history")}>
+      <Button {...small} aria-label={`History of ${name}`} onClick={() => onOpen("history")}>
         History
       </Button>
     </div>

@@ -33,7 +33,7 @@ export function AddExtraDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add extra"
-      text="It’s on sale at once, in the booking form, at our desk and for partners."
+      text="It’s on sale at once, in the booking form, for our team and for partners."
       confirmLabel="Add extra"
       doneLabel="Extra added"
       size="md"
@@ -82,13 +82,13 @@ function ExtraFields() {
         <TextArea rows={2} maxLength={300} />
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name="kind" label="Kind" hint="Dispatch names the guide for each trip that has one." required>
+        <FormField name="kind" label="Kind" hint="For a guide, dispatch chooses who goes on each trip." required>
           <Select options={options(extraKinds, (kind) => extraKindLabels[kind])} />
         </FormField>
         <FormField name="per" label="Charged" required>
           <Select options={options(extraBases, (per) => extraBasisLabels[per])} />
         </FormField>
-        <FormField name="price_cents" label="Price" hint="Including any VAT." required>
+        <FormField name="price_cents" label="Price" hint="Including VAT, if any." required>
           {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
         <FormField name="vat_code" label="VAT" required>
@@ -102,7 +102,7 @@ function ExtraFields() {
             <NumberEntry value={value ?? Number.NaN} onChange={onChange} onEmpty={() => onChange(null)} />
           )}
         </FormField>
-        <FormField name="notice_hours" label="Notice" required>
+        <FormField name="notice_hours" label="Notice" hint="How long before pickup it must be booked." required>
           {({ value, onChange }) => <NumberEntry trail="hours" value={value} onChange={onChange} />}
         </FormField>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, PackagePlus } from "lucide-react";
+import { ArrowDown, ArrowUp, PackagePlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
@@ -41,10 +41,10 @@ export function ExtrasSection() {
       <Card>
         <CardHeader
           title="Extras"
-          note="Sold beside a trip: a guide, entrance, a meal, equipment. Extra stops, trailers, child seats and the driver’s lodging are priced in the tariff."
+          note="Sold with a trip, such as a guide, entrance, a meal or equipment. Extra stops, trailers, child seats and the driver’s lodging are priced in the tariff."
           actions={
             <Permitted action="change_tariffs">
-              <Button size="sm" onClick={() => setOpened({ kind: "add" })}>
+              <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setOpened({ kind: "add" })}>
                 Add extra
               </Button>
             </Permitted>
@@ -54,34 +54,36 @@ export function ExtrasSection() {
           <EmptyState
             icon={<PackagePlus />}
             title="No extras yet"
-            text="Add what your customers can book beside a trip. It’s offered in the booking form as soon as it’s on sale."
+            text="Add what your customers can book with a trip. It’s offered in the booking form as soon as it’s on sale."
           />
         )}
         <ul aria-label="Extras" className="divide-y divide-line">
           {extras.map((extra, at) => (
             <li key={extra.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-              <Permitted action="change_tariffs">
-                <span className="flex">
-                  <IconButton
-                    size="sm"
-                    label={`Move ${extra.name} up`}
-                    disabled={at === 0 || order.isPending}
-                    onClick={() => move(at, at - 1)}
-                  >
-                    <ArrowUp />
-                  </IconButton>
-                  <IconButton
-                    size="sm"
-                    label={`Move ${extra.name} down`}
-                    disabled={at === extras.length - 1 || order.isPending}
-                    onClick={() => move(at, at + 1)}
-                  >
-                    <ArrowDown />
-                  </IconButton>
-                </span>
-              </Permitted>
               <Facts extra={extra} />
-              <Actions extra={extra} onOpen={setOpened} />
+              <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+                <Permitted action="change_tariffs">
+                  <span className="flex">
+                    <IconButton
+                      size="sm"
+                      label={`Move ${extra.name} up`}
+                      disabled={at === 0 || order.isPending}
+                      onClick={() => move(at, at - 1)}
+                    >
+                      <ArrowUp />
+                    </IconButton>
+                    <IconButton
+                      size="sm"
+                      label={`Move ${extra.name} down`}
+                      disabled={at === extras.length - 1 || order.isPending}
+                      onClick={() => move(at, at + 1)}
+                    >
+                      <ArrowDown />
+                    </IconButton>
+                  </span>
+                </Permitted>
+                <Actions extra={extra} onOpen={setOpened} />
+              </div>
             </li>
           ))}
         </ul>
@@ -137,11 +139,8 @@ function Actions({ extra, onOpen }: ActionsProps) {
   const changes = movesFrom[extra.state];
   return (
     <span className="flex flex-wrap gap-1">
-      <Button size="sm" variant="quiet" onClick={() => onOpen({ kind: "history", extra })}>
-        {named("History")}
-      </Button>
       <Permitted action="change_tariffs">
-        <Button size="sm" variant="quiet" onClick={() => onOpen({ kind: "edit", extra })}>
+        <Button size="sm" variant="outline" onClick={() => onOpen({ kind: "edit", extra })}>
           {named("Edit")}
         </Button>
         {changes.map((to) => (
@@ -150,6 +149,9 @@ function Actions({ extra, onOpen }: ActionsProps) {
           </Button>
         ))}
       </Permitted>
+      <Button size="sm" variant="quiet" onClick={() => onOpen({ kind: "history", extra })}>
+        {named("History")}
+      </Button>
     </span>
   );
 }

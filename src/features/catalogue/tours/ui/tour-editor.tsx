@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
@@ -81,10 +82,15 @@ function Editor({
   };
   const shown = isShown ? readDraft(draft, known?.tour).tour : undefined;
   return (
-    <Card>
+    <Card ref={showEditor} tabIndex={-1} className="scroll-mt-24 outline-none">
       <CardHeader
-        title={known ? `${known.tour.name}, version ${known.version}` : "A new tour"}
-        note="Lists have one entry on each line. A visitor sees a change as soon as it is saved; a draft only once it is on sale."
+        title={known ? `Edit ${known.tour.name}` : "Add a tour"}
+        note="Visitors see a change as soon as you save it. They see a new tour once you put it on sale."
+        actions={
+          <Button size="sm" variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={onClose}>
+            All tours
+          </Button>
+        }
       />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <TourFields
@@ -121,6 +127,12 @@ function Editor({
       </Dialog>
     </Card>
   );
+}
+
+/** The list was longer or shorter: the editor starts at its top, and a keyboard continues there. */
+function showEditor(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: "start" });
+  card?.focus({ preventScroll: true });
 }
 
 function Versions({ known, isChanged }: { known: Known; isChanged: boolean }) {

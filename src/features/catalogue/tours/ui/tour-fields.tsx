@@ -57,11 +57,11 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
         </Field>
         {line("slug", "Address", { required: true, isFixed: !isNew, hint: "The end of its page, /tours/…" })}
         {line("price", "Adult price in rand", {
-          hint: "For a party in a sedan, from today. The tariff keeps it; larger vehicles follow its factors.",
+          hint: "In a sedan, from today. Prices in larger vehicles follow from it, as set under Tariff.",
         })}
-        {line("fewest", "Takes at least", { required: true })}
-        {line("most", "And at most")}
-        <Field label="Counted in">
+        {line("fewest", "Shortest duration", { required: true })}
+        {line("most", "Longest duration")}
+        <Field label="Duration in">
           <Select
             value={draft.unit}
             options={[
@@ -71,9 +71,9 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
             onChange={({ currentTarget }) => onChange({ unit: currentTarget.value === "days" ? "days" : "hours" })}
           />
         </Field>
-        {line("startTimes", "Start times", { required: true, hint: "The usual one first: 08:00, 13:30" })}
-        {line("noticeHours", "Notice in hours", { hint: "Later than this, our team answers first" })}
-        {line("location", "Where it goes", { required: true })}
+        {line("startTimes", "Start times", { required: true, hint: "The usual one first, for example 08:00, 13:30" })}
+        {line("noticeHours", "Notice in hours", { hint: "Our team confirms bookings made later than this." })}
+        {line("location", "Area", { required: true })}
       </Group>
       <fieldset className="grid gap-2">
         <legend className="font-semibold text-sm">Months (none chosen: all year)</legend>
@@ -91,7 +91,7 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
         </div>
       </fieldset>
       {text("closures", "Closing days", 3, {
-        hint: "closed, checked or partly | Monday, or Good Friday, or 2026-12-31, or second Sunday of March | the sentence customers read",
+        hint: "One per line: closed, checked or partly | the date | what customers read. A date is Monday, Good Friday, 2026-12-31 or second Sunday of March.",
       })}
       <div className="grid sm:grid-cols-2">
         <Checkbox
@@ -106,19 +106,21 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
           onChange={({ currentTarget }) => onChange({ isArrangedAhead: currentTarget.checked })}
         />
       </div>
-      {text("lead", "In one or two sentences", 2, { required: true })}
-      {text("story", "Its story", 6, { hint: "A paragraph on each line" })}
+      {text("lead", "Summary", 2, { required: true, hint: "One or two sentences" })}
+      {text("story", "Story", 6, { hint: "One paragraph per line" })}
       <div className="grid gap-4 lg:grid-cols-2">
-        {text("highlights", "Highlights", 4, { hint: "The first four are on its card" })}
-        {text("itinerary", "The day", 4, { hint: "08:00 | Title | What happens" })}
-        {text("included", "Included", 4)}
-        {text("notIncluded", "Not included", 4)}
-        {text("bring", "What to bring", 3)}
-        {text("pickupAreas", "Where guests are picked up", 3)}
+        {text("highlights", "Highlights", 4, { hint: "One per line. The first four are on its card." })}
+        {text("itinerary", "The day", 4, { hint: "One stop per line: 08:00 | Title | What happens" })}
+        {text("included", "Included", 4, { hint: "One per line" })}
+        {text("notIncluded", "Not included", 4, { hint: "One per line" })}
+        {text("bring", "What to bring", 3, { hint: "One per line" })}
+        {text("pickupAreas", "Pickup areas", 3, { hint: "One per line" })}
         {text("bestTime", "Best time to go", 3)}
         {text("seasonalNote", "Note about the season", 3)}
-        {text("stops", "Stops on the way", 4, { hint: "Name | -33.9249 | 18.4241 | 10:30" })}
-        {text("questions", "Questions", 4, { hint: "The question? | The answer." })}
+        {text("stops", "Stops on the way", 4, {
+          hint: "One per line: name | latitude | longitude | time, such as Kalk Bay | -34.1286 | 18.4486 | 09:10",
+        })}
+        {text("questions", "Questions", 4, { hint: "One per line: question? | answer" })}
       </div>
       <Group title="How it is found">
         {line("bookSlug", "Address of its booking page", { hint: "The end of /book/…" })}
@@ -126,7 +128,7 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
         {line("otherNames", "Other names", { hint: "What visitors may call it in the chat" })}
         {line("metaTitle", "Title for search engines")}
         {line("metaDescription", "Description for search engines")}
-        {line("related", "Related tours", { hint: "Their addresses: winelands, overberg" })}
+        {line("related", "Related tours", { hint: "Their addresses, for example winelands, overberg" })}
         {line("picture", "Picture", { hint: "The name of one of the site’s drawings, such as chapmans-peak" })}
       </Group>
     </>

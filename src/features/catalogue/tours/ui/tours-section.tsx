@@ -40,8 +40,9 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={6} />;
   return (
-    <div className="grid gap-5">
-      <Card>
+    <>
+      {/* Hidden while a tour is edited, because a move would be a newer version than the one on screen. */}
+      <Card className={edited === undefined ? "" : "hidden"}>
         <CardHeader
           title="Tours"
           note="In the order in which visitors see them. What has been booked keeps its name, times and price."
@@ -76,7 +77,7 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
       />
-    </div>
+    </>
   );
 }
 
@@ -111,46 +112,48 @@ function TourList({ tours, onEdit }: TourListProps) {
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dragged && dragged !== tour.slug && void shift(dragged, at)}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0"
           >
             <GripVertical aria-hidden className="size-5 shrink-0 cursor-grab text-ink-3 max-sm:hidden" />
             <TourLine tour={tour} />
-            <IconButton
-              size="sm"
-              label={`Move ${tour.name} up`}
-              disabled={at === 0 || save.isPending}
-              onClick={() => void shift(tour.slug, at - 1)}
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              size="sm"
-              label={`Move ${tour.name} down`}
-              disabled={at === inOrder.length - 1 || save.isPending}
-              onClick={() => void shift(tour.slug, at + 1)}
-            >
-              <ArrowDown />
-            </IconButton>
-            <Button
-              size="sm"
-              variant="outline"
-              icon={<PencilLine aria-hidden />}
-              aria-label={`Edit ${tour.name}`}
-              onClick={() => onEdit(tour.slug)}
-            >
-              Edit
-            </Button>
-            {tourLifecycle.allowed(tour.state).map((to) => (
-              <Button
-                key={to}
+            <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+              <IconButton
                 size="sm"
-                variant="quiet"
-                aria-label={`${moveLabel(tour.state, to)}: ${tour.name}`}
-                onClick={() => setMoving({ tour, to })}
+                label={`Move ${tour.name} up`}
+                disabled={at === 0 || save.isPending}
+                onClick={() => void shift(tour.slug, at - 1)}
               >
-                {moveLabel(tour.state, to)}
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                size="sm"
+                label={`Move ${tour.name} down`}
+                disabled={at === inOrder.length - 1 || save.isPending}
+                onClick={() => void shift(tour.slug, at + 1)}
+              >
+                <ArrowDown />
+              </IconButton>
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<PencilLine aria-hidden className="max-sm:hidden" />}
+                aria-label={`Edit ${tour.name}`}
+                onClick={() => onEdit(tour.slug)}
+              >
+                Edit
               </Button>
-            ))}
+              {tourLifecycle.allowed(tour.state).map((to) => (
+                <Button
+                  key={to}
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`${moveLabel(tour.state, to)}: ${tour.name}`}
+                  onClick={() => setMoving({ tour, to })}
+                >
+                  {moveLabel(tour.state, to)}
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -170,8 +173,8 @@ function TourLine({ tour: { name, slug, state, price_cents, booked } }: { tour: 
         </Badge>
       </p>
       <p className="text-ink-2 text-sm">
-        /tours/{slug} · {price_cents === null ? "no price yet" : `from ${formatRand(price_cents)}`} ·{" "}
-        {booked === 1 ? "1 booking to come" : `${booked} bookings to come`}
+        /tours/{slug} · {price_cents === null ? "No price yet" : `From ${formatRand(price_cents)}`} ·{" "}
+        {booked === 1 ? "1 upcoming booking" : `${booked} upcoming bookings`}
       </p>
     </div>
   );

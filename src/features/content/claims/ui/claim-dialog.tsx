@@ -24,7 +24,7 @@ const icon = (value: keyof typeof claimIconLabels): Option => ({ value, label: c
 
 /** The subjects of a claim of each kind, and the label of their field. */
 const places: Readonly<Partial<Record<ClaimKind, { readonly label: string; readonly options: readonly Option[] }>>> = {
-  figure: { label: "Figure", options: claimNames.map((value) => ({ value, label: claimNameLabels[value] })) },
+  figure: { label: "Subject", options: claimNames.map((value) => ({ value, label: claimNameLabels[value] })) },
   reassurance: { label: "Icon", options: reassuranceIcons.map(icon) },
   safety: { label: "Icon", options: safetyIcons.map(icon) },
   testimonial: {
@@ -143,7 +143,7 @@ function ClaimFields({ isNew }: { isNew: boolean }) {
       {isVoice && <VoiceFields />}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField<ClaimForm> name="source" label="Source" optional hint="Without one it isn’t shown.">
-          <TextInput maxLength={200} placeholder="For example: bookings since 2019" autoComplete="off" />
+          <TextInput maxLength={200} placeholder="Bookings since 2019" autoComplete="off" />
         </FormField>
         <FormField<ClaimForm> name="stated_on" label="Date of the source" optional>
           {({ value, onChange, onBlur, name }) => (
@@ -178,7 +178,7 @@ function VoiceFields() {
         optional
         hint="How and when they agreed. Without it their words aren’t shown."
       >
-        <TextInput maxLength={200} placeholder="For example: by email, 3 November 2026" autoComplete="off" />
+        <TextInput maxLength={200} placeholder="By email, 3 November 2026" autoComplete="off" />
       </FormField>
     </>
   );

@@ -24,54 +24,86 @@ type TourStoryProps = {
   calendar: readonly string[];
 };
 
-/** The text of a tour's page, from the first paragraph to the pickup areas. */
+/** The text of a tour's page, from the first paragraph to the pickup areas. A part that isn’t written has no heading. */
 export function TourStory({ words, isOneDay, calendar }: TourStoryProps) {
   return (
     <div className="grid min-w-0 gap-12 md:gap-14">
-      <div className="grid gap-4 text-[1.0625rem] leading-relaxed">
-        {words.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {words.seasonalNote && <SeasonalNote text={words.seasonalNote} />}
-      </div>
-      <Part title={tourDetail.highlights}>
-        <MarkedList items={words.highlights} className="mt-5 gap-x-8 sm:grid-cols-2" />
-      </Part>
-      <Part title={isOneDay ? tourDetail.itinerary : tourDetail.itineraryOfDays}>
-        <p className="mt-2 text-ink-2">{tourDetail.itineraryNote}</p>
-        <TourItinerary steps={words.itinerary} />
-      </Part>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Sheet title={tourDetail.included}>
-          <MarkedList items={words.included} />
-        </Sheet>
-        <Sheet title={tourDetail.notIncluded}>
-          <MarkedList items={words.notIncluded} mark="no" />
-          {words.places.length > 0 && <Fees places={words.places} />}
-        </Sheet>
-      </div>
-      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-        <Part title={tourDetail.bring}>
-          <MarkedList items={words.bring} mark="plain" className="mt-4" />
+      {(words.story.length > 0 || words.seasonalNote) && (
+        <div className="grid gap-4 text-[1.0625rem] leading-relaxed">
+          {words.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {words.seasonalNote && <SeasonalNote text={words.seasonalNote} />}
+        </div>
+      )}
+      {words.highlights.length > 0 && (
+        <Part title={tourDetail.highlights}>
+          <MarkedList items={words.highlights} className="mt-5 gap-x-8 sm:grid-cols-2" />
         </Part>
+      )}
+      {words.itinerary.length > 0 && (
+        <Part title={isOneDay ? tourDetail.itinerary : tourDetail.itineraryOfDays}>
+          <p className="mt-2 text-ink-2">{tourDetail.itineraryNote}</p>
+          <TourItinerary steps={words.itinerary} />
+        </Part>
+      )}
+      <Inclusions words={words} />
+      <Preparation words={words} calendar={calendar} />
+      {words.pickupAreas.length > 0 && (
+        <Part title={tourDetail.pickup}>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {words.pickupAreas.map((area) => (
+              <li key={area} className="rounded-pill bg-surface-2 px-3.5 py-1.5 font-semibold text-[0.9375rem]">
+                {area}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Inclusions({ words: { included, notIncluded, places } }: Pick<TourStoryProps, "words">) {
+  const hasFees = notIncluded.length > 0 || places.length > 0;
+  if (included.length === 0 && !hasFees) return null;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {included.length > 0 && (
+        <Sheet title={tourDetail.included}>
+          <MarkedList items={included} />
+        </Sheet>
+      )}
+      {hasFees && (
+        <Sheet title={tourDetail.notIncluded}>
+          <MarkedList items={notIncluded} mark="no" />
+          {places.length > 0 && <Fees places={places} />}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Preparation({ words: { bring, bestTime }, calendar }: Pick<TourStoryProps, "words" | "calendar">) {
+  const hasTime = bestTime !== "" || calendar.length > 0;
+  if (bring.length === 0 && !hasTime) return null;
+  return (
+    <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
+      {bring.length > 0 && (
+        <Part title={tourDetail.bring}>
+          <MarkedList items={bring} mark="plain" className="mt-4" />
+        </Part>
+      )}
+      {hasTime && (
         <Part title={tourDetail.bestTime}>
-          <p className="mt-4 text-ink-2">{words.bestTime}</p>
+          {bestTime && <p className="mt-4 text-ink-2">{bestTime}</p>}
           {calendar.map((sentence) => (
             <p key={sentence} className="mt-3 font-semibold text-[0.9375rem]">
               {sentence}
             </p>
           ))}
         </Part>
-      </div>
-      <Part title={tourDetail.pickup}>
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {words.pickupAreas.map((area) => (
-            <li key={area} className="rounded-pill bg-surface-2 px-3.5 py-1.5 font-semibold text-[0.9375rem]">
-              {area}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      )}
     </div>
   );
 }
