@@ -11,11 +11,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const shuttle = {
+  id: "shuttle",
+  name: "Shuttle",
+  fewest: 4,
+  most: 14,
+  bags: 10,
+  comfort: 1,
+  grade: "Standard",
+  is_base: false,
+  drawing: "shuttle",
+  state: "on_sale",
+};
 const all = (version = 0) =>
   Object.fromEntries(
     settingsParts.map((part) => [part, { value: sampleSettings[part], version, updated_at: null, updated_by: null }]),
   );
-const answers = { "read-settings": () => all(), "company-details": () => sampleCompany };
+const answers = {
+  "read-settings": () => all(),
+  "company-details": () => sampleCompany,
+  "vehicle-classes": () => ({ classes: [shuttle] }),
+};
 const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
@@ -124,7 +140,7 @@ test("a new VAT rate is added before its date; the form refuses two on one day",
 test("the notice for instant confirmation is set by area and by vehicle class", async () => {
   const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=instant");
   const area = within(await screen.findByRole("group", { name: "To or from an airport" }));
-  fireEvent.change(area.getByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
+  fireEvent.change(await area.findByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
   save();
   const { airport } = sampleSettings.instantHours;
   await waitFor(() =>
