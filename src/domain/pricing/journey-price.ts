@@ -34,6 +34,8 @@ export type Journey = {
   readonly packageDays: number | null;
   readonly partner?: PartnerPrice | null;
   readonly companyRate?: AgreedRate | null;
+  /** The partner or company that books. */
+  readonly buyer?: string | null;
 };
 
 /** A journey with its price and its route. */
@@ -92,6 +94,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
   ...(journey.partner && { partner: journey.partner }),
+  ...(journey.buyer && { buyer: journey.buyer }),
   ...(journey.companyRate && { companyRate: journey.companyRate }),
   pickupAt: journey.pickupAt.toISOString(),
   returnAt: journey.returnAt?.toISOString() ?? null,

@@ -38,6 +38,8 @@ export type PriceRequest = {
   readonly packageDays: number | null;
   /** For a partner that deducts its own share. */
   readonly partner?: PartnerPrice | null;
+  /** The partner or company that books: some rules are for it alone. */
+  readonly buyer?: string;
   /** For a company with agreed prices. */
   readonly companyRate?: AgreedRate;
   /** As moments in text, so that the request is the same when it is read back from the database. */

@@ -10,6 +10,7 @@ import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
 import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
 import { type Departure, namesOf, timeRulesFor } from "./time-rules.ts";
+import { liesInZone } from "./zones.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
@@ -137,42 +138,47 @@ const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
 
 type Charged = { readonly request: PriceRequest; readonly fare: Fare; readonly vehicleClass: VehicleClass };
 
-function timeSteps(charged: Charged, { timeRules }: Tariff): TraceStep[] {
+function timeSteps(charged: Charged, tariff: Tariff): TraceStep[] {
   const { request, fare } = charged;
-  if (fare.days && fare.days > 1) return daySteps(charged, fare.days, timeRules);
+  if (fare.days && fare.days > 1) return daySteps(charged, fare.days, tariff);
   const price = fare.priceFor(request.passengers);
   return departures(request, fare).flatMap((at, index) =>
-    timeRulesFor(timeRules, departureOf(charged, at)).map((rule) => ({
+    timeRulesFor(tariff, { ...departureOf(charged, at, index), fare: price }).map((rule) => ({
       ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${wayBack(index)}`, effectOf(rule, price)),
       leg: index + 1,
     })),
   );
 }
 
-const departureOf = ({ request, fare, vehicleClass }: Charged, at: Date): Departure => ({
+/** The return starts where the way there ends. */
+const departureOf = ({ request, fare, vehicleClass }: Charged, at: Date, way = 0): Departure => ({
   kind: fare.kind,
   at,
   bookedAt: new Date(request.bookedAt),
   vehicleClass,
   passengers: request.passengers,
-  ends: [request.from, request.to],
+  ends: way === 0 ? [request.from, request.to] : [request.to, request.from],
+  buyer: request.buyer,
 });
 
 /** Short notice applies to the whole hire; holidays and seasons to the days they fall on. */
-function daySteps(charged: Charged, days: number, timeRules: readonly TimeRule[]): TraceStep[] {
+function daySteps(charged: Charged, days: number, tariff: Tariff): TraceStep[] {
   const { request, fare } = charged;
   const [first, price] = [new Date(request.pickupAt), fare.priceFor(request.passengers)];
   const byDay = Array.from({ length: days }, (_, day) =>
-    timeRulesFor(timeRules, departureOf(charged, addHours(first, 24 * day))),
+    timeRulesFor(tariff, { ...departureOf(charged, addHours(first, 24 * day)), fare: cents(price / days) }),
   );
-  return timeRules.flatMap((rule): TraceStep[] => {
-    const raised = rule.when.kind === "short_notice" ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
+  return tariff.timeRules.flatMap((rule): TraceStep[] => {
+    const raised = isByNotice(rule) ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
     if (raised === 0) return [];
     const part = raised < days ? `, ${raised} of ${days} days` : "";
     const delta = effectOf(rule, cents((price / days) * raised), raised);
     return [{ ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${part}`, delta), leg: 1 }];
   });
 }
+
+/** A hire is booked at once, so its notice is that of its first day. */
+const isByNotice = ({ when }: TimeRule): boolean => when.kind === "short_notice" || when.kind === "long_notice";
 
 type RulesByDay = readonly (readonly TimeRule[])[];
 
@@ -238,7 +244,7 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
 
 function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const { stop, trailer, childSeat } = tariff.extras;
-  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
+  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request, tariff)) : [];
   return [
     ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
     ...detourSteps(request, vehicle, fare, tariff),
@@ -265,9 +271,10 @@ function detourSteps(
   return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass], more))];
 }
 
-function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
+function leadsOver({ places, zones = [] }: Toll, { from, to }: PriceRequest, tariff: Tariff): boolean {
   const names = namesOf(places);
-  return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
+  if ([from, to].some(({ name, town }) => names.includes(name ?? town ?? ""))) return true;
+  return zones.length > 0 && liesInZone({ ids: zones }, [from, to], tariff.zones);
 }
 
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 import { tariffContent } from "./tariff-contract.ts";
@@ -73,9 +74,20 @@ export const pricingContract = contract({
     output: tariffVersion,
     refusals: {
       in_the_past: "Enter today’s date or a later one.",
+      unknown_zone: "A price rule or toll names a zone that is no longer on the map. Choose another.",
       unknown_place: "A price rule or toll names a place that we don’t know. Check its spelling.",
       changed_meanwhile: "Someone else has just saved a tariff. Review it, then save again.",
     },
+  }),
+  listRuleChoices: call({
+    summary: "Lists what a price rule can be limited to: the zones drawn on the map, and partners and companies.",
+    access: writers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      zones: z.array(z.object({ id: z.string(), name: z.string() })),
+      buyers: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(organisationKinds) })),
+    }),
   }),
   retireTariff: call({
     summary: "Retires a version. The one before it applies again.",

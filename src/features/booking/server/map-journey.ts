@@ -50,4 +50,5 @@ export const journeyOf = (row: BookingRow): Journey => ({
   packageDays: row.packageDays,
   partner: row.priceRequest?.partner ?? null,
   companyRate: row.priceRequest?.companyRate ?? null,
+  buyer: row.priceRequest?.buyer ?? null,
 });

@@ -56,6 +56,7 @@ function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: 
   const { price, earned } = ratesOf(partner, trip.service_type, trip.payer);
   return {
     partner: price,
+    buyer: partner.id,
     touch,
     originOf: () => ({
       source: partner.kind === "hotel" ? "hotel" : "agent",

@@ -20,7 +20,7 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
+  const priced = priceJourney({ ...journey.value, partner: price, buyer: partner.id }, facts.tariff, ctx.now);
   const open = priceJourney(journey.value, facts.tariff, ctx.now);
   return accept({
     offer: await ctx.selling.offerVehicles(ctx, priced, facts),

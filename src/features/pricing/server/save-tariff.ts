@@ -8,7 +8,8 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
-import { parseTariff } from "./parse-tariff.ts";
+import { drawZones } from "./draw-zones.ts";
+import { contentOf, parseTariff } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
 import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
 
@@ -23,12 +24,15 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
+  const before = await findTariffContent(ctx.db, latest);
+  const drawn = await drawZones(ctx.db, content, before && contentOf(before).zones);
+  if (!drawn.ok) return drawn;
   const version = latest + 1;
   await insertTariff(ctx.db, {
     version,
     state: "active",
     validFrom: valid_from,
-    content: withSince(parseTariff(content, version), await findTariffContent(ctx.db, latest)),
+    content: withSince(parseTariff(drawn.value, version), before),
     note,
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,

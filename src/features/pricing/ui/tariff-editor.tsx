@@ -14,6 +14,7 @@ import { HireGroup, ToursGroup } from "./tariff-offer-groups.tsx";
 import { TariffPreviewCard } from "./tariff-preview-card.tsx";
 import { PriceRulesGroup } from "./tariff-price-rules.tsx";
 import { ExtrasGroup, RoundingGroup } from "./tariff-rule-groups.tsx";
+import { SeasonsGroup } from "./tariff-seasons.tsx";
 import { TollsGroup } from "./tariff-tolls.tsx";
 import { RoutesGroup, SharedRideGroup, TransferGroup } from "./tariff-trip-groups.tsx";
 import { type Problem, useTariffDraft } from "./use-tariff-draft.ts";
@@ -35,6 +36,7 @@ const groups = [
   HireGroup,
   ExtrasGroup,
   TollsGroup,
+  SeasonsGroup,
   PriceRulesGroup,
   RoundingGroup,
 ];

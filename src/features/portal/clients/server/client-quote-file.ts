@@ -27,7 +27,8 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   const days = daysOfService(journey.value);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
   const { price } = ratesOf(partner.value, wish.service_type, payer);
-  const ours = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now).price.total;
+  const ours = priceJourney({ ...journey.value, partner: price, buyer: partner.value.id }, facts.tariff, ctx.now).price
+    .total;
   if (ours === null) return refuse("no_price");
   const content = await drawClientPdf({
     title: "Quote",

@@ -26,6 +26,8 @@ const tolerableCents = 100;
 export type SaleTerms = {
   /** The partner’s price agreement. */
   readonly partner: PartnerPrice | null;
+  /** The partner that books, if one does: some price rules are for it alone. */
+  readonly buyer?: string;
   readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
   /** How long the vehicle is held for payment; null on account, where the booking is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
@@ -47,7 +49,7 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
-  const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
+  const priced = priceJourney({ ...journey.value, partner: terms.partner, buyer: terms.buyer }, facts.tariff, ctx.now);
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
   if (same) return refuse("same_trip", same);
   if (hasMoved(priced, request.expected_total_cents))

@@ -36,18 +36,23 @@ export type AccountSale = {
 
 export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
 
+export type AccountBuyer = {
+  readonly organisationId: string;
+  readonly rateFor: (service: JourneyRequest["service_type"]) => AgreedRate | null;
+};
+
 /** Prices a trip by the agreement with the company. */
 export async function offerOnAccount(
   ctx: Context,
   wish: JourneyRequest,
-  rateFor: (service: JourneyRequest["service_type"]) => AgreedRate | null,
+  { organisationId, rateFor }: AccountBuyer,
 ): Promise<Result<Offered, TripRefusal | "out_of_season">> {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
   const season = seasonOf(journey.value);
   if (season) return refuse("out_of_season", { season });
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const agreed = { ...journey.value, companyRate: rateFor(journey.value.service) };
+  const agreed = { ...journey.value, buyer: organisationId, companyRate: rateFor(journey.value.service) };
   const priced = priceJourney(agreed, facts.tariff, ctx.now);
   const { pickupAt, returnAt } = journey.value;
   return accept({
