@@ -32,6 +32,7 @@ import { handPages } from "./hand-pages.ts";
 import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPrivacy } from "./hand-privacy.ts";
+import { handPromos } from "./hand-promos.ts";
 import { handSecrets } from "./hand-secrets.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
@@ -74,6 +75,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     previews: handPreviews,
     privacy: handPrivacy,
     probes: handProbes(config, map),
+    promos: handPromos,
     secrets: handSecrets(config),
     setup: setupOf(config),
     texts: openTexts(openTextGateways(textAccounts(config, siteUrl))),

@@ -67,7 +67,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
   inCompany(async (ctx) => {
     const team = await asTeam(ctx, one.role);
     lookAs(team);
-    const drawn = await drawOnServer(team, <SettingsBoard tariff={() => null} documents={null} />, {
+    const drawn = await drawOnServer(team, <SettingsBoard tariff={() => null} promos={null} documents={null} />, {
       ready: () => screen.getAllByRole("tab"),
     });
     const asksFor = (name: string) => one.asking.some((asking) => asking === name);

@@ -9,6 +9,7 @@ import { isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
+import type { PromoTerms } from "./promo-code.ts";
 import type { Tariff } from "./tariff.ts";
 import { vehicleFor } from "./vehicle-options.ts";
 
@@ -34,6 +35,7 @@ export type Journey = {
   readonly packageDays: number | null;
   readonly partner?: PartnerPrice | null;
   readonly companyRate?: AgreedRate | null;
+  readonly promo?: PromoTerms | null;
   /** The partner or company that books. */
   readonly buyer?: string | null;
 };
@@ -94,6 +96,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
   ...(journey.partner && { partner: journey.partner }),
+  ...(journey.promo && { promo: journey.promo }),
   ...(journey.buyer && { buyer: journey.buyer }),
   ...(journey.companyRate && { companyRate: journey.companyRate }),
   pickupAt: journey.pickupAt.toISOString(),

@@ -2,6 +2,7 @@ import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
+import type { PromoTerms } from "./promo-code.ts";
 
 /** One end of a journey, as far as the price depends on it. */
 export type PricedPlace = {
@@ -40,6 +41,8 @@ export type PriceRequest = {
   readonly partner?: PartnerPrice | null;
   /** The partner or company that books: some rules are for it alone. */
   readonly buyer?: string;
+  /** The promo code that the price was sold with. */
+  readonly promo?: PromoTerms;
   /** For a company with agreed prices. */
   readonly companyRate?: AgreedRate;
   /** As moments in text, so that the request is the same when it is read back from the database. */

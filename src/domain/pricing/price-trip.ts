@@ -3,6 +3,7 @@ import { tours, type VehicleClass, vehicleClassName } from "../company/catalogue
 import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
+import { buyerSteps } from "./buyer-steps.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
@@ -10,6 +11,7 @@ import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
 import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
 import { type Departure, namesOf, timeRulesFor } from "./time-rules.ts";
+import { step, sumOf } from "./trace-steps.ts";
 import { liesInZone } from "./zones.ts";
 
 /**
@@ -39,7 +41,7 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
- * rounding, lowest fare, a partner’s share. Extras are prices of the list and tolls are paid on as they are, so neither is
+ * rounding, lowest fare, a partner’s share, a promo code. Extras are prices of the list and tolls are paid on as they are, so neither is
  * raised, discounted or rounded.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
@@ -60,43 +62,9 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const extras = extraSteps(request, vehicle, fare, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
   const driven = { vehicleClass: vehicle.vehicleClass, ways: departures(request, fare).length };
-  return [...steps, ...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
+  return [...steps, ...buyerSteps(request, steps, driven)];
 }
 
-/** A partner gets its share of everything except disbursements. */
-function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): TraceStep[] {
-  if (!partner) return [];
-  const share = shareOf(sumOf(steps.filter((one) => one.step !== "toll")), partner.rate);
-  const percent = Number((partner.rate * 100).toFixed(1));
-  const text = `${partner.model === "net_rate" ? "Net rate" : "Paid to your host"}, −${percent}%`;
-  return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
-}
-
-type Driven = { readonly vehicleClass: VehicleChoice["vehicleClass"]; readonly ways: number };
-
-/**
- * The discount applies to everything except tolls. A fixed price is per way in a sedan, and additions to a way stay
- * added.
- */
-function companySteps(
-  { companyRate }: PriceRequest,
-  steps: readonly TraceStep[],
-  { vehicleClass, ways }: Driven,
-): TraceStep[] {
-  if (!companyRate) return [];
-  const fixed = vehicleClass === "sedan" ? companyRate.fixedCents : undefined;
-  const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
-  const list = sumOf(steps.filter((one) => !isLeft(one)));
-  const saved = cents(-shareOf(list, companyRate.share));
-  const delta = fixed === undefined ? saved : subtract(times(cents(fixed), ways), list);
-  const text = fixed === undefined ? `Company rate, −${percentOf(companyRate.share)}%` : "Company rate, fixed price";
-  return delta === 0 ? [] : [step("company", "company-rate", text, delta)];
-}
-
-const percentOf = (share: number): number => Number((share * 100).toFixed(1));
-
-const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });
-const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
 /** The departure of each paid way: outbound, and the return if it is paid separately. */

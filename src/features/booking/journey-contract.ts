@@ -81,6 +81,12 @@ const journey = {
   ...wishes,
 };
 
+/** A promo code, and the seal that its check gave a visitor. */
+export const promoEntry = {
+  promo_code: optionalText(30),
+  promo_seal: optionalText(40),
+};
+
 /** A journey without contact details. */
 export const journeyRequest = z.object(journey);
 export type JourneyRequest = z.output<typeof journeyRequest>;

@@ -35,6 +35,8 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
+  /** The promo code that was entered, and why it takes nothing off. */
+  promo: z.optional(z.object({ code: z.string(), problem: z.nullable(z.string()) })),
   /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   kilometres: z.nullable(z.number()),

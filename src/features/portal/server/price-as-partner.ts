@@ -3,6 +3,7 @@ import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -20,10 +21,19 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const priced = priceJourney({ ...journey.value, partner: price, buyer: partner.id }, facts.tariff, ctx.now);
+  const promo = await ctx.promos.find(ctx, wish, "by a partner");
+  const { priced, problem } = priceWithPromo(
+    { ...journey.value, partner: price, buyer: partner.id },
+    promo ?? null,
+    facts.tariff,
+    ctx.now,
+  );
   const open = priceJourney(journey.value, facts.tariff, ctx.now);
   return accept({
-    offer: await ctx.selling.offerVehicles(ctx, priced, facts),
+    offer: {
+      ...(await ctx.selling.offerVehicles(ctx, priced, facts)),
+      ...(promo !== null && { promo: ctx.selling.describePromo(ctx, wish, promo, problem) }),
+    },
     public_cents: open.price.total,
     commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
   });

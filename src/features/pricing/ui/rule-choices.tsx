@@ -1,12 +1,11 @@
 import { X } from "lucide-react";
-
 import { Button } from "#design/button.tsx";
+import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { pricingContract } from "../contract.ts";
-import { ChoiceRow } from "./tariff-fields.tsx";
 
 type ChoiceProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
 

@@ -1,10 +1,11 @@
+import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { effectText } from "#domain/pricing/rule-effect.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { BuyerChoice, ZoneChoice } from "./rule-choices.tsx";
-import { ChoiceRow, PlaceNames } from "./tariff-fields.tsx";
+import { PlaceNames } from "./tariff-fields.tsx";
 import { weekdayLabels } from "./tariff-labels.ts";
 
 type Rule = TariffContent["timeRules"][number];

@@ -111,7 +111,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
     <Alert tone="bad" title="Not complete yet" announce>
       <ul className="list-disc ps-5">
         {problems.slice(0, 8).map(({ where, message }) => (
-          <li key={where}>
+          <li key={`${where} ${message}`}>
             {where}: {message}
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "#design/button.tsx";
+import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { cents } from "#domain/money/money.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { RuleLimitFields } from "./rule-limit-fields.tsx";
-import { Amount, ChoiceRow, TariffGroup } from "./tariff-fields.tsx";
+import { Amount, TariffGroup } from "./tariff-fields.tsx";
 import { kindLabels, whenLabels } from "./tariff-labels.ts";
 import { WhenFields } from "./tariff-when-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";

@@ -12,6 +12,7 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
+  TicketPercent,
   Timer,
   Zap,
 } from "lucide-react";
@@ -38,6 +39,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** Promo codes, each saved separately. */
+  promos: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
 };
@@ -66,7 +69,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -108,6 +111,7 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "promos", label: "Promo codes", icon: <TicketPercent />, names: [], content: promos },
     {
       id: "policies",
       label: "Policies",

@@ -20,6 +20,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         price={price}
         vehicle={vehicleIn(form.draft, estimate.offer)?.name ?? ""}
         isFirm={estimate.offer?.light === "green" && estimate.offer.total_cents !== null}
+        promoProblem={estimate.offer?.promo?.problem ?? null}
         refusal={
           refusal && (
             <RefusalAlert
@@ -28,6 +29,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
               onAccept={acceptPrice}
               onPickup={takePickup}
               onAnswer={answer}
+              onDropPromo={() => form.change({ promoCode: "", promoSeal: "" })}
             />
           )
         }
