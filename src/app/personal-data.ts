@@ -342,7 +342,7 @@ export const personalData: PersonalData = {
   suppressed_addresses: { plain: "reason since lifted_at lifted_by", erased: "address detail" },
   // What our team writes to many.
   campaigns: {
-    plain: `id name subject heading body button_label button_path filter per_day state version scheduled_for finished_at
+    plain: `id name language subject heading body button_label button_path filter per_day state version scheduled_for finished_at
       created_at updated_at`,
     staff: "author",
   },
@@ -363,7 +363,7 @@ export const personalData: PersonalData = {
     erased: "provider_id sender name subject text message_id",
   },
   thread_words: { plain: "id thread_id kind channel author_id created_at", erased: "caller author text" },
-  canned_replies: { plain: "id version created_at updated_at removed_at", business: "title text" },
+  canned_replies: { plain: "id language version created_at updated_at removed_at", business: "title text" },
   mailboxes: { plain: "uid_validity last_uid held_by held_until read_at", business: "name error" },
   phone_opt_outs: { plain: "since", erased: "phone_key" },
   // The address of a caller, provider or not; kept for 30 days.

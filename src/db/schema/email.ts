@@ -52,6 +52,7 @@ export type CampaignFilter = {
 export const campaigns = pgTable("campaigns", {
   id: uuid().primaryKey(),
   name: text().notNull(),
+  language: text().notNull().default("en"),
   subject: text().notNull(),
   heading: text().notNull(),
   body: text().notNull(),

@@ -63,6 +63,7 @@ export const cannedReplies = pgTable("canned_replies", {
   id: uuid().primaryKey(),
   title: text().notNull(),
   text: text().notNull(),
+  language: text().notNull().default("en"),
   version: integer().notNull().default(1),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at"),

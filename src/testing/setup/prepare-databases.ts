@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { migrateFresh } from "../migrate-fresh.ts";
-import { newOpenFolder } from "../open-folder.ts";
+import { newQuickFolder } from "../open-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -36,7 +36,7 @@ export async function setup(project: TestProject) {
 /** Starts one server for the whole run, with a migrated template that each test file copies in milliseconds. */
 async function start(): Promise<Running> {
   // In its own folder, so that two runs at once do not stop each other's server.
-  const folder = await newOpenFolder();
+  const folder = await newQuickFolder();
   const server = await startEmbeddedServer(path.join(folder, "postgres"));
   if (!("host" in server.address)) throw new Error("The embedded server has no socket.");
   const root = new pg.Client(server.address);
