@@ -32,6 +32,26 @@ export const tariffPreview = z.object({
   would_be_cents: z.int(),
   dearer: z.int(),
   cheaper: z.int(),
+  by_service: z.array(
+    z.object({
+      service_type: z.string(),
+      bookings: z.int(),
+      charged_cents: z.int(),
+      would_be_cents: z.int(),
+    }),
+  ),
+  /** Prices on public pages that would change today; null where one tariff has none. */
+  pages: z.array(
+    z.object({
+      what: z.string(),
+      page: z.string(),
+      from_cents: z.nullable(z.int()),
+      to_cents: z.nullable(z.int()),
+    }),
+  ),
+  /** They keep their price: how many there are, and how many would cost something else now. */
+  holds: z.object({ open: z.int(), different: z.int() }),
+  quotes: z.object({ open: z.int(), different: z.int() }),
   biggest: z.array(
     z.object({
       reference: z.string(),
@@ -112,5 +132,6 @@ export const pricingContract = contract({
     limit: { times: 20, seconds: 60 },
     input: z.object({ content: tariffContent }),
     output: tariffPreview,
+    refusals: { unknown_zone: "A price rule or toll names a zone that is no longer on the map. Choose another." },
   }),
 });

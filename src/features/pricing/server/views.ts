@@ -49,6 +49,21 @@ export const findSoldSince = (db: ReadDb, since: Date, most: number) =>
     .limit(most);
 export type SoldBooking = Awaited<ReturnType<typeof findSoldSince>>[number];
 
+/** Sold and not paid yet, at the price of that day. */
+export const findHeld = (db: ReadDb, most: number) =>
+  db
+    .select({ totalCents: bookings.totalCents, priceRequest: bookings.priceRequest })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, "awaiting_payment"),
+        eq(bookings.isTest, false),
+        isNotNull(bookings.totalCents),
+        isNotNull(bookings.priceRequest),
+      ),
+    )
+    .limit(most);
+
 export async function findLatestVersion(db: ReadDb): Promise<number> {
   const [row] = await db.select({ latest: sql<number>`coalesce(max(${tariffs.version}), 0)::int` }).from(tariffs);
   return row?.latest ?? 0;
