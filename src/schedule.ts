@@ -10,6 +10,7 @@ import { escalateRequests } from "#features/booking/requests/server/escalate-req
 import { escalateUnread } from "#features/channels/server/escalate-unread.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
+import { askToCheckClaims } from "#features/content/claims/server/ask-to-check-claims.ts";
 import { sendFollowUps } from "#features/crm/follow-ups/server/send-follow-ups.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
@@ -67,6 +68,7 @@ export const schedule = {
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
+  "ask-to-check-claims": { cron: "25 7 * * *", run: askToCheckClaims },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "issue-month-invoices": { cron: "0 7 * * *", run: issueMonthInvoices },
   "alert-spend": { cron: "*/10 * * * *", run: alertSpend },

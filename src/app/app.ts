@@ -14,6 +14,7 @@ import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
+import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";
 import type { Config } from "#platform/config.ts";
@@ -132,7 +133,11 @@ export function createApp(options: AppOptions): App {
   app.get("/content/:name", (c) => servePageData(c, service));
   app.route("/", namedRoutes(services, service.calls));
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
-  app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
+  app.get("/sitemap.xml", async (c) => {
+    const { claims } = (await service.read("company-terms", {})) as CompanyTerms;
+    const listed = publicAddresses().filter((path) => path !== "/guarantee" || claims.guarantee !== "");
+    return c.body(sitemap(siteUrl, listed), 200, { "content-type": "application/xml" });
+  });
   app.notFound((c) => send(c, replies.notFound()));
   app.onError((error, c) => send(c, brokenReply(error, c, services.world)));
   return { fetch: app.fetch, request: app.request, service };
@@ -188,8 +193,8 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\nDisallow: /at/\nDisallow: /widget/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-const sitemap = (siteUrl: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
+const sitemap = (siteUrl: string, addresses: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
 

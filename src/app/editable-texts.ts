@@ -6,4 +6,5 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   word_versions: "in key",
   canned_replies: "column",
   campaigns: "column",
+  claims: "in key",
 };

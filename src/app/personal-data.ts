@@ -301,6 +301,10 @@ export const personalData: PersonalData = {
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...workData,
   ...privacyData,
+  claims: {
+    plain: "id language kind about stated_on stars face position withdrawn_at version created_at updated_at",
+    business: "title text source author place service consent",
+  },
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",

@@ -51,6 +51,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
+  list-claims             - - - - - - - y y -  edit_content
+  save-claim              - - - - - - - y y -  edit_content
+  withdraw-claim          - - - - - - - y y -  edit_content
+  order-claims            - - - - - - - y y -  edit_content
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
   start-maintenance       - - - - - - - - y -  switch_features

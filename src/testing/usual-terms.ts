@@ -1,4 +1,4 @@
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -10,7 +10,7 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
-  claims: claimFigures(sampleSettings.claims),
+  claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(startingTariff)],
   free_hours: 12,
   grace_minutes: 30,

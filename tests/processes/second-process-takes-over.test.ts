@@ -4,7 +4,7 @@ import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
-/** How long visitors of the other process may be without a database, in milliseconds; a busy machine needs several times its usual. */
+/** How long the other process may need to recover, in milliseconds; a busy machine needs several times its usual. */
 const patience = 60_000;
 
 for (const [how, end] of [
@@ -47,7 +47,10 @@ async function bookUntilAnswered(site: Site, report: Report) {
   }
 }
 
-/** Waits for the reactions to a new booking, which shows that the queue has recovered too. */
+/**
+ * Waits for the reactions to a new booking, which shows that the queue has recovered too. A job whose connection was cut is
+ * tried again after 2, 4, 8 and 16 seconds: on a busy machine that alone was the 30 seconds that this waited before.
+ */
 const workIsDone = (folder: string, references: readonly string[]) =>
   withDatabase(folder, (client) =>
     expect
@@ -59,7 +62,7 @@ const workIsDone = (folder: string, references: readonly string[]) =>
           ]);
           return rows.length;
         },
-        { timeout: 30_000 },
+        { timeout: patience },
       )
       .toBeGreaterThan(0),
   );

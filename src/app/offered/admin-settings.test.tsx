@@ -38,7 +38,7 @@ async function saveSections(drawn: Drawn): Promise<Record<string, string>> {
 const sections = [
   "Company",
   "Company, 2",
-  "Company, 3",
+  "Claims",
   "Tax",
   "Banking",
   "Policies",
@@ -67,7 +67,8 @@ test.each(cases)("each section of the settings of a company $company is saved by
   inCompany(async (ctx) => {
     const team = await asTeam(ctx, one.role);
     lookAs(team);
-    const drawn = await drawOnServer(team, <SettingsBoard tariff={() => null} promos={null} documents={null} />, {
+    const board = <SettingsBoard tariff={() => null} promos={null} documents={null} claims={null} />;
+    const drawn = await drawOnServer(team, board, {
       ready: () => screen.getAllByRole("tab"),
     });
     const asksFor = (name: string) => one.asking.some((asking) => asking === name);

@@ -1,8 +1,33 @@
-import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ClaimKind } from "#domain/company/claims.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment } from "./columns.ts";
 
 export const companySettings = pgTable("company_settings", {
   id: integer().primaryKey(),
   details: jsonb().$type<Record<string, string>>().notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/** The company’s claims about itself, each with its source and date. */
+export const claims = pgTable("claims", {
+  id: uuid().primaryKey(),
+  language: text().notNull().default("en"),
+  kind: text().$type<ClaimKind>().notNull(),
+  about: text().notNull().default(""),
+  title: text().notNull().default(""),
+  text: text().notNull(),
+  source: text().notNull().default(""),
+  statedOn: date("stated_on").$type<LocalDate>(),
+  author: text().notNull().default(""),
+  place: text().notNull().default(""),
+  service: text().notNull().default(""),
+  stars: integer(),
+  face: integer().notNull().default(0),
+  consent: text().notNull().default(""),
+  position: integer().notNull(),
+  withdrawnAt: moment("withdrawn_at"),
+  version: integer().notNull().default(1),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at"),
 });

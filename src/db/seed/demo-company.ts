@@ -7,6 +7,7 @@ import { operations } from "./operations.ts";
 import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
 import { withCaller } from "./people/caller.ts";
+import { claimRows } from "./people/claim-rows.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow, legalDetailsRow, moneySettingsRows } from "./people/company.ts";
 import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
@@ -54,6 +55,7 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
+    claims: claimRows(clock.at(-400, 9 * 60)),
     settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,

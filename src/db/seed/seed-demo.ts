@@ -11,7 +11,7 @@ import {
   companyBookings,
   companyTravellers,
 } from "#db/schema/companies.ts";
-import { companySettings } from "#db/schema/content.ts";
+import { claims, companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverMoves, driverShifts, drivers } from "#db/schema/drivers.ts";
@@ -127,6 +127,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
   await insertAll(db, settings, company.settings);
+  await insertAll(db, claims, company.claims);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);
   await insertOrganisations(db, company);

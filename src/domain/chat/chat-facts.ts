@@ -1,5 +1,6 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
 import { vehicleClasses } from "../company/catalogue.ts";
+import type { ClaimFigures, ClaimTexts } from "../company/claims.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
 import { cents, formatMoney } from "../money/money.ts";
@@ -47,7 +48,10 @@ export type ChatFacts = {
   readonly leadTransfer: string;
   readonly leadTour: string;
   readonly leadGroup: string;
+  /** Empty if the company gives no guarantee. */
   readonly claimDays: string;
+  /** The share of drivers with a licence, as the company states it; empty if it doesn’t. */
+  readonly licensedDrivers: string;
   readonly voucherYears: string;
   /** Within how many days a refund is paid. */
   readonly refundDays: string;
@@ -75,9 +79,14 @@ export type ChatFacts = {
   readonly email: string;
 };
 
+/** The rules of the company, and what it says about itself. */
+export type ChatSettings = Omit<CompanySettings, "claims"> & {
+  readonly claims: ClaimFigures & Pick<ClaimTexts, "safety">;
+};
+
 export type FactsInput = {
   readonly company: { readonly phone: string; readonly whatsapp_e164: string; readonly email: string };
-  readonly settings: CompanySettings;
+  readonly settings: ChatSettings;
   readonly tariff: Tariff;
   readonly followsFlights?: boolean;
 };
@@ -117,7 +126,8 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     leadTransfer: String(companyRules.leadHoursTransfer),
     leadTour: String(companyRules.leadHoursTour),
     leadGroup: String(companyRules.leadHoursLargeGroup),
-    claimDays: String(guarantee.claimDays),
+    claimDays: settings.claims.guarantee === "" ? "" : String(guarantee.claimDays),
+    licensedDrivers: settings.claims.licensedDrivers,
     voucherYears: String(voucherRules.years),
     refundDays: String(guarantee.refundWorkingDays),
     bankDays: `${companyRules.bankRefundDays.fewest}–${companyRules.bankRefundDays.most}`,

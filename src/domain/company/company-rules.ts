@@ -56,6 +56,9 @@ export const companyRules = {
   /** POPIA, section 22, says “as soon as reasonably possible”: the hours within which a breach is notified. */
   breachHours: 72,
 
+  /** How many months after its date a claim is checked again. */
+  claimMonths: 12,
+
   /** A booking paid and invoiced this many days after its last drop-off is closed. */
   closesAfterDays: 7,
 

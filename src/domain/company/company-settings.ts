@@ -11,7 +11,7 @@ import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
-import { type Claims, noClaims } from "./claims.ts";
+import type { ClaimRules } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
 /** Settings in parts. Each part is stored as one value and replaced as a whole. */
@@ -81,7 +81,7 @@ export type CompanySettings = {
   /** When we write once more, and about what. */
   readonly followUps: FollowUpRules;
   readonly roadAlerts: RoadRules;
-  readonly claims: Claims;
+  readonly claims: ClaimRules;
   readonly partners: {
     /** How long after a visit through its link a booking counts as a partner’s. */
     readonly attributionDays: number;
@@ -186,7 +186,7 @@ export const defaultSettings: CompanySettings = {
   followUps: noFollowUps,
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
-  claims: noClaims,
+  claims: { checkAfterMonths: companyRules.claimMonths },
   channels: { choices: {}, prices: [] },
   alarms: { emails: [], phones: [], webhookUrl: "" },
 };

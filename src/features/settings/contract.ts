@@ -204,23 +204,8 @@ export const roadAlertsPart = z.object({
   laterMinutes: whole(3, 120),
 });
 
-const claim = z.object({ figure: text(30), source: text(200) }).check(
-  z.refine(({ figure, source }) => figure === "" || source !== "", {
-    path: ["source"],
-    message: "Say where the figure comes from",
-  }),
-);
-
-export const claimsPart = z.object({
-  years: claim,
-  customers: claim,
-  destinations: claim,
-  safetyRecord: claim,
-  rating: claim,
-  reviews: claim,
-  accidentFreeYears: claim,
-  showsSamples: z.boolean(),
-});
+/** When a claim is checked again. */
+export const claimsPart = z.object({ checkAfterMonths: whole(1, 60) });
 
 const channelList = z.array(z.enum(channels)).check(z.maxLength(channels.length));
 

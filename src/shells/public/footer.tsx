@@ -7,6 +7,7 @@ import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-but
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
+import { useClaims } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { legalLinks } from "#features/content/words/legal/legal-links.ts";
 import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
@@ -15,6 +16,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 type FooterProps = { company: CompanyDetails; legal: LegalDetails; year: number };
 
 export function Footer({ company, legal, year }: FooterProps) {
+  const { guarantee } = useClaims();
   return (
     <footer className="scheme-dark">
       <Skyline className="-mb-px text-atlantic" />
@@ -44,9 +46,11 @@ export function Footer({ company, legal, year }: FooterProps) {
             <SiteLink to="/gift-vouchers" className={link}>
               Gift vouchers
             </SiteLink>
-            <SiteLink to="/guarantee" className={link}>
-              Money-back guarantee
-            </SiteLink>
+            {guarantee && (
+              <SiteLink to="/guarantee" className={link}>
+                Money-back guarantee
+              </SiteLink>
+            )}
             {legalLinks.map(({ label, to }) => (
               <SiteLink key={to} to={to} className={link}>
                 {label}

@@ -7,23 +7,27 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { claimTexts } from "#domain/company/claims.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
-import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { usualTerms } from "#testing/usual-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { loader, PublicLayout } from "./layout.tsx";
-import HomePage from "./pages/home.tsx";
+import HomePage, { loader as readHome } from "./pages/home.tsx";
 
 const siteUrl = "https://shuttle.example";
+const published = claimTexts(sampleClaims);
+const testimonials = published.testimonials.filter(({ page }) => page === "home");
 const answers: Readonly<Record<string, unknown>> = {
   "company-terms": usualTerms,
   "exchange-rates": noRates,
+  "published-claims": published,
   "site-notice": { text: "Closed until 14:30." },
 };
 const store: PageStore = {
@@ -42,7 +46,7 @@ const handler = createStaticHandler([
         Component: PublicLayout,
         loader,
         children: [
-          { path: "/", Component: HomePage },
+          { path: "/", Component: HomePage, loader: readHome },
           { path: "*", Component: NotFoundPage },
         ],
       },

@@ -3,7 +3,8 @@ import { renderPage } from "../../app/pages/entry-server.tsx";
 import { shells } from "../../routes.ts";
 import type { openTestSite } from "../test-site.ts";
 
-type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+/** A test site, or one instance of two. */
+type TestSite = Pick<Awaited<ReturnType<typeof openTestSite>>, "app">;
 
 const table: readonly Shell[] = shells;
 

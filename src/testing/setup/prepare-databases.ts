@@ -3,6 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
+import { claimRows } from "#db/seed/people/claim-rows.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { migrateFresh } from "../migrate-fresh.ts";
 import { newQuickFolder } from "../open-folder.ts";
@@ -58,11 +59,18 @@ async function nameCompany(address: pg.ClientConfig) {
   await client.query("insert into company_settings (id, details, updated_at) values (1, $1, '2026-01-01')", [
     JSON.stringify(sampleCompany),
   ]);
-  for (const part of ["company", "tax", "banking", "claims"] as const)
+  for (const part of ["company", "tax", "banking"] as const)
     await client.query("insert into settings (name, value, version, updated_at) values ($1, $2, 1, '2026-01-01')", [
       part,
       JSON.stringify(sampleSettings[part]),
     ]);
+  const claims = claimRows(new Date("2026-06-01T08:00:00Z"));
+  const columns =
+    "id, kind, about, title, text, source, stated_on, author, place, service, stars, face, consent, position";
+  await client.query(
+    `insert into claims (${columns}, created_at) select ${columns}, '2026-06-01' from json_populate_recordset(null::claims, $1)`,
+    [JSON.stringify(claims.map(({ statedOn, ...claim }) => ({ ...claim, stated_on: statedOn })))],
+  );
   await client.end();
 }
 

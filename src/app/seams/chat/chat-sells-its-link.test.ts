@@ -5,7 +5,6 @@ import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
 import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -13,11 +12,12 @@ import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } 
 import { composeAnswer, type Question } from "#features/chat/server/compose-answer.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import { draftFromQuery, emptyDraft } from "#features/selling/sale/ui/use-wizard-draft.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");
 const today = localDateOf(now);
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
 
 /** Asks one thing after the other; every answer, the last one at the end. */
 function talk(...messages: readonly string[]): string[] {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { settings } from "#db/schema/settings.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { inForce } from "#features/chat/server/gather-policies.ts";
 import { topics } from "#features/chat/server/gather-topics.ts";
@@ -15,6 +14,7 @@ import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { otherSettings, otherSettingsRows } from "#testing/company/other-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
@@ -133,7 +133,7 @@ describe("what our team sets", () => {
   }, 240_000);
 
   test("is what the chat answers", () => {
-    const set = { ...defaultSettings, ...otherSettings };
+    const set = { ...chatSettings, ...otherSettings };
     const messages = topics.flatMap((topic) =>
       sentences(JSON.stringify(inForce(topic, set)).replaceAll("\u00a0", " ")),
     );

@@ -32,9 +32,9 @@ export const legalDetailsRow = (clock: SeedClock) => ({
   updatedAt: clock.at(-400, 9 * 60),
 });
 
-/** VAT, bank and claims of the demo company. */
+/** VAT and bank of the demo company. */
 export const moneySettingsRows = (clock: SeedClock) =>
-  (["tax", "banking", "claims"] as const).map((name) => ({
+  (["tax", "banking"] as const).map((name) => ({
     name,
     value: { ...sampleSettings[name] },
     version: 1,

@@ -13,21 +13,9 @@ export const sampleCompany: CompanyDetails = {
   facebook_url: "https://www.facebook.com/capetownshuttle.sample",
 };
 
-const claim = (figure: string) => ({ figure, source: "The specification’s own figure (sample)" });
-
 /** The demo company’s own details: marked as samples, so that no one takes them for real. */
 export const sampleSettings: CompanySettings = {
   ...defaultSettings,
-  claims: {
-    years: claim("10+"),
-    customers: claim("5\u00a0000+"),
-    destinations: claim("50+"),
-    safetyRecord: claim("100%"),
-    rating: claim("4.8+"),
-    reviews: claim("10\u00a0000"),
-    accidentFreeYears: claim("15+"),
-    showsSamples: true,
-  },
   company: {
     legalName: "Cape Town Shuttle (Pty) Ltd (sample)",
     registrationNumber: "2014/000000/07",

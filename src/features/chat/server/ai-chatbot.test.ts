@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
-import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
 
 import { formatMoney, rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
 import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
@@ -19,7 +20,7 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: sampleSettings };
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: chatSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Sends one message after the other and returns the last answer. */

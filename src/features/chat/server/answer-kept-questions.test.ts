@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import kept from "#testing/chat/kept-questions.json" with { type: "json" };
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 
 /** The Tuesday on which the questions were written. */
 const now = new Date("2026-11-17T12:00:00Z");
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
 const madeUpIn = madeUpFigures(around);
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("’", "'");

@@ -1,5 +1,5 @@
+import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
-import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -168,13 +168,13 @@ const describesRoad = (parts: readonly Part[]) =>
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
 
-function ruleFor(message: string, settings: CompanySettings): string {
+function ruleFor(message: string, settings: ChatSettings): string {
   const rule = findRule(ruleWordsOf(message).filter(isTelling))?.topic;
   return rule ? inForce(rule, settings).overview : "";
 }
 
 /** Rules are found by keywords and quoted with today’s figures. */
-const withSettings = (part: Part, settings: CompanySettings): Part => ({
+const withSettings = (part: Part, settings: ChatSettings): Part => ({
   ...part,
   text: part.text === part.topic.overview ? inForce(part.topic, settings).overview : inSettings(part.text, settings),
 });

@@ -1,9 +1,10 @@
-import { type ClaimFigures, claimFigures, noClaims } from "#domain/company/claims.ts";
+import type { ChatSettings } from "#domain/chat/chat-facts.ts";
+import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
 import { aboutPage } from "#features/content/words/pages/about-page.ts";
 import { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
 import { ridesharePage } from "#features/content/words/pages/rideshare-page.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
-import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
+import { safetyFiguresOf } from "#features/content/words/safety.ts";
 import { statisticsOf } from "#features/content/words/statistics.ts";
 import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 
@@ -33,7 +34,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "company",
     name: "safety",
     words: "safe insured insurance licensed licence drivers background gps accidents accident",
-    text: safetyText(claimFigures(noClaims)),
+    text: askAboutSafety,
     page: "/about",
   }),
   plainTopic({
@@ -49,7 +50,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "company",
     name: "the company",
     words: "company experience years business history old long existed owner trust reliable",
-    text: aboutText(claimFigures(noClaims)),
+    text: aboutText(noClaims),
     page: "/about",
   }),
   plainTopic({
@@ -81,10 +82,12 @@ export const gatherPages = (): readonly Topic[] => [
 type Figures = ReturnType<typeof statisticsOf>;
 const spoken = (figures: Figures): readonly string[] => figures.map(({ figure, label }) => `${figure} ${label}`);
 
-const safetyText = (claims: ClaimFigures): string => {
+const askAboutSafety = "Our team will gladly tell you about our drivers, vehicles and insurance.";
+
+const safetyText = (claims: ChatSettings["claims"]): string => {
   const figures = spoken(safetyFiguresOf(claims)).join(", ");
-  const items = safetyItems.slice(0, 2).map(({ title, text }) => `${title}: ${text}`);
-  return [...(figures ? [`${figures}.`] : []), ...items].join(" ");
+  const items = claims.safety.slice(0, 2).map(({ title, text }) => `${title}: ${text}`);
+  return [...(figures ? [`${figures}.`] : []), ...items].join(" ") || askAboutSafety;
 };
 
 const aboutText = (claims: ClaimFigures): string => {
@@ -94,8 +97,9 @@ const aboutText = (claims: ClaimFigures): string => {
 };
 
 /** Facts about the company, with the figures that it claims. */
-export const claimedText = (topic: string, claims: ClaimFigures): string | undefined => {
+export const claimedText = (topic: string, claims: ChatSettings["claims"]): string | undefined => {
   if (topic === "safety") return safetyText(claims);
+  if (topic === "guarantee" && claims.guarantee === "") return "Please ask our team what happens if a trip goes wrong.";
   return topic === "about" ? aboutText(claims) : undefined;
 };
 

@@ -1,7 +1,8 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
-import { claimFigures } from "#domain/company/claims.ts";
+import type { ChatSettings } from "#domain/chat/chat-facts.ts";
+import { noClaims } from "#domain/company/claims.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { inSettings } from "#features/content/words/figures.ts";
@@ -15,7 +16,7 @@ const luggage = airportTransfers.benefits.find(({ title }) => title.includes("ba
 const { freeWait, waitStepMinutes } = companyRules;
 
 /** Settings are read at the time of the question. */
-type Text = string | ((settings: CompanySettings) => string);
+type Text = string | ((settings: ChatSettings) => string);
 type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
 
 const rules: readonly Policy[] = [
@@ -124,22 +125,24 @@ const rules: readonly Policy[] = [
   ],
 ];
 
+const startingSettings: ChatSettings = { ...defaultSettings, claims: { ...noClaims, safety: [] } };
+
 /** The company’s rules for every trip, with the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
   rules.map(([id, name, words, page, text]) =>
-    plainTopic({ id, kind: "policy", name, words, page, text: summaryOf(text, defaultSettings) }),
+    plainTopic({ id, kind: "policy", name, words, page, text: summaryOf(text, startingSettings) }),
   );
 
 /** A rule with its current figures; other topics unchanged. */
-export function inForce(topic: Topic, settings: CompanySettings): Topic {
-  const claimed = claimedText(topic.id, claimFigures(settings.claims));
+export function inForce(topic: Topic, settings: ChatSettings): Topic {
+  const claimed = claimedText(topic.id, settings.claims);
   if (claimed) return { ...inSettings(topic, settings), overview: claimed };
   if (topic.kind !== "policy") return inSettings(topic, settings);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
   return { ...inSettings(topic, settings), overview: inSettings(summaryOf(text, settings), settings) };
 }
 
-const summaryOf = (text: Text, settings: CompanySettings): string => (typeof text === "string" ? text : text(settings));
+const summaryOf = (text: Text, settings: ChatSettings): string => (typeof text === "string" ? text : text(settings));
 
 const wayNames: Readonly<Record<PaymentMethod, string>> = {
   online: "credit cards",
@@ -148,5 +151,5 @@ const wayNames: Readonly<Record<PaymentMethod, string>> = {
   account: "corporate accounts",
 };
 
-const waysToPay = (ways: CompanySettings["paymentWays"]): readonly string[] =>
+const waysToPay = (ways: ChatSettings["paymentWays"]): readonly string[] =>
   paymentMethods.flatMap((way) => (ways[way] ? [wayNames[way]] : []));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { callTool } from "./call-tools.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { readMonths } from "./read-trip.ts";
 
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: chatSettings };
 const ask = (message: string, conversation: Question["conversation"] = []) =>
   composeAnswer({ message, conversation }, around);
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { english } from "#features/content/words/chat/english.ts";
+import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const summaryOf = (message: string) => plain(tellTrip(message, english, { party: {}, around }));
 

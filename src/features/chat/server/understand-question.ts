@@ -1,7 +1,7 @@
+import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { glossText } from "#domain/chat/gloss-text.ts";
 import type { Language } from "#domain/chat/languages.ts";
-import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -15,7 +15,7 @@ export type Surroundings = {
   readonly company: CompanyDetails;
   readonly now: Date;
   readonly tariff: Tariff;
-  readonly settings: CompanySettings;
+  readonly settings: ChatSettings;
   /** Whether a service reports landings to us; true by default. */
   readonly followsFlights?: boolean;
   /** The party in the conversation, for the tools of a language model. */

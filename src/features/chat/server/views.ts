@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import { findClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
-import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { ChatSettings } from "#domain/chat/chat-facts.ts";
+import { claimFigures, claimTexts } from "#domain/company/claims.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -16,8 +18,11 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
-/** The company’s rules in the settings. */
-export const findSettingsOf = (db: ReadDb): Promise<CompanySettings> => findSettings(db);
+/** The company’s rules, and what it says about itself. */
+export async function findSettingsOf(db: ReadDb): Promise<ChatSettings> {
+  const claims = await findClaims(db);
+  return { ...(await findSettings(db)), claims: { ...claimFigures(claims), safety: claimTexts(claims).safety } };
+}
 
 /** Whether a super-user has switched the chat on. */
 export async function findIsOn(db: ReadDb): Promise<boolean> {

@@ -1,16 +1,21 @@
+import { findClaims } from "#db/claims-views.ts";
 import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { claimTexts } from "#domain/company/claims.ts";
 import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
 import { summariseFleet, summariseService } from "./summarise-service.ts";
 
-export async function servicesPage() {
-  const { cards, fleet, overberg, ...words } = texts;
+export async function servicesPage(ctx: Context) {
+  const { cards, fleet, overberg, testimonials, ...words } = texts;
+  const said = claimTexts(await findClaims(ctx.db)).testimonials.filter(({ page }) => page === "services");
   const view: ServicesView = {
     ...words,
     picture: pictureFor("corporate-events"),
+    testimonials: { ...testimonials, items: said },
     cards: {
       more: cards.more,
       book: cards.book,

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
-import { type ClaimFigures, claimFigures, noClaims } from "#domain/company/claims.ts";
+import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { type Figures, inFigures, inName } from "../words/figures.ts";
 
@@ -22,12 +22,10 @@ export function useFigured<T>(words: T): T {
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
 
 /** The company’s claims; empty until loaded. */
-export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
+export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;
 
 /** Everything that can be added to a fare; none until loaded. */
 export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
-
-const nothingClaimed = claimFigures(noClaims);
 
 /** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {

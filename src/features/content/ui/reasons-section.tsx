@@ -15,13 +15,15 @@ const icons: Record<ReasonIcon, LucideIcon> = {
 
 /** Why choose us. */
 export function ReasonsSection({ words: { items, promises, ...heading } }: { words: ServicesView["whyChooseUs"] }) {
+  const { isInsured } = useClaims();
+  const reasons = items.filter(({ icon }) => icon !== "shield" || isInsured);
   return (
     // On a phone it is taller than the placeholder height of unseen sections, and would overlap the next one.
     <section aria-labelledby="why" className="section [content-visibility:visible] bg-surface-2">
       <div className="wrap">
         <SectionHeading id="why" {...heading} />
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map(({ icon, title, text }) => {
+          {reasons.map(({ icon, title, text }) => {
             const Icon = icons[icon];
             return (
               <li key={title} className="flex gap-4">
@@ -44,7 +46,8 @@ export function ReasonsSection({ words: { items, promises, ...heading } }: { wor
 
 /** Two claims on one board; the guarantee leads to its terms. */
 function Promises({ words }: { words: ServicesView["whyChooseUs"]["promises"] }) {
-  const { accidentFreeYears } = useClaims();
+  const { accidentFreeYears, guarantee } = useClaims();
+  if (accidentFreeYears === "" && guarantee === "") return null;
   return (
     <ul className="scheme-dark mt-10 grid gap-x-10 gap-y-5 rounded-xl bg-atlantic px-6 py-7 text-on-dark [--focus:var(--c-sun)] sm:px-8 lg:grid-cols-[auto_1fr] lg:items-center">
       {accidentFreeYears && (
@@ -55,19 +58,21 @@ function Promises({ words }: { words: ServicesView["whyChooseUs"]["promises"] })
           </span>
         </li>
       )}
-      <li className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:not-first:border-on-dark/25 lg:not-first:border-l lg:not-first:pl-10">
-        <BadgeCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
-        <span className="font-display font-extrabold text-xl leading-tight max-sm:w-[calc(100%-3.25rem)]">
-          {words.guarantee}
-        </span>
-        <SiteLink
-          to={words.terms.to}
-          className="inline-flex min-h-11 items-center gap-1.5 font-bold text-on-dark underline decoration-on-dark/50 underline-offset-4 hover:decoration-on-dark max-sm:ml-13 [&>svg]:size-[17px]"
-        >
-          {words.terms.label}
-          <ArrowRight aria-hidden="true" />
-        </SiteLink>
-      </li>
+      {guarantee && (
+        <li className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:not-first:border-on-dark/25 lg:not-first:border-l lg:not-first:pl-10">
+          <BadgeCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
+          <span className="font-display font-extrabold text-xl leading-tight max-sm:w-[calc(100%-3.25rem)]">
+            {guarantee}
+          </span>
+          <SiteLink
+            to={words.terms.to}
+            className="inline-flex min-h-11 items-center gap-1.5 font-bold text-on-dark underline decoration-on-dark/50 underline-offset-4 hover:decoration-on-dark max-sm:ml-13 [&>svg]:size-[17px]"
+          >
+            {words.terms.label}
+            <ArrowRight aria-hidden="true" />
+          </SiteLink>
+        </li>
+      )}
     </ul>
   );
 }

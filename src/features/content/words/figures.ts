@@ -1,5 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
-import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
+import type { ClaimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -37,19 +37,21 @@ export type Figures = {
   readonly followsFlights: boolean;
 };
 
-type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "partners">;
+/** The settings with what the company says about itself. */
+export type SettingsAndClaims = Settings & { readonly claims: ClaimFigures };
 /** Values from outside the settings: contact details and tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
-export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
+export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
   ...termsOf(settings),
 });
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
-const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings): Terms => ({
-  claims: claimFigures(claims),
+const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsAndClaims): Terms => ({
+  claims,
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
@@ -185,7 +187,7 @@ const phrases: readonly Phrase[] = [
 export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => summaryOf(text, figures));
 
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
-export const inSettings = <T>(words: T, settings: Settings): T =>
+export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
 export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
 

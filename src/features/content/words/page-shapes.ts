@@ -1,6 +1,7 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { Testimonial } from "#domain/company/claims.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";
@@ -9,7 +10,6 @@ import type { GardenRoutePackage } from "./garden-route-packages.ts";
 import type { InlandTransfer } from "./inland-transfers.ts";
 import type { OverbergDestination } from "./overberg-destinations.ts";
 import type { PictureName } from "./pictures.gen.ts";
-import type { Testimonial } from "./testimonials.ts";
 
 export type Question = { readonly question: string; readonly answer: string };
 
@@ -245,7 +245,7 @@ export type ServicesView = Meta & {
   readonly cards: { readonly more: string; readonly book: string; readonly services: readonly ServiceGlance[] };
   readonly whyChooseUs: Heading & {
     readonly items: readonly (Note & { readonly icon: ReasonIcon })[];
-    readonly promises: { readonly safety: string; readonly guarantee: string; readonly terms: Action };
+    readonly promises: { readonly safety: string; readonly terms: Action };
   };
   readonly coverage: HeadingWithLead & { readonly areas: readonly CoverageArea[]; readonly action: Action };
   readonly fleet: HeadingWithLead & { readonly types: readonly FleetGlance[] };

@@ -1,18 +1,20 @@
-import type { ClaimFigures } from "#domain/company/claims.ts";
+import type { ClaimedPoint, ClaimFigures, ReassuranceIcon } from "#domain/company/claims.ts";
 
-/** Three reasons for trust, below the services. */
-const reassurance: readonly ReassuranceItem[] = [
-  { icon: "clock", title: "24/7 Available", text: "Every hour of all 365 days, on the phone and on the road." },
-  { icon: "shield", title: "Fully Insured", text: "Passenger cover on every vehicle and every trip." },
-  { icon: "star", title: "5-Star Service", text: "" },
+export type ReassuranceItem = ClaimedPoint<ReassuranceIcon | "star">;
+
+/** Reasons for trust, below the services; the stars if the company states its number of reviews. */
+export const reassuranceOf = (
+  promises: readonly ClaimedPoint<ReassuranceIcon>[],
+  { reviews }: ClaimFigures,
+): readonly ReassuranceItem[] => [
+  ...promises,
+  ...(reviews === ""
+    ? []
+    : [
+        {
+          icon: "star",
+          title: "5-Star Service",
+          text: `Over ${reviews} five-star reviews from the back seat.`,
+        } as const,
+      ]),
 ];
-
-/** The stars are shown if the company states its number of reviews. */
-export const reassuranceOf = ({ reviews }: ClaimFigures): readonly ReassuranceItem[] =>
-  reassurance
-    .filter(({ icon }) => icon !== "star" || reviews !== "")
-    .map((item) =>
-      item.icon === "star" ? { ...item, text: `Over ${reviews} five-star reviews from the back seat.` } : item,
-    );
-
-export type ReassuranceItem = { icon: "clock" | "shield" | "star"; title: string; text: string };

@@ -7,7 +7,6 @@ export type TourSummary = {
   id: TourSlug;
   title: string;
   duration: string;
-  rating: number;
   /** Only for seasonal tours. */
   season?: string;
   detailPage: Href;
@@ -20,7 +19,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "cape-peninsula",
     title: "Cape Peninsula",
     duration: "8–9\u00a0h",
-    rating: 4.9,
     detailPage: "/tours/cape-peninsula",
     bookingRoute: "/book/cape-peninsula",
   },
@@ -28,7 +26,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "winelands",
     title: "Winelands",
     duration: "8–9\u00a0h",
-    rating: 4.8,
     detailPage: "/tours/winelands",
     bookingRoute: "/book/winelands",
   },
@@ -36,7 +33,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "whale-watching",
     title: "Whale Watching",
     duration: "8–10\u00a0h",
-    rating: 4.7,
     season: "June–November",
     detailPage: "/tours/whale-watching",
     bookingRoute: "/book/whale-watching",
@@ -45,7 +41,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "robben-island",
     title: "Robben Island",
     duration: "5–6\u00a0h",
-    rating: 4.8,
     detailPage: "/tours/robben-island",
     bookingRoute: "/book/robben-island",
   },
@@ -53,7 +48,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "table-mountain",
     title: "Table Mountain",
     duration: "6–7\u00a0h",
-    rating: 4.9,
     detailPage: "/tours/table-mountain",
     bookingRoute: "/book/table-mountain",
   },
@@ -61,7 +55,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "township",
     title: "Township",
     duration: "4–5\u00a0h",
-    rating: 4.7,
     detailPage: "/tours/township",
     bookingRoute: "/book/township-tour",
   },
@@ -69,7 +62,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "sunset-photography",
     title: "Sunset Photography",
     duration: "4–5\u00a0h",
-    rating: 4.8,
     detailPage: "/tours/sunset-photography",
     bookingRoute: "/book/sunset-photography",
   },
@@ -77,7 +69,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "garden-route",
     title: "Garden Route",
     duration: "2–3 days",
-    rating: 4.9,
     detailPage: "/tours/garden-route",
     bookingRoute: "/book/garden-route",
   },
@@ -85,7 +76,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "west-coast",
     title: "West Coast",
     duration: "10–12\u00a0h",
-    rating: 4.6,
     season: "August–September",
     detailPage: "/tours/west-coast",
     bookingRoute: "/book/west-coast",
@@ -94,7 +84,6 @@ export const toursSummary: readonly TourSummary[] = [
     id: "overberg",
     title: "Overberg",
     duration: "12–14\u00a0h",
-    rating: 4.7,
     detailPage: "/tours/overberg",
     bookingRoute: "/book/overberg",
   },

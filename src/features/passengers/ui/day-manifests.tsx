@@ -1,5 +1,6 @@
 import { ClipboardList } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
@@ -8,7 +9,7 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { countText, needsOf } from "#domain/passenger/passenger-list.ts";
-import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -39,6 +40,7 @@ export function DayManifests() {
             icon={<ClipboardList />}
             title={`No guest lists on ${formatLongDate(date)}`}
             text="Trips whose passengers are named appear here."
+            action={<NextList after={date} onOpen={(day) => filter({ day })} />}
           />
         </Card>
       )}
@@ -46,6 +48,19 @@ export function DayManifests() {
         <OneManifest key={manifest.trip_id} manifest={manifest} />
       ))}
     </div>
+  );
+}
+
+/** The nearest day ahead that has a guest list, where there is one. */
+function NextList({ after, onOpen }: { after: LocalDate; onOpen: (day: LocalDate) => void }) {
+  const { data } = useCall(travelContract.listPassengers, { when: "ahead", from: after, size: 1 });
+  const [next] = data?.passengers ?? [];
+  if (!next) return null;
+  const day = localDateOf(new Date(next.pickup_at));
+  return (
+    <Button variant="outline" onClick={() => onOpen(day)}>
+      Next guest lists: {formatLongDate(day)}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Pencil, ShieldCheck } from "lucide-react";
+import { Ban, CircleCheck, Merge, Pencil, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
@@ -19,15 +19,11 @@ import {
 } from "#domain/person/consent.ts";
 import { preferenceLabels, preferenceNames } from "#domain/person/preferences.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { useMakeCall } from "#platform/browser/use-call.ts";
-import type { Call } from "#platform/contract.ts";
 import { blockReason, type CustomerInFull, customerForm, peopleContract } from "../contract.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { useCustomerCall } from "./use-customer-call.ts";
 
-/** A call after which the customer, their activity and the list are read again. */
-export const useCustomerCall = <C extends Call>(call: C) =>
-  useMakeCall(call, [peopleContract.readCustomer, peopleContract.customerTimeline, peopleContract.listCustomers]);
-
-type Opened = "edit" | "block" | "unblock" | "consent";
+type Opened = "edit" | "block" | "unblock" | "consent" | "merge";
 type DialogProps = { customer: CustomerInFull; onClose: () => void };
 
 /** All that our team does with a customer’s record, each in its dialog. */
@@ -52,6 +48,9 @@ export function CustomerActions({ customer }: { customer: CustomerInFull }) {
         </Button>
       </Permitted>
       <Permitted action="change_customers">
+        <Button size="sm" variant="outline" icon={<Merge aria-hidden="true" />} onClick={() => setOpened("merge")}>
+          Merge with another
+        </Button>
         {customer.block ? (
           <Button
             size="sm"
@@ -71,6 +70,7 @@ export function CustomerActions({ customer }: { customer: CustomerInFull }) {
       {opened === "block" && <BlockDialog {...dialog} />}
       {opened === "unblock" && <UnblockDialog {...dialog} />}
       {opened === "consent" && <ConsentDialog {...dialog} />}
+      {opened === "merge" && <MergeDialog {...dialog} />}
     </div>
   );
 }

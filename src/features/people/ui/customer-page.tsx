@@ -19,9 +19,11 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type CustomerInFull, noteForm, peopleContract } from "../contract.ts";
-import { CustomerActions, useCustomerCall } from "./customer-actions.tsx";
+import { CustomerActions } from "./customer-actions.tsx";
 import { CustomerBadges } from "./customer-badges.tsx";
 import { CustomerTimeline } from "./customer-events.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { useCustomerCall } from "./use-customer-call.ts";
 
 /** One customer: who it is, what they owe, what happened, and records that may be the same person. */
 export function CustomerPage({ customerId, onBack }: { customerId: string; onBack: () => void }) {
@@ -154,7 +156,6 @@ function DuplicatesCard({ customer }: { customer: CustomerInFull }) {
   const { go } = usePageAddress();
   const [merging, setMerging] = useState<Other>();
   const [undoing, setUndoing] = useState<string>();
-  const merge = useCustomerCall(peopleContract.mergeCustomers);
   const undo = useCustomerCall(peopleContract.undoMerge);
   if (customer.possible_duplicates.length + customer.merges.length === 0) return null;
   return (
@@ -203,16 +204,7 @@ function DuplicatesCard({ customer }: { customer: CustomerInFull }) {
           </li>
         ))}
       </ul>
-      {merging && (
-        <ActionDialog
-          title={`Merge with ${merging.name}?`}
-          text={`Everything of ${merging.name} (${merging.email || merging.phone}) moves to this record. For 30 days you can undo it.`}
-          confirmLabel="Merge"
-          doneLabel="Customers merged"
-          onClose={() => setMerging(undefined)}
-          onConfirm={() => merge.mutateAsync({ customer_id: customer.id, merged_id: merging.id })}
-        />
-      )}
+      {merging && <MergeDialog customer={customer} other={merging} onClose={() => setMerging(undefined)} />}
       {undoing && (
         <ActionDialog
           title="Undo merge?"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ClaimName, claimNames } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
@@ -10,14 +11,10 @@ const companyTerms = z.object({
   prices: z.record(z.string(), z.number()),
   /** The company’s claims about itself; empty if it makes none. */
   claims: z.object({
-    years: z.string(),
-    customers: z.string(),
-    destinations: z.string(),
-    safetyRecord: z.string(),
-    rating: z.string(),
-    reviews: z.string(),
-    accidentFreeYears: z.string(),
-    showsSamples: z.boolean(),
+    ...(Object.fromEntries(claimNames.map((name) => [name, z.string()])) as Record<ClaimName, z.ZodMiniString>),
+    guarantee: z.string(),
+    isInsured: z.boolean(),
+    tourRatings: z.record(z.string(), z.number()),
   }),
   /** Surcharges on a fare (nights, holidays, extra stops), each with its amount. */
   surcharges: z.array(z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() })),

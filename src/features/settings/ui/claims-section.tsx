@@ -1,44 +1,21 @@
-import { TextInput } from "#design/fields/field.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
-import type { ClaimName } from "#domain/company/claims.ts";
 import { claimsPart } from "../contract.ts";
+import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
-const claims: readonly { readonly name: ClaimName; readonly label: string; readonly example: string }[] = [
-  { name: "years", label: "Years of experience", example: "10+" },
-  { name: "customers", label: "Happy customers", example: "5 000+" },
-  { name: "destinations", label: "Tour destinations", example: "50+" },
-  { name: "safetyRecord", label: "Safety record", example: "100%" },
-  { name: "rating", label: "Average rating", example: "4.8+" },
-  { name: "reviews", label: "Five-star reviews", example: "10 000" },
-  { name: "accidentFreeYears", label: "Years without accidents", example: "15+" },
-];
-
-/** The site’s text about the company. Nothing is said that is not entered here. */
+/** When our team is asked to check a claim again. */
 export function ClaimsSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.claims;
   return (
     <SettingsSection
-      title="Claims"
-      note="Figures about your company on the home, tours, services and about pages. Leave a figure blank and the site doesn’t mention it."
+      title="Checking claims"
+      note="When the date of a claim’s source is this long ago, our team gets a task to check it again."
       kept={kept}
       schema={claimsPart}
       defaultValues={value}
       onSave={(next) => save({ part: "claims", version: kept.version, value: next })}
       onUnsaved={onUnsaved}
     >
-      <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
-        {claims.map(({ name, label, example }) => (
-          <div key={name} className="contents">
-            <FormField name={`${name}.figure`} label={label} optional>
-              <TextInput placeholder={example} autoComplete="off" />
-            </FormField>
-            <FormField name={`${name}.source`} label={`Source: ${label.toLowerCase()}`} optional>
-              <TextInput placeholder="For example: bookings since 2019" autoComplete="off" />
-            </FormField>
-          </div>
-        ))}
-      </div>
+      <NumberField name="checkAfterMonths" label="Months" />
     </SettingsSection>
   );
 }

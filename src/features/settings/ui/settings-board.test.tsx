@@ -17,7 +17,12 @@ const all = (version = 0) =>
   );
 const answers = { "read-settings": () => all(), "company-details": () => sampleCompany };
 const board = (
-  <SettingsBoard tariff={() => <p>The tariff</p>} promos={<p>The codes</p>} documents={<p>The documents</p>} />
+  <SettingsBoard
+    tariff={() => <p>The tariff</p>}
+    promos={<p>The codes</p>}
+    documents={<p>The documents</p>}
+    claims={null}
+  />
 );
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });

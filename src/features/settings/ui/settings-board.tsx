@@ -8,6 +8,7 @@ import {
   Landmark,
   MessagesSquare,
   Percent,
+  Quote,
   ReceiptText,
   Route,
   ScrollText,
@@ -43,6 +44,8 @@ type SettingsBoardProps = {
   promos: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
+  /** The company’s claims about itself, saved one by one. */
+  claims: ReactNode;
 };
 
 const sections = [
@@ -69,7 +72,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, documents }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -93,11 +96,22 @@ export function SettingsBoard({ tariff, promos, documents }: SettingsBoardProps)
       id: "company",
       label: "Company",
       icon: <Building2 />,
-      names: ["Contact", "Company", "Claims"],
+      names: ["Contact", "Company"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
+        </div>
+      ),
+    },
+    {
+      id: "claims",
+      label: "Claims",
+      icon: <Quote />,
+      names: ["Claims"],
+      content: (
+        <div className="grid gap-5">
+          {claims}
           <ClaimsSection {...part("Claims")} />
         </div>
       ),

@@ -9,6 +9,7 @@ import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
 import type { promisesContract, ShownPromise } from "#features/revenue/analytics/promises-contract.ts";
 import { PromiseList } from "#features/revenue/analytics/ui/promise-list.tsx";
+import type { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
@@ -17,12 +18,16 @@ import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [picture, { guaranteePage: words }, { published }] = await Promise.all([
+  const store = context.get(pageStore);
+  const [{ claims }, picture, { guaranteePage: words }, { published }] = await Promise.all([
+    store.read<typeof termsContract.companyTerms>("company-terms", {}),
     readPicture("contact"),
     import("#features/content/words/pages/guarantee-page.ts"),
-    context.get(pageStore).read<typeof promisesContract.keptPromises>("kept-promises", {}),
+    store.read<typeof promisesContract.keptPromises>("kept-promises", {}),
   ]);
-  return { picture, words, published };
+  // Without a guarantee there is no such page.
+  if (claims.guarantee === "") throw new Response("Not found", { status: 404 });
+  return { picture, words: { ...words, hero: { ...words.hero, title: claims.guarantee } }, published };
 }
 
 type Words = typeof guaranteePage;

@@ -1,4 +1,6 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import type { claimsContract } from "#features/content/claims/contract.ts";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
 import { HomeHero } from "#features/content/home/ui/home-hero.tsx";
@@ -15,23 +17,27 @@ import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { homePage } from "#features/content/words/pages/home-page.ts";
 import { reassuranceOf } from "#features/content/words/reassurance.ts";
-import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
+import { safetyFiguresOf } from "#features/content/words/safety.ts";
 import { proofOf, statisticsOf } from "#features/content/words/statistics.ts";
-import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/contact/ui/quick-message-form.tsx";
 import { QuickQuoteBar } from "#features/selling/quick-quote/ui/quick-quote-bar.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { faqPage, localBusiness } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(pageStore).read<typeof claimsContract.publishedClaims>("published-claims", {});
 
 export default function HomePage() {
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
   const claims = useClaims();
+  const said = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   return (
     <>
@@ -45,11 +51,14 @@ export default function HomePage() {
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
       <Services />
-      <ReassuranceStrip items={reassuranceOf(claims)} />
+      <ReassuranceStrip items={reassuranceOf(said.reassurance, claims)} />
       <TourPosters words={homePage.tours} tours={toursSummary} />
       <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
-      <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
-      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFiguresOf(claims)} />
+      <TestimonialsSection
+        words={homePage.testimonials}
+        testimonials={said.testimonials.filter(({ page }) => page === "home")}
+      />
+      <SafetySection words={homePage.safety} items={said.safety} figures={safetyFiguresOf(claims)} />
       <FaqSection words={homePage.faq} questions={faq} company={company} />
       <ContactSection words={homePage.contact} company={company}>
         <QuickMessageForm sent={sent} />

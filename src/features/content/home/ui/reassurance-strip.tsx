@@ -9,6 +9,7 @@ const looks: Record<ReassuranceItem["icon"], { Icon: LucideIcon; colour: string 
 };
 
 export function ReassuranceStrip({ items }: { items: readonly ReassuranceItem[] }) {
+  if (items.length === 0) return null;
   return (
     <div className="wrap pb-(--section)">
       <ul

@@ -1,9 +1,11 @@
 import { BadgeCheck, Headset, IdCard, type LucideIcon, SatelliteDish, ShieldCheck, Wrench } from "lucide-react";
 import { cx } from "#design/class-names.ts";
+import type { ClaimedPoint, SafetyIcon } from "#domain/company/claims.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import type { SafetyItem } from "../../words/safety.ts";
 
-const icons: Record<SafetyItem["icon"], LucideIcon> = {
+type SafetyItem = ClaimedPoint<SafetyIcon>;
+
+const icons: Record<SafetyIcon, LucideIcon> = {
   insurance: ShieldCheck,
   driver: IdCard,
   maintenance: Wrench,
@@ -18,7 +20,9 @@ type SafetySectionProps = {
   figures: readonly { figure: string; label: string }[];
 };
 
+/** The company’s measures for safety; a company that says nothing has no such section. */
 export function SafetySection({ words, items, figures }: SafetySectionProps) {
+  if (items.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby="safety" className="section">
       <div className="wrap">

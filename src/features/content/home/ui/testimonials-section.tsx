@@ -2,21 +2,18 @@ import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { Avatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
+import type { Testimonial } from "#domain/company/claims.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import type { Testimonial } from "../../words/testimonials.ts";
 
 type TestimonialsSectionProps = {
   words: { kicker: string; title: string };
   testimonials: readonly Testimonial[];
 };
 
-/**
- * The testimonials that came with the site are the demo company’s; another company’s reviews are on its reviews page.
- */
+/** The words of passengers, as far as the company publishes it; without any the section is left out. */
 export function TestimonialsSection({ words, testimonials }: TestimonialsSectionProps) {
-  if (!useClaims().showsSamples) return null;
+  if (testimonials.length === 0) return null;
   const allReviews = (
     <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>
       All reviews
@@ -28,7 +25,7 @@ export function TestimonialsSection({ words, testimonials }: TestimonialsSection
         <SectionHeading id="testimonials" {...words} action={allReviews} />
         <ul className="grid gap-5 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
           {testimonials.map((testimonial) => (
-            <li key={testimonial.name} className="grid">
+            <li key={testimonial.text} className="grid">
               <TestimonialCard testimonial={testimonial} />
             </li>
           ))}

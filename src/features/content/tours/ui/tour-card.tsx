@@ -20,7 +20,7 @@ type TourCardProps = {
 /** A tour with everything needed to choose it: picture beside the text, above it on a phone. */
 export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
   const price = useTourPrice(tour.id);
-  const { showsSamples } = useClaims();
+  const rating = useClaims().tourRatings[tour.id];
   return (
     <article
       id={tour.id}
@@ -38,7 +38,7 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
             {words.seasonal}
           </Badge>
         )}
-        {showsSamples && <Rating value={tour.rating} />}
+        {rating !== undefined && <Rating value={rating} />}
       </div>
       <div className="flex min-w-0 flex-col p-5 sm:p-6">
         <h3 id={`${tour.id}-title`} className="text-[1.4375rem] leading-tight">

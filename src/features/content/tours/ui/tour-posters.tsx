@@ -60,7 +60,7 @@ function Arrows({ move }: { move: (direction: 1 | -1) => void }) {
 
 function TourPoster({ tour }: { tour: TourSummary }) {
   const price = useTourPrice(tour.id);
-  const { showsSamples } = useClaims();
+  const rating = useClaims().tourRatings[tour.id];
   return (
     <PosterCard
       title={
@@ -72,7 +72,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
       meta={[
         { icon: <Clock aria-hidden="true" />, text: tour.duration },
         { icon: <Users aria-hidden="true" />, text: "Private" },
-        ...(showsSamples ? [{ icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> }] : []),
+        ...(rating === undefined ? [] : [{ icon: <Star aria-hidden="true" />, text: <Rating value={rating} /> }]),
       ]}
       price={price.text}
       priceNote={price.note}

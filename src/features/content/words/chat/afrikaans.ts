@@ -1,7 +1,7 @@
 import { afrikaansCare } from "./afrikaans-care.ts";
 import { afrikaansService } from "./afrikaans-service.ts";
 import { afrikaansTrips } from "./afrikaans-trips.ts";
-import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { type Answers, listedWays } from "./answers.ts";
 import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
@@ -74,8 +74,10 @@ const situations: Answers["situations"] = {
     `U bestuurder ontmoet u op u naam, ook in die middel van die nag. Elke bestuurder is gelisensieer en nagegaan. U ken die naam, nommerplaat en ’n PIN ${f.driverHours} uur voor die oplaaityd. Ons beheerkamer sien elke voertuig, en familie kan die rit met ’n skakel volg. Ons antwoord ${f.phone} heelnag.`,
   "night-hours": (f) =>
     `Ja. Ons ry en antwoord op enige uur: ${f.dayHours} uur per dag, ${f.yearDays} dae per jaar.${f.nightShare ? ` Ritte tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer.` : ""}`,
-  safety: () =>
-    `${licensedShare} van ons bestuurders is gelisensieer: niemand ry vir ons sonder ’n geldige lisensie, ’n professionele bestuurspermit en ’n skoon agtergrond nie. Voertuie word elke maand geïnspekteer, passasiers is verseker, en ons beheerkamer sien elke voertuig.`,
+  safety: (f) =>
+    f.licensedDrivers
+      ? `${f.licensedDrivers} van ons bestuurders is gelisensieer: niemand ry vir ons sonder ’n geldige lisensie, ’n professionele bestuurspermit en ’n skoon agtergrond nie. Voertuie word elke maand geïnspekteer, passasiers is verseker, en ons beheerkamer sien elke voertuig.`
+      : contact(f),
   invoice: () =>
     "U faktuur is in u bespreking sodra dit betaal of op rekening is. Maak dit oop met die besprekingsnommer en toegangskode. U kan u maatskappy se naam en BTW-nommer daar byvoeg.",
   waiting: (f) =>
@@ -88,14 +90,16 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Sê asseblief vir ons voor u bespreek as ’n hond of ander dier saamry, ook ’n gids- of hulphond. Ons span sal sê of en hoe dit kan. ${contact(f)}`,
   complaint: (f) =>
-    `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte wat nie was wat u bespreek het nie: binne ${f.claimDays} dae na die rit.`,
+    `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}${f.claimDays ? `\n\nOns geld-terug-waarborg dek ritte wat nie was wat u bespreek het nie: binne ${f.claimDays} dae na die rit.` : ""}`,
   "short-notice": (f) =>
     `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, wys die besprekingsblad of ons dadelik kan bevestig en of ons span eers kyk. Jy kan ook ${f.phone} bel.`,
   "how-to-book": () => "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
   vehicles: (f) =>
     `’n Sedan neem tot ${f.sedanSeats} mense, ’n bussie tot ${f.shuttleSeats} en ’n luukse bus tot ${f.coachSeats}. Groter groepe ry in ’n groot bus met ${f.largeCoachSeats} sitplekke of meer. Daar is altyd ’n bestuurder by. Die bespreking wys elke voertuig wat by u pas, met sy bagasie en sy prys.`,
   guarantee: (f) =>
-    `Ja. Was u rit deur ons skuld nie wat u bespreek het nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal die rit terug.`,
+    f.claimDays
+      ? `Ja. Was u rit deur ons skuld nie wat u bespreek het nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal die rit terug.`
+      : contact(f),
   languages: () =>
     "Ons bestuurders praat Engels. Vir ’n toer kan u in die bespreking Afrikaans of ’n ander taal kies: ons soek ’n bestuurder wat dit praat. As niemand beskikbaar is nie, praat u bestuurder Engels. Hier kan u in Afrikaans skryf.",
   comfort: (f) =>

@@ -3,9 +3,6 @@ import type { careSituationIds, SituationId, serviceSituationIds } from "#domain
 import type { Duration, VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 
-/** Every driver has a licence: our rule, not a claim. */
-export const licensedShare = "100%";
-
 /** The pages an answer leads to. */
 export type LinkedPage =
   | "/#faq"

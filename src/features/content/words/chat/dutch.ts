@@ -1,4 +1,4 @@
-import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { type Answers, listedWays } from "./answers.ts";
 import { dutchCare } from "./dutch-care.ts";
 import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
@@ -73,8 +73,10 @@ const situations: Answers["situations"] = {
     `Uw chauffeur ontvangt u met uw naam, ook midden in de nacht. Elke chauffeur heeft de nodige vergunningen en is gescreend. Naam, kenteken en een pincode kent u ${f.driverHours} uur voor het ophalen. Onze centrale ziet elk voertuig, en familie kan de rit via een link volgen. Wij zijn de hele nacht bereikbaar op ${f.phone}.`,
   "night-hours": (f) =>
     `Ja. Wij rijden en zijn op elk uur bereikbaar: ${f.dayHours} uur per dag, ${f.yearDays} dagen per jaar.${f.nightShare ? ` Transfers tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer.` : ""}`,
-  safety: () =>
-    `${licensedShare} van onze chauffeurs heeft de juiste papieren: niemand rijdt voor ons zonder geldig rijbewijs, beroepsvergunning en antecedentenonderzoek. De voertuigen worden elke maand gekeurd, passagiers zijn verzekerd, en onze centrale ziet elk voertuig.`,
+  safety: (f) =>
+    f.licensedDrivers
+      ? `${f.licensedDrivers} van onze chauffeurs heeft de juiste papieren: niemand rijdt voor ons zonder geldig rijbewijs, beroepsvergunning en antecedentenonderzoek. De voertuigen worden elke maand gekeurd, passagiers zijn verzekerd, en onze centrale ziet elk voertuig.`
+      : contact(f),
   invoice: () =>
     "Uw factuur staat in uw boeking zodra die betaald is of op rekening staat. Open de boeking met boekingsnummer en toegangscode. Daar kunt u bedrijfsnaam en btw-nummer toevoegen.",
   waiting: (f) =>
@@ -87,14 +89,16 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Vertel ons voordat u boekt of er een hond of ander dier meereist, ook een geleide- of hulphond. Ons team zegt of en hoe dat kan. ${contact(f)}`,
   complaint: (f) =>
-    `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten die niet waren wat u had geboekt: binnen ${f.claimDays} dagen na de rit.`,
+    `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}${f.claimDays ? `\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten die niet waren wat u had geboekt: binnen ${f.claimDays} dagen na de rit.` : ""}`,
   "short-notice": (f) =>
     `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan laat de boekingspagina zien of we meteen kunnen bevestigen of dat ons team eerst kijkt. U kunt ook ${f.phone} bellen.`,
   "how-to-book": () => "U kunt hier boeken zonder account en ziet onderweg de prijs.",
   vehicles: (f) =>
     `In een sedan passen ${f.sedanSeats} personen, in een busje ${f.shuttleSeats}, in een luxe touringcar ${f.coachSeats}. Grotere groepen reizen in een grote touringcar met ${f.largeCoachSeats} plaatsen of meer. Er is altijd een chauffeur bij. De boeking toont elk voertuig dat bij u past, met bagage en prijs.`,
   guarantee: (f) =>
-    `Ja. Was uw rit door onze schuld niet wat u had geboekt? Meld het binnen ${f.claimDays} dagen erna en wij betalen de rit terug.`,
+    f.claimDays
+      ? `Ja. Was uw rit door onze schuld niet wat u had geboekt? Meld het binnen ${f.claimDays} dagen erna en wij betalen de rit terug.`
+      : contact(f),
   languages: () =>
     "Onze chauffeurs spreken Engels. Voor een tour kunt u in de boeking Nederlands of een andere taal kiezen: wij zoeken een chauffeur die de taal spreekt. Is er geen vrij, dan spreekt uw chauffeur Engels. Hier in de chat kunt u Nederlands schrijven.",
   comfort: (f) =>

@@ -1,4 +1,4 @@
-import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { type Answers, listedWays } from "./answers.ts";
 import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
@@ -73,8 +73,10 @@ const situations: Answers["situations"] = {
     `Your driver meets you by name, at any hour of the night. Every driver is licensed and background-checked. You know the driver’s name, the number plate and a PIN ${f.driverHours} hours before pickup. Our control room sees every vehicle on the road, and family can follow your trip by a link. Our team answers ${f.phone} all night.`,
   "night-hours": (f) =>
     `Yes. We drive and answer the phone at any hour: ${f.dayHours} hours a day, ${f.yearDays} days a year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
-  safety: () =>
-    `${licensedShare} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check. Vehicles are inspected every month, passengers are insured, and our control room sees every vehicle on the road.`,
+  safety: (f) =>
+    f.licensedDrivers
+      ? `${f.licensedDrivers} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check. Vehicles are inspected every month, passengers are insured, and our control room sees every vehicle on the road.`
+      : contact(f),
   invoice: () =>
     "Your invoice is in your booking as soon as it’s paid or put on account. Open it with its reference and access code. You can add your company’s name and VAT number there.",
   waiting: (f) =>
@@ -87,14 +89,16 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Please tell us about a dog or another animal before you book, also about a guide or assistance dog. Our team will say whether and how it can travel with you. ${contact(f)}`,
   complaint: (f) =>
-    `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips that weren’t what you booked: claim within ${f.claimDays} days after the trip.`,
+    `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}${f.claimDays ? `\n\nOur money-back guarantee covers trips that weren’t what you booked: claim within ${f.claimDays} days after the trip.` : ""}`,
   "short-notice": (f) =>
     `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
   vehicles: (f) =>
     `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach with ${f.largeCoachSeats} seats or more. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
   guarantee: (f) =>
-    `Yes. If your trip wasn’t what you booked and we were at fault, tell us within ${f.claimDays} days after it and we’ll refund it.`,
+    f.claimDays
+      ? `Yes. If your trip wasn’t what you booked and we were at fault, tell us within ${f.claimDays} days after it and we’ll refund it.`
+      : contact(f),
   languages: () =>
     "Our drivers speak English. For a tour you can choose another language in the booking: we’ll look for a driver who speaks it. If none is free, your driver speaks English. In this chat you can write in English, German, French, Dutch or Afrikaans.",
   comfort: (f) =>

@@ -1,4 +1,4 @@
-import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { type Answers, listedWays } from "./answers.ts";
 import { frenchCare } from "./french-care.ts";
 import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
@@ -74,8 +74,10 @@ const situations: Answers["situations"] = {
     `Votre chauffeur vous accueille avec votre nom, même en pleine nuit. Chaque chauffeur a ses permis et ses antécédents sont vérifiés. Vous connaissez son nom, la plaque et un code PIN ${f.driverHours} heures avant la prise en charge. Notre centrale voit chaque véhicule, et vos proches peuvent suivre le trajet par un lien. Nous répondons toute la nuit au ${f.phone}.`,
   "night-hours": (f) =>
     `Oui. Nous roulons et répondons à toute heure : ${f.dayHours} heures sur ${f.dayHours}, ${f.yearDays} jours par an.${f.nightShare ? ` Les transferts entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus.` : ""}`,
-  safety: () =>
-    `${licensedShare} de nos chauffeurs ont leurs permis : personne ne conduit pour nous sans permis valable, permis professionnel et casier vérifié. Les véhicules sont contrôlés chaque mois, les passagers sont assurés, et notre centrale voit chaque véhicule.`,
+  safety: (f) =>
+    f.licensedDrivers
+      ? `${f.licensedDrivers} de nos chauffeurs ont leurs permis : personne ne conduit pour nous sans permis valable, permis professionnel et casier vérifié. Les véhicules sont contrôlés chaque mois, les passagers sont assurés, et notre centrale voit chaque véhicule.`
+      : contact(f),
   invoice: () =>
     "Votre facture est dans votre réservation dès qu’elle est payée ou mise sur compte. Ouvrez-la avec son numéro et le code d’accès. Vous pouvez y ajouter le nom et le numéro de TVA de votre société.",
   waiting: (f) =>
@@ -88,14 +90,16 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Dites-nous avant de réserver si un chien ou un autre animal voyage avec vous, même un chien guide ou d’assistance. Notre équipe vous dira si c’est possible et comment. ${contact(f)}`,
   complaint: (f) =>
-    `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets qui n’étaient pas ceux que vous aviez réservés : demandez-la dans les ${f.claimDays} jours après le trajet.`,
+    `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}${f.claimDays ? `\n\nNotre garantie de remboursement couvre les trajets qui n’étaient pas ceux que vous aviez réservés : demandez-la dans les ${f.claimDays} jours après le trajet.` : ""}`,
   "short-notice": (f) =>
     `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, la page de réservation indique si nous pouvons confirmer tout de suite ou si notre équipe vérifie d’abord. Vous pouvez aussi appeler le ${f.phone}.`,
   "how-to-book": () => "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   vehicles: (f) =>
     `Une berline prend jusqu’à ${f.sedanSeats} personnes, un minibus jusqu’à ${f.shuttleSeats}, un autocar de luxe jusqu’à ${f.coachSeats}. Les groupes plus grands voyagent en grand autocar de ${f.largeCoachSeats} places ou plus. Un chauffeur est toujours compris. La réservation montre chaque véhicule qui vous convient, avec ses bagages et son prix.`,
   guarantee: (f) =>
-    `Oui. Si, par notre faute, votre trajet n’était pas celui que vous aviez réservé, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous le remboursons.`,
+    f.claimDays
+      ? `Oui. Si, par notre faute, votre trajet n’était pas celui que vous aviez réservé, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous le remboursons.`
+      : contact(f),
   languages: () =>
     "Nos chauffeurs parlent anglais. Pour une excursion, vous pouvez choisir le français ou une autre langue en réservant : nous cherchons un chauffeur qui la parle. Si aucun n’est libre, votre chauffeur parle anglais. Ici, vous pouvez écrire en français.",
   comfort: (f) =>

@@ -1,4 +1,4 @@
-import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { type Answers, listedWays } from "./answers.ts";
 import { germanCare } from "./german-care.ts";
 import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
@@ -74,8 +74,10 @@ const situations: Answers["situations"] = {
     `Ihr Fahrer empfängt Sie mit Ihrem Namen, auch mitten in der Nacht. Jeder Fahrer hat die nötigen Lizenzen und ist überprüft. Name, Kennzeichen und eine PIN kennen Sie ${f.driverHours} Stunden vor der Abholung. Unsere Zentrale sieht jedes Fahrzeug, und Ihre Familie kann die Fahrt über einen Link verfolgen. Unter ${f.phone} sind wir die ganze Nacht erreichbar.`,
   "night-hours": (f) =>
     `Ja. Wir fahren und sind zu jeder Stunde erreichbar: ${f.dayHours} Stunden am Tag, ${f.yearDays} Tage im Jahr.${f.nightShare ? ` Transfers zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr.` : ""}`,
-  safety: () =>
-    `${licensedShare} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis. Die Fahrzeuge werden jeden Monat geprüft, Fahrgäste sind versichert, und unsere Zentrale sieht jedes Fahrzeug.`,
+  safety: (f) =>
+    f.licensedDrivers
+      ? `${f.licensedDrivers} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis. Die Fahrzeuge werden jeden Monat geprüft, Fahrgäste sind versichert, und unsere Zentrale sieht jedes Fahrzeug.`
+      : contact(f),
   invoice: () =>
     "Ihre Rechnung steht in Ihrer Buchung, sobald sie bezahlt ist oder auf Firmenkonto läuft. Öffnen Sie sie mit Buchungsnummer und Zugangscode. Dort können Sie Firmennamen und Steuernummer ergänzen.",
   waiting: (f) =>
@@ -88,14 +90,16 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Bitte sagen Sie uns vor dem Buchen, wenn ein Hund oder ein anderes Tier mitfährt, auch ein Blinden- oder Assistenzhund. Unser Team sagt Ihnen, ob und wie das geht. ${contact(f)}`,
   complaint: (f) =>
-    `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, die nicht waren, was Sie gebucht haben: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
+    `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}${f.claimDays ? `\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, die nicht waren, was Sie gebucht haben: innerhalb von ${f.claimDays} Tagen nach der Fahrt.` : ""}`,
   "short-notice": (f) =>
     `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, zeigt die Buchungsseite, ob wir sofort bestätigen können oder unser Team erst prüft. Sie können auch ${f.phone} anrufen.`,
   "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
   vehicles: (f) =>
     `In eine Limousine passen bis zu ${f.sedanSeats} Personen, in einen Kleinbus bis zu ${f.shuttleSeats}, in einen Reisebus der Luxusklasse bis zu ${f.coachSeats}. Größere Gruppen fahren in einem großen Reisebus mit ${f.largeCoachSeats} Plätzen oder mehr. Ein Fahrer ist immer dabei. Die Buchung zeigt jedes Fahrzeug, das zu Ihnen passt, mit Gepäck und Preis.`,
   guarantee: (f) =>
-    `Ja. War Ihre Fahrt durch unsere Schuld nicht, was Sie gebucht haben, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten sie.`,
+    f.claimDays
+      ? `Ja. War Ihre Fahrt durch unsere Schuld nicht, was Sie gebucht haben, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten sie.`
+      : contact(f),
   languages: () =>
     "Unsere Fahrer sprechen Englisch. Für eine Tour können Sie in der Buchung Deutsch oder eine andere Sprache wählen: Wir suchen einen Fahrer, der sie spricht. Ist keiner frei, spricht Ihr Fahrer Englisch. Hier im Chat können Sie Deutsch schreiben.",
   comfort: (f) =>

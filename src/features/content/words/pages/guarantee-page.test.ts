@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { guaranteePage } from "./guarantee-page.ts";
@@ -7,11 +7,11 @@ import { servicesPage } from "./service-list.ts";
 
 test("both claims are on the site in the words they are known by, and the guarantee leads to its terms", () => {
   const { promises } = servicesPage.whyChooseUs;
-  const { accidentFreeYears } = claimFigures(sampleSettings.claims);
+  const { accidentFreeYears, guarantee } = claimFigures(sampleClaims);
   expect(`${accidentFreeYears} ${promises.safety}`).toBe("15+ years without accidents");
-  expect(promises.guarantee).toBe("100% satisfaction money-back guarantee");
+  expect(guarantee).toBe("100% satisfaction money-back guarantee");
   expect(promises.terms.to).toBe("/guarantee");
-  expect(guaranteePage.hero.title).toBe(promises.guarantee);
+  expect(guaranteePage.hero.title).toBe(guarantee);
 });
 
 test("the terms say what is covered, who may claim, how long, when money comes back, and leave the law as it is", () => {

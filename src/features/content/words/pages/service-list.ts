@@ -5,7 +5,6 @@ import { gardenRoutePackages } from "../garden-route-packages.ts";
 import { inlandTransfers } from "../inland-transfers.ts";
 import { overbergDestinations } from "../overberg-destinations.ts";
 import type { PriceLine, ServiceSlug } from "../page-shapes.ts";
-import type { Testimonial } from "../testimonials.ts";
 
 type Action = { readonly label: string; readonly to: Href };
 
@@ -55,7 +54,6 @@ const whyChooseUs = [
 /** The company's own claims; the guarantee leads to its terms. */
 const promises = {
   safety: "years without accidents",
-  guarantee: "100% satisfaction money-back guarantee",
   terms: { label: "Read the terms", to: "/guarantee" } satisfies Action,
 } as const;
 
@@ -92,34 +90,6 @@ const priceLines: readonly PriceLine[] = [
   },
   { service: "staff-transport", name: "Staff transport", price: "Custom quote", note: "By route, seat or month" },
   { service: "corporate-events", name: "Corporate events", price: "Custom quote", note: "Planned event by event" },
-];
-
-/** Other voices than those of the home page. */
-const testimonials: readonly Testimonial[] = [
-  {
-    name: "Ingrid S.",
-    location: "Uppsala, Sweden",
-    rating: 5,
-    text: "We asked for Knysna in one day and the driver talked us into two stops. The one in Swellendam, under the oaks, is what we still speak about.",
-    service: "Inland Transfer",
-    avatar: 1,
-  },
-  {
-    name: "Pieter v. R.",
-    location: "Pretoria, South Africa",
-    rating: 5,
-    text: "Four meetings in four suburbs and I was early for all of them. I wrote my board report between Century City and Paarl.",
-    service: "Chauffeur Services",
-    avatar: 4,
-  },
-  {
-    name: "Zanele T.",
-    location: "Gqeberha, South Africa",
-    rating: 5,
-    text: "Forty-one learners, two teachers, one lost jersey. The driver phoned at seven that evening to say he had found it behind a seat.",
-    service: "Coach Hire",
-    avatar: 0,
-  },
 ];
 
 const getQuote: Action = { label: "Get Free Quote", to: "/booking" };
@@ -193,7 +163,6 @@ export const servicesPage = {
   testimonials: {
     kicker: "Said afterwards",
     title: "From recent passengers",
-    items: testimonials,
   },
   finalCall: {
     title: "Tell us the trip, we’ll do the rest",

@@ -94,6 +94,7 @@ function SendDialog({ campaign: { id, version, name, filter }, onClose }: { camp
       }
       confirmLabel={isNow ? "Send now" : "Schedule"}
       doneLabel={isNow ? "Campaign starts in ten seconds" : "Campaign scheduled"}
+      missing={counted.data && count === 0 ? "No one would get this campaign now." : undefined}
       onClose={onClose}
       onConfirm={() => schedule.mutateAsync({ id, version, at })}
     >

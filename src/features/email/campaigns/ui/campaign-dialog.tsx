@@ -7,6 +7,7 @@ import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
+import { languageNames } from "#domain/person/customer-choices.ts";
 import { type Segment, segmentLabels, segments } from "#domain/person/segments.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -21,19 +22,21 @@ const form = z.object({
   tag: z.string().check(z.trim(), z.maxLength(40, "Please use at most 40 characters")),
   segment: z.string(),
   service: z.string(),
+  language: z.string(),
   last_trip_from: z.string().check(z.regex(/^$|^\d{4}-\d\d-\d\d$/, "Enter a date")),
   last_trip_to: z.string().check(z.regex(/^$|^\d{4}-\d\d-\d\d$/, "Enter a date")),
   per_day: z.string().check(z.regex(/^[1-9]\d{0,4}$/, "Enter a number from 1 to 20000")),
 });
 type Values = z.output<typeof form>;
 
-const wireOf = ({ tag, segment, service, last_trip_from, last_trip_to, per_day, ...words }: Values) => ({
+const wireOf = ({ tag, segment, service, language, last_trip_from, last_trip_to, per_day, ...words }: Values) => ({
   ...words,
   per_day: Math.min(20_000, Number(per_day)),
   filter: {
     ...(tag && { tag }),
     ...(segment && { segment: segment as Segment }),
     ...(service && { service }),
+    ...(language && { language }),
     ...(last_trip_from && { last_trip_from }),
     ...(last_trip_to && { last_trip_to }),
   },
@@ -49,6 +52,7 @@ const valuesOf = (campaign: Campaign | undefined): Values => ({
   tag: campaign?.filter.tag ?? "",
   segment: campaign?.filter.segment ?? "",
   service: campaign?.filter.service ?? "",
+  language: campaign?.filter.language ?? "",
   last_trip_from: campaign?.filter.last_trip_from ?? "",
   last_trip_to: campaign?.filter.last_trip_to ?? "",
   per_day: String(campaign?.per_day ?? 500),
@@ -109,8 +113,11 @@ export function CampaignDialog({ campaign, onClose }: { campaign: Campaign | und
         <FormField name="service" label="Has booked" optional>
           <Select placeholder="Anything" options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))} />
         </FormField>
-        <FormField name="per_day" label="Emails a day" required>
-          <TextInput inputMode="numeric" />
+        <FormField name="language" label="Language" optional>
+          <Select
+            placeholder="Any"
+            options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          />
         </FormField>
         <FormField name="last_trip_from" label="Last trip from" optional>
           {({ value, onChange, onBlur, name }) => (
@@ -123,6 +130,9 @@ export function CampaignDialog({ campaign, onClose }: { campaign: Campaign | und
           )}
         </FormField>
       </fieldset>
+      <FormField name="per_day" label="Emails a day" required>
+        <TextInput inputMode="numeric" />
+      </FormField>
       <Preview />
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { skipLabels } from "#domain/campaign/why-skipped.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type Campaign, campaignsContract } from "../contract.ts";
 import { CampaignActions } from "./campaign-actions.tsx";
 import { CampaignDialog } from "./campaign-dialog.tsx";
@@ -22,9 +22,16 @@ const states: Readonly<Record<Campaign["state"], { label: string; tone: Tone }>>
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
+const refetched = { refetchInterval: 15_000 };
+
 /** Every campaign with its results, and a way to write another. */
 export function CampaignsBoard() {
-  const { data, error, refetch } = useCall(campaignsContract.listCampaigns, {}, { refetchInterval: 15_000 });
+  const { pages, error, again, hasMore, isReadingMore, more } = useCallPages(
+    campaignsContract.listCampaigns,
+    (after) => ({ ...(after && { after }) }),
+    refetched,
+  );
+  const campaigns = pages?.flatMap((page) => page.campaigns);
   const [opened, setOpened] = useState<Campaign | "new">();
   return (
     <div className="grid gap-5">
@@ -37,20 +44,23 @@ export function CampaignsBoard() {
           New campaign
         </Button>
       </div>
-      {error && !data && (
-        <ReadFailed title="We couldn’t load the campaigns" error={error} onAgain={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCard lines={6} />}
-      {data?.campaigns.length === 0 && (
+      {error && !pages && <ReadFailed title="We couldn’t load the campaigns" error={error} onAgain={again} />}
+      {!pages && !error && <SkeletonCard lines={6} />}
+      {campaigns?.length === 0 && (
         <EmptyState
           icon={<Megaphone />}
           title="No campaigns yet"
           text="Write one to tell customers about a new tour or an offer."
         />
       )}
-      {data?.campaigns.map((campaign) => (
+      {campaigns?.map((campaign) => (
         <CampaignCard key={campaign.id} campaign={campaign} onEdit={() => setOpened(campaign)} />
       ))}
+      {hasMore && (
+        <Button variant="quiet" className="justify-self-center" busy={isReadingMore} onClick={more}>
+          Show more
+        </Button>
+      )}
       {opened && (
         <CampaignDialog campaign={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -12,7 +12,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
-  claims: claimFigures(sampleSettings.claims),
+  claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(startingTariff),
   free_hours: 12,
   grace_minutes: 30,

@@ -1,3 +1,4 @@
+import { findClaims } from "#db/claims-views.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -9,13 +10,13 @@ import { findCompany, findSettings, findTariffOn } from "../../server/selling-vi
 
 /** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
-  const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
+  const { policies, answers, paymentWays, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
-    claims: claimFigures(claims),
+    claims: claimFigures(await findClaims(ctx.db)),
     surcharges: [...surchargesOf(tariff)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,

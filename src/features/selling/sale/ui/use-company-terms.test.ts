@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { claimFigures, noClaims } from "#domain/company/claims.ts";
+import { noClaims } from "#domain/company/claims.ts";
 import { cancellationRules, cancellationText, consultantPromise } from "./use-company-terms.ts";
 
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
-  claims: claimFigures(noClaims),
+  claims: noClaims,
   surcharges: [],
   free_hours: 12,
   grace_minutes: 30,

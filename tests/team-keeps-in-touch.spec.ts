@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { barriers } from "./accessibility.ts";
+import { complaints } from "./console-errors.ts";
+import { browserOf, test } from "./signed-in.ts";
+
+test.use({ storageState: async ({ baseURL }, use) => use(await browserOf("super", baseURL)) });
+
+/** Every tab about people, messages, health and what a super-user does. */
+const addresses = [
+  ...["", "?part=alarms", "?part=jobs", "?part=schedule", "?part=errors"].map((part) => `/admin/system-health${part}`),
+  ...[
+    "users",
+    "invites",
+    "audit",
+    "privacy",
+    "versions",
+    "deleted",
+    "export",
+    "maintenance",
+    "secrets",
+    "switches",
+  ].map((tab) => `/admin/super-user?tab=${tab}`),
+  "/admin/customers",
+  "/admin/passengers",
+  "/admin/passengers?tab=manifests",
+  ...["pipeline", "deals", "tasks", "inbox", "follow-ups", "reports"].map((tab) => `/admin/crm?tab=${tab}`),
+  ...["log", "campaigns", "suppressed", "templates"].map((tab) => `/admin/email-management?tab=${tab}`),
+];
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+type Look = { readonly viewport: typeof wide; readonly colorScheme: "light" | "dark" };
+
+/** Each wide in one theme and on a phone in the other, in turn; LOOKS=all checks each in all four. */
+function looksOf(nth: number): readonly Look[] {
+  const themes = ["light", "dark"] as const;
+  if (process.env.LOOKS === "all")
+    return [wide, phone].flatMap((viewport) => themes.map((colorScheme) => ({ viewport, colorScheme })));
+  return [wide, phone].map((viewport, at) => ({ viewport, colorScheme: themes[(nth + at) % 2] ?? "light" }));
+}
+
+/** Nothing is on its way any more. */
+async function isThere(page: Page, address: string) {
+  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+  await expect(page.getByText("Loading…"), address).toHaveCount(0);
+  await expect(page.getByText(/couldn’t load/), address).toHaveCount(0);
+}
+
+async function keepsNobodyOut(page: Page, what: string, nth: number) {
+  for (const { viewport, colorScheme } of looksOf(nth)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: `${what}: nothing sticks out` }).toBeLessThanOrEqual(viewport.width);
+    expect.soft(await barriers(page), `${what}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+  }
+}
+
+for (const part of [0, 1, 2])
+  test(`tabs about people, messages and health have no accessibility violations, part ${part + 1}`, async ({
+    page,
+  }) => {
+    const complained = complaints(page);
+    for (const [nth, address] of addresses.filter((_, index) => index % 3 === part).entries()) {
+      await page.setViewportSize(wide);
+      await page.goto(address);
+      await isThere(page, address);
+      await keepsNobodyOut(page, address, nth);
+    }
+    expect(complained).toEqual([]);
+  });
+
+/** Opened from its list, as our team does: the address of the record is then that of the page. */
+const records = [
+  ["a customer", "/admin/customers?q=mokoena", (page: Page) => page.getByRole("row").nth(1).click()],
+  ["a passenger", "/admin/passengers", (page: Page) => page.getByRole("row").nth(1).click()],
+  [
+    "a thread",
+    "/admin/crm?tab=inbox",
+    (page: Page) => page.locator("section[aria-label=Inbox] li button").first().click(),
+  ],
+  ["a check", "/admin/system-health", (page: Page) => page.getByRole("button", { name: /^Backups/ }).click()],
+  ["an email", "/admin/email-management", (page: Page) => page.getByRole("row").nth(1).click()],
+  ["the caller screen", "/admin/crm?tab=tasks", (page: Page) => page.keyboard.press("c")],
+] as const;
+
+test("what opens there has no accessibility violations either", async ({ page }) => {
+  for (const [nth, [what, address, open]] of records.entries()) {
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    await isThere(page, address);
+    await open(page);
+    await expect(page.getByText("Loading…"), what).toHaveCount(0);
+    await keepsNobodyOut(page, what, nth);
+  }
+});
