@@ -17,13 +17,11 @@ import {
   writeText,
 } from "./render.ts";
 import { shareCards } from "./share-card.ts";
-import { vehiclePicturesText } from "./vehicle-pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const pictureFolder = join(root, "public/art");
 const memoryFile = join(import.meta.dirname, "rendered.json");
 const listFile = join(root, "src/features/content/words/pictures.gen.ts");
-const vehiclesFile = join(root, "src/db/seed/vehicle-pictures.gen.ts");
 
 /** What the last build left behind: by picture or card, a fingerprint of its drawing; by picture its placeholder. */
 type Memory = Record<string, { fingerprint: string; placeholder?: string }>;
@@ -54,7 +52,6 @@ for (const card of shareCards) {
 await renderIcons(join(root, "public"));
 await removeLeftovers();
 await writeText(listFile, listText(list));
-await writeText(vehiclesFile, await vehiclePicturesText(pictureFolder));
 
 function mustRender(name: string, fingerprint: string, files: string[]) {
   if (wanted.includes(name)) return true;

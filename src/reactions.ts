@@ -1,10 +1,12 @@
 import { inOrder } from "#platform/jobs/in-order.ts";
 import { bookingLife } from "./app/reactions/booking-life.ts";
+import { conversations } from "./app/reactions/conversations.ts";
 import { driversAndPartners } from "./app/reactions/drivers-and-partners.ts";
 import { enquiryAndQuote } from "./app/reactions/enquiry-and-quote.ts";
 import { invoiceLife } from "./app/reactions/invoice-life.ts";
 import { paymentLife } from "./app/reactions/payment-life.ts";
 import { privacy } from "./app/reactions/privacy.ts";
+import { reviews } from "./app/reactions/reviews.ts";
 import { systemHealth } from "./app/reactions/system-health.ts";
 import { tripLife } from "./app/reactions/trip-life.ts";
 
@@ -12,10 +14,12 @@ import { tripLife } from "./app/reactions/trip-life.ts";
 export const processes = {
   "A booking’s life": bookingLife,
   "Enquiries and quotes": enquiryAndQuote,
+  Conversations: conversations,
   "A payment’s life": paymentLife,
   "An invoice’s life": invoiceLife,
   "A trip’s life": tripLife,
   "Drivers and partners": driversAndPartners,
+  Reviews: reviews,
   Privacy: privacy,
   "System health": systemHealth,
 };
@@ -23,10 +27,12 @@ export const processes = {
 const all = {
   ...bookingLife,
   ...enquiryAndQuote,
+  ...conversations,
   ...paymentLife,
   ...invoiceLife,
   ...tripLife,
   ...driversAndPartners,
+  ...reviews,
   ...privacy,
   ...systemHealth,
 };
@@ -52,6 +58,7 @@ export const order = {
   completeBooking: ["lowerForAbandoned"],
   closeBooking: ["countPayment", "settlePayment"],
   refundShares: ["countPayment"],
+  creditResale: ["countPayment", "countMonthPaid", "chargeWaiting"],
   countRefund: ["noteRefund"],
 
   // Commission is a share of the current price.

@@ -80,6 +80,7 @@ export const keptFromStrangers: Readonly<Record<string, Kept>> = {
   "accept-quote": existing,
   "decline-quote": existing,
   "give-rating": existing,
+  "remove-rating-photo": existing,
   "stop-rating-requests": existing,
   "answer-offer": existing,
   "reconfirm-trip": existing,

@@ -21,6 +21,7 @@ test.each([
   ["trip_photo", "a customer", person(), false],
   ["trip_photo", "another driver", person("driver"), false],
   ["trip_photo", "a dispatcher", person("dispatcher"), true],
+  ["rating_photo", "a visitor, before it is published", visitor, false],
   ["something else", "a super-user", person("super_user"), false],
 ] as const)("%s is read by %s: %s", (kind, _who, actor, expected) =>
   inTransaction(async ({ db }) => {

@@ -2,6 +2,7 @@ import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissi
 import { judgeDocumentFile } from "#features/documents/server/judge-document-file.ts";
 import { judgePhotoReading } from "#features/drivers/server/judge-photo-reading.ts";
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
+import { judgeRatingPhoto } from "#features/reviews/server/judge-rating-photo.ts";
 import { judgeCrewPhoto } from "#features/trips/assign/server/judge-crew-photo.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
@@ -23,7 +24,7 @@ const forOurTeam: Readonly<Record<string, PermittedAction>> = {
  * through a sealed address.
  */
 export const mayReadFile: MayReadFile = async (db, asking) => {
-  if (await judgeCrewPhoto(db, asking)) return true;
+  if ((await judgeCrewPhoto(db, asking)) || (await judgeRatingPhoto(db, asking))) return true;
   const action = forOurTeam[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
   if (asking.owner.kind === "document") return judgeDocumentFile(db, asking);

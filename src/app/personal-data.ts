@@ -90,6 +90,10 @@ export const personalData: PersonalData = {
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   imported_bookings: { plain: "booking_id reference created_at" },
+  resales: {
+    plain:
+      "id booking_id leg vehicle_id busy fee_cents fee_share overlap_share open_until sold_trip_id sold_booking_id waived_cents refund_cents resold_at created_at",
+  },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code quantity",
@@ -275,7 +279,8 @@ export const personalData: PersonalData = {
 
   drivers: {
     plain: "id user_id provider_id is_guide state version updated_at left_at created_at",
-    staff: "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id note",
+    staff:
+      "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id offered_photo_id photo_answer note",
   },
   driver_moves: { plain: "id driver_id from_state to_state actor created_at", staff: "reason" },
   driver_shifts: { plain: "id driver_id weekday starts ends" },
@@ -306,8 +311,8 @@ export const personalData: PersonalData = {
     business: "title text source author place service consent",
   },
   reviews: {
-    plain: "id rating review_date verified state created_at",
-    business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
+    plain: "id rating recommends review_date verified state source source_key imported_at version created_at",
+    business: "import_file reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
   },
   ratings: {
     plain: `id trip_id booking_id driver_id state version overall punctuality vehicle driving wants_reply is_anonymous
@@ -316,6 +321,7 @@ export const personalData: PersonalData = {
     erased: "words private_message reply",
     staff: "dispute_text dispute_answer",
   },
+  rating_photos: { plain: "id rating_id file_id position wording_version wording created_at" },
   rating_moves: { plain: "id rating_id from_state to_state actor created_at", erased: "reason" },
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },

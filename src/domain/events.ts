@@ -46,6 +46,8 @@ export type DomainEvent =
     }
   /** Our team waived the unpaid rest of a fee. */
   | { readonly type: "booking.fee_waived"; readonly reference: string }
+  /** The vehicle’s time of a cancelled booking was sold again: part of its fee goes back. */
+  | { readonly type: "booking.resold"; readonly reference: string; readonly resaleId: string }
   | BookingCancelled
   /** A super-user let someone drive despite the rules. */
   | {
@@ -139,6 +141,8 @@ export type DomainEvent =
   | { readonly type: "rating.settled"; readonly ratingId: string }
   /** Our team keeps a review off the site. */
   | { readonly type: "rating.rejected"; readonly ratingId: string; readonly version: number }
+  /** Our team took or declined the photograph that a driver sent. */
+  | { readonly type: "driver.photo_decided"; readonly driverId: string }
   | { readonly type: "rating.dispute_decided"; readonly ratingId: string }
   | { readonly type: "health_alarm.raised"; readonly alarmId: string }
   /** The check has been healthy for a while. */

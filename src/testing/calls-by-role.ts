@@ -97,7 +97,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-reply              - - - - - - - y y -  change_customers
   remove-reply            - - - - - - - y y -  change_customers
   list-ratings            - - - - - y - y y -  view_driver_ratings
+  preview-review-import   - - - - - - - y y -  moderate_reviews
+  import-reviews          - - - - - - - y y -  moderate_reviews
+  review-imports          - - - - - - - y y -  moderate_reviews
   publish-rating          - - - - - - - y y -  moderate_reviews
+  drop-rating-photo       - - - - - - - y y -  moderate_reviews
   reject-rating           - - - - - - - y y -  moderate_reviews
   reply-to-rating         - - - - - - - y y -  moderate_reviews
   answer-rating           - - - - - - - y y -  moderate_reviews
@@ -105,6 +109,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   my-ratings              - - - - - - y - - -  view_driver_ratings
   dispute-rating          - - - - - - y - - -  view_driver_ratings
   my-performance          - - - - - - y - - -  view_driver_ratings
+  my-photo                - - - - - - y - - -  view_fleet_records
+  send-my-photo           - - - - - - y - - -  view_fleet_records
+  decide-driver-photo     - - - - - - - y y -  change_fleet_records
   driver-performance      - - - - - y - y y -  view_driver_ratings
   driver-trips            - - - - - y - y y -  view_fleet_records
   driver-messages         - - - - - y - y y -  view_fleet_records

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { bookingChanges, bookings, weatherDays } from "#db/schema/booking.ts";
+import { bookingChanges, bookings, resales, weatherDays } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { surplusDue } from "#domain/payment/paid-twice.ts";
@@ -8,6 +9,7 @@ import { alertConsultants } from "#features/booking/booking-emails/server/alert-
 import { sendBookingCancelled } from "#features/booking/booking-emails/server/send-booking-cancelled.ts";
 import { sendBookingConfirmed } from "#features/booking/booking-emails/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/booking-emails/server/send-booking-received.ts";
+import { sendBookingResold } from "#features/booking/booking-emails/server/send-booking-resold.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
@@ -28,6 +30,7 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { writeSold } from "./builders/booking/a-sold-transfer.ts";
+import { aVehicle } from "./builders/booking/a-trip.ts";
 import { aPayment } from "./builders/money/a-payment.ts";
 import { anAccount } from "./builders/people/an-account.ts";
 import { aSentFile } from "./builders/services/a-file.ts";
@@ -55,10 +58,34 @@ export async function writtenEmails(prepare: Prepare = async () => {}): Promise<
     const cancelled = { code: "CUSTOMER_PLANS", legs: [1], isWhole: true } as const;
     const sums = { feeCents: 17_500, refundCents: 17_500, claimedCents: 17_500 };
     await sendBookingCancelled(ctx, { type: "booking.cancelled", reference, ...cancelled, ...sums });
+    await aboutResale(ctx, sold);
     await sendBookingNoShow(ctx, { type: "booking.no_show", reference, feeCents: 35_000, refundCents: 0 });
     written.push(...world.emails);
   });
   return written;
+}
+
+/** The fee is not paid yet. */
+async function aboutResale(
+  ctx: Context,
+  sold: { readonly id: string; readonly opening: { readonly reference: string } },
+) {
+  const [vehicle, resaleId] = [aVehicle(), ctx.newId()];
+  await ctx.db.insert(vehicles).values(vehicle);
+  await ctx.db.insert(resales).values({
+    id: resaleId,
+    bookingId: sold.id,
+    leg: 1,
+    vehicleId: vehicle.id,
+    busy: "[2026-11-28 09:00+02,2026-11-28 10:00+02)",
+    feeCents: 17_500,
+    feeShare: 0.5,
+    overlapShare: 0.5,
+    openUntil: ctx.now,
+    waivedCents: 8_750,
+    createdAt: ctx.now,
+  });
+  await sendBookingResold(ctx, { type: "booking.resold", reference: sold.opening.reference, resaleId });
 }
 
 type Sold = Awaited<ReturnType<typeof writeSold>>;

@@ -43,6 +43,7 @@ const sections = [
   "Banking",
   "Policies",
   "Policies, 2",
+  "Policies, 3",
   "Instant confirmation",
   "Answer times",
   "Driving hours",

@@ -3,6 +3,7 @@ import { alertConsultants } from "#features/booking/booking-emails/server/alert-
 import { sendBookingCancelled } from "#features/booking/booking-emails/server/send-booking-cancelled.ts";
 import { sendBookingConfirmed } from "#features/booking/booking-emails/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/booking-emails/server/send-booking-received.ts";
+import { sendBookingResold } from "#features/booking/booking-emails/server/send-booking-resold.ts";
 import { writeToGuest } from "#features/booking/booking-emails/server/write-to-guest.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
@@ -106,6 +107,7 @@ export const bookingLife = {
     countRevenue,
   },
   "booking.no_show": { settleCommission, billNoShow, sendBookingNoShow: enclosing(sendBookingNoShow), countRevenue },
+  "booking.resold": { sendBookingResold },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
   "emails.erased": { removeKeptEmails },
   "marketing.stopped": { recordWithdrawal },

@@ -1,7 +1,7 @@
 import { sendApplicantInvitation } from "#features/accounts/users/server/send-applicant-invitation.ts";
 import { sendDriverInvitation } from "#features/accounts/users/server/send-driver-invitation.ts";
+import { finishDriverPhotoTask } from "#features/crm/tasks/server/finish-driver-photo-task.ts";
 import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
-import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
@@ -28,11 +28,9 @@ import { handInSetOff } from "#features/payments/cash/server/hand-in-set-off.ts"
 import { countCosts } from "#features/revenue/server/count-costs.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
 import { countShift } from "#features/revenue/server/count-shift.ts";
-import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
-import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
-/** People who work with us: applicants, drivers, partners, and their documents, pay and ratings. */
+/** People who work with us: applicants, drivers, partners, and their documents and pay. */
 export const driversAndPartners = {
   "application.invited": { sendApplicantInvitation },
   "driver.invited": { sendDriverInvitation },
@@ -41,6 +39,7 @@ export const driversAndPartners = {
   "partner.standing_changed": { updateDriverState },
   "notice.wanted": { pushNotice },
   "driver.message_sent": { sendDispatchMessage },
+  "driver.photo_decided": { finishDriverPhotoTask },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_withdrawn": { finishTimeOffTask },
@@ -49,9 +48,6 @@ export const driversAndPartners = {
   "pay.period_settled": { countCosts },
   "pay.run_paid": { handInSetOff },
   "pay.statement_paid": { sendPayStatement },
-  "rating.rejected": { sendReviewRejected },
-  "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
-  "rating.settled": { finishRatingTask },
   "partner.commission_changed": { countDriven },
   "partner.statement_issued": { sendStatementIssued },
   "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },

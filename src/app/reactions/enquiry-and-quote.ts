@@ -7,14 +7,9 @@ import { sendEnquiryConfirmation } from "#features/crm/contact/server/send-enqui
 import { alertTeam } from "#features/crm/leads/server/alert-team.ts";
 import { loseEnquiry } from "#features/crm/leads/server/lose-enquiry.ts";
 import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
-import { noteThreadAnswered } from "#features/crm/leads/server/note-thread-answered.ts";
 import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
-import { writeTask } from "#features/crm/tasks/server/write-task.ts";
-import { noteBounce } from "#features/email/bounces/server/note-bounce.ts";
-import { noteWrittenTo } from "#features/inbox/server/note-written-to.ts";
 import { openEnquiryThread } from "#features/inbox/server/open-enquiry-thread.ts";
-import { withdrawConsentByPhone } from "#features/people/server/withdraw-consent-by-phone.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { countQuote } from "#features/revenue/server/count-quote.ts";
 import { releaseForQuote } from "#features/trips/offers/server/release-for-quote.ts";
@@ -23,11 +18,6 @@ import type { Reactions } from "#platform/jobs/events.ts";
 /** An enquiry and the quotes that answer it. */
 export const enquiryAndQuote = {
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry, openEnquiryThread },
-  "thread.answered": { noteThreadAnswered },
-  "email.bounced": { noteBounce },
-  "customer.written_to": { noteWrittenTo },
-  "phone.opted_out": { withdrawConsentByPhone },
-  "task.wanted": { writeTask },
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail, countQuote },
   "quote.accepted": { bookQuote, winEnquiry, countQuote },
   "quote.declined": { loseEnquiry, releaseForQuote, closeRequest, countQuote },

@@ -1,4 +1,5 @@
 import { countMonthPaid } from "#features/booking/money/server/count-month-paid.ts";
+import { creditResale } from "#features/booking/money/server/credit-resale.ts";
 import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
 import { finishInvoiceTask } from "#features/crm/tasks/server/finish-invoice-task.ts";
 import { settleInvoicePayment } from "#features/invoices/billing/server/settle-invoice-payment.ts";
@@ -19,7 +20,7 @@ export const invoiceLife = {
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_withdrawn": { settleInvoicePayment },
-  "invoice.month_paid": { countMonthPaid },
+  "invoice.month_paid": { countMonthPaid, creditResale },
   "invoice.overpayment_settled": { finishInvoiceTask },
   "invoice.credited": { lowerCredited, settleCommission, countRevenue },
 } satisfies Reactions;

@@ -1,5 +1,6 @@
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
+import { creditResale } from "#features/booking/money/server/credit-resale.ts";
 import { holdForShares } from "#features/booking/money/server/hold-for-shares.ts";
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
 import { noteRefund } from "#features/booking/money/server/note-refund.ts";
@@ -44,6 +45,7 @@ export const paymentLife = {
     refundShares,
     countPurchase,
     closeBooking,
+    creditResale,
   },
   "payment.withdrawn": { uncountPayment, unsettlePayment },
   "bill.split": { holdForShares, sendShareLinks },

@@ -1,4 +1,5 @@
 import { chargeWaiting } from "#features/booking/money/server/charge-waiting.ts";
+import { creditResale } from "#features/booking/money/server/credit-resale.ts";
 import { lowerForAbandoned } from "#features/booking/money/server/lower-for-abandoned.ts";
 import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
 import { followNoShow } from "#features/booking/progress/server/follow-no-show.ts";
@@ -61,6 +62,7 @@ export const tripLife = {
     payTrip,
     countDriven,
     earnCommission,
+    creditResale,
   },
   "lost_item.reported": { sendLostItemRequest },
   "lost_item.moved": { sendLostItemUpdate, finishIncidentTask },

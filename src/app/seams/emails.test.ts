@@ -47,6 +47,7 @@ const templates = [
   "change-requested",
   "change-rejected",
   "booking-cancelled",
+  "booking-resold",
   "new-booking",
   "bad-weather",
   "payment-received",
@@ -119,7 +120,7 @@ const arrivalsHall = /<img src="https:\/\/capetownshuttle\.example\/art\/share-a
 
 /** Pictures of the crew and of the arrivals hall, each with its words for those who load none; no other email has a picture. */
 const picturesOf: Readonly<Record<string, RegExp>> = {
-  "driver-details": /<img src="https:\/\/capetownshuttle\.example\/files\/v1\/[^"]+" alt="[^"]{8,}"/g,
+  "driver-details": /<img src="https:\/\/capetownshuttle\.example\/(?:files\/v1|portraits)\/[^"]+" alt="[^"]{8,}"/g,
   "booking-confirmed": arrivalsHall,
   "booking-reminder": arrivalsHall,
   "guest-trip": arrivalsHall,

@@ -8,7 +8,7 @@ import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import { moment, moveColumns, rate } from "./columns.ts";
+import { moment, moveColumns, rate, timeRange } from "./columns.ts";
 import { factColumns } from "./fact-columns.ts";
 
 export const bookings = pgTable("bookings", {
@@ -109,6 +109,25 @@ export const bookingDrivers = pgTable("booking_drivers", {
 export const importedBookings = pgTable("imported_bookings", {
   bookingId: uuid("booking_id").primaryKey(),
   reference: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Vehicle time that a late cancellation freed, and what of the fee went back once it was sold again. */
+export const resales = pgTable("resales", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  leg: integer().notNull(),
+  vehicleId: uuid("vehicle_id").notNull(),
+  busy: timeRange().notNull(),
+  feeCents: integer("fee_cents").notNull(),
+  feeShare: rate("fee_share").notNull(),
+  overlapShare: rate("overlap_share").notNull(),
+  openUntil: moment("open_until").notNull(),
+  soldTripId: uuid("sold_trip_id").unique(),
+  soldBookingId: uuid("sold_booking_id"),
+  waivedCents: integer("waived_cents").notNull().default(0),
+  refundCents: integer("refund_cents").notNull().default(0),
+  resoldAt: moment("resold_at"),
   createdAt: moment("created_at").notNull(),
 });
 

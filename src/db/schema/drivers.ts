@@ -19,6 +19,10 @@ export const drivers = pgTable("drivers", {
   state: text().$type<DriverState>().notNull().default("active"),
   bornOn: date("born_on").$type<LocalDate>(),
   photoId: uuid("photo_id"),
+  /** Sent by the driver, and not looked at yet. */
+  offeredPhotoId: uuid("offered_photo_id"),
+  /** Why our team did not take the last one. */
+  photoAnswer: text("photo_answer").notNull().default(""),
   note: text().notNull().default(""),
   version: integer().notNull().default(1),
   updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DisputeState, RatingState, RejectReason } from "#domain/rating/rating-lifecycle.ts";
+import type { ReviewSource } from "#domain/rating/review-source.ts";
 import { moment, moveColumns } from "./columns.ts";
 
 export type ReviewState = "published" | "held" | "rejected";
@@ -9,13 +10,21 @@ export const reviews = pgTable("reviews", {
   reviewerName: text("reviewer_name").notNull(),
   reviewerProfileUrl: text("reviewer_profile_url").notNull(),
   reviewerImage: text("reviewer_image"),
-  rating: integer().notNull(),
+  /** Null for a recommendation, which has no stars. */
+  rating: integer(),
+  recommends: boolean(),
   reviewText: text("review_text").notNull(),
   reviewDate: date("review_date").notNull(),
   reviewUrl: text("review_url").notNull(),
   location: text(),
   verified: boolean().notNull().default(false),
   state: text().$type<ReviewState>().notNull(),
+  source: text().$type<ReviewSource>().notNull().default("facebook"),
+  /** Its id at the site; empty where its file does not say. */
+  sourceKey: text("source_key").notNull().default(""),
+  importFile: text("import_file").notNull().default(""),
+  importedAt: moment("imported_at"),
+  version: integer().notNull().default(1),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -53,6 +62,17 @@ export const ratings = pgTable("ratings", {
   updatedAt: moment("updated_at").notNull(),
   /** Set by the database: db/views/person-records.sql. */
   personId: uuid("person_id"),
+});
+
+/** Photographs with a rating, and the words under which their guest sent them. Shown with the rating, once it is published. */
+export const ratingPhotos = pgTable("rating_photos", {
+  id: uuid().primaryKey(),
+  ratingId: uuid("rating_id").notNull(),
+  fileId: uuid("file_id").notNull().unique(),
+  position: integer().notNull(),
+  wordingVersion: integer("wording_version").notNull(),
+  wording: text().notNull(),
+  createdAt: moment("created_at").notNull(),
 });
 
 export const ratingMoves = pgTable("rating_moves", {

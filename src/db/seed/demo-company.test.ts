@@ -25,11 +25,6 @@ test("child seats of known sizes go along with some, and there are enough for ev
   expect(short).toEqual([]);
 });
 
-test("every vehicle has its picture", () => {
-  const pictures = new Map(company.storedFiles.map(({ id, ownerId, type }) => [id, [ownerId, type]]));
-  for (const { id, photoId } of company.vehicles) expect(pictures.get(photoId ?? "")).toEqual([id, "image/jpeg"]);
-});
-
 test("licences and insurance are stated, and marked as samples", () => {
   const { company: set } = companySettingsOf(company.settings);
   for (const said of [set.legalName, set.informationOfficer, set.licences, set.insurance])

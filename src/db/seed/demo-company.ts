@@ -9,7 +9,13 @@ import { applications } from "./people/applications.ts";
 import { withCaller } from "./people/caller.ts";
 import { claimRows } from "./people/claim-rows.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
-import { companySettingsRow, exchangeRatesRow, legalDetailsRow, moneySettingsRows } from "./people/company.ts";
+import {
+  companySettingsRow,
+  exchangeRatesRow,
+  legalDetailsRow,
+  moneySettingsRows,
+  resaleRow,
+} from "./people/company.ts";
 import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
@@ -20,7 +26,6 @@ import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { withBreakdown } from "./road/breakdown.ts";
 import { seedClock } from "./seed-clock.ts";
 import type { Dispatched } from "./trips.ts";
-import { withPhotographs } from "./vehicle-photographs.ts";
 
 /** Every row of the demo company, for the day that `today` falls on in Cape Town. */
 export function demoCompany(today: Date) {
@@ -34,7 +39,7 @@ export function demoCompany(today: Date) {
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
   const owners = { provider, partners: ownedPartners(allPartners, allAccounts) };
   const kept = demoDocuments({ clock, drivers, vehicles: fleet(clock, providerId), ...owners, team });
-  const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
+  const vehicles = vehiclesWithDocuments(fleet(clock, providerId), kept.documents);
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const [hotel] = allPartners.hotels;
@@ -56,7 +61,7 @@ export function demoCompany(today: Date) {
   return {
     companySettings: [companySettingsRow(clock)],
     claims: claimRows(clock.at(-400, 9 * 60)),
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock)],
+    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
@@ -87,7 +92,7 @@ export function demoCompany(today: Date) {
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),
     applicationMoves: applied.flatMap(({ moves }) => moves),
-    storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles, ...files],
+    storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles],
   };
 }
 

@@ -13,6 +13,8 @@ create or replace trigger booking_items_can_be_undone after insert or update or 
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger booking_changes_can_be_undone after insert or update or delete on booking_changes
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
+create or replace trigger resales_can_be_undone after insert or update or delete on resales
+  for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger trips_can_be_undone after insert or update or delete on trips
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger assignments_can_be_undone after insert or update or delete on assignments

@@ -47,6 +47,8 @@ create or replace trigger trips_can_be_unimported after insert or update on trip
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger vehicle_holds_can_be_unimported after insert or update on vehicle_holds
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
+create or replace trigger reviews_can_be_unimported after insert or update on reviews
+  for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger payments_can_be_unimported after insert or update on payments
   for each row when (coalesce(current_setting('shuttle.import', true), '') <> '') execute function keep_imported_row();
 create or replace trigger payment_moves_can_be_unimported after insert or update on payment_moves

@@ -26,6 +26,8 @@ type ImportDialogProps<R> = {
   /** Where the file has no column for it. */
   noKey: string;
   labels: Labels;
+  /** Kinds of files that it takes as well as sheets. */
+  accepts?: string;
   /** The cells of a file, as text. */
   readTable: (file: File) => Promise<readonly (readonly string[])[]>;
   /** The rows of a table by its headings; undefined where none is the key. */
@@ -45,6 +47,8 @@ type ImportDialogProps<R> = {
   templateRows?: readonly (readonly string[])[];
   onClose: () => void;
 };
+
+const sheets = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Reads a file, shows everything it would change, and does it, all or nothing; below, the previous imports. */
 export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
@@ -86,7 +90,7 @@ export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
           <input
             type="file"
             aria-label="File"
-            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            accept={[sheets, props.accepts].filter(Boolean).join(",")}
             className="w-full min-w-0 cursor-pointer rounded-md text-ink-2 text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink hover:file:bg-accent-soft"
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />

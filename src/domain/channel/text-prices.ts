@@ -1,13 +1,6 @@
-import type { PhoneChannel } from "./channel-rules.ts";
-
 /** Whom texts go through, and by which channel. */
 export const gatewayNames = ["whatsapp", "bulksms", "clickatell"] as const;
 export type GatewayName = (typeof gatewayNames)[number];
-export const channelOfGateway: Readonly<Record<GatewayName, PhoneChannel>> = {
-  whatsapp: "whatsapp",
-  bulksms: "sms",
-  clickatell: "sms",
-};
 export const gatewayLabels: Readonly<Record<GatewayName, string>> = {
   whatsapp: "WhatsApp",
   bulksms: "BulkSMS",

@@ -1,6 +1,7 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
+import { noResale, type ResaleRules } from "../booking/resale.ts";
 import type { ChannelChoices } from "../channel/channel-rules.ts";
 import type { TextPrice } from "../channel/text-prices.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
@@ -50,6 +51,8 @@ export type CompanySettings = {
     readonly depositShare: number;
     readonly termsVersion: string;
   };
+  /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
+  readonly resale: ResaleRules;
   readonly holds: HoldLimits;
   /** Hours ahead from which a trip is confirmed instantly. */
   readonly instantHours: InstantHours;
@@ -112,6 +115,7 @@ export const settingsParts = [
   "tax",
   "banking",
   "policies",
+  "resale",
   "holds",
   "instantHours",
   "answers",
@@ -150,6 +154,7 @@ export const defaultSettings: CompanySettings = {
     depositShare: 1,
     termsVersion: "2026-11",
   },
+  resale: noResale,
   holds: companyRules.holdsForStrangers,
   instantHours: companyRules.instantHours,
   answers: {

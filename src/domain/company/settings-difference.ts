@@ -11,6 +11,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   tax: "Tax",
   banking: "Banking",
   policies: "Policies",
+  resale: "Vehicles sold again",
   holds: "Unpaid holds",
   instantHours: "Instant confirmation",
   answers: "Answer times",

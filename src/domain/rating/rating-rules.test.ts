@@ -13,9 +13,10 @@ test.each([
 });
 
 test.each([
-  [{ mayPublish: false, words: "Lovely." }, "private"],
-  [{ mayPublish: true, words: "" }, "published"],
-  [{ mayPublish: true, words: "Dreadful." }, "held"],
+  [{ mayPublish: false, words: "Lovely.", photos: 0 }, "private"],
+  [{ mayPublish: true, words: "", photos: 0 }, "published"],
+  [{ mayPublish: true, words: "Dreadful.", photos: 0 }, "held"],
+  [{ mayPublish: true, words: "", photos: 2 }, "held"],
 ] as const)("%j is %s at first, whatever its stars", (input, state) => {
   expect(stateOfNewRating(input)).toBe(state);
   expect(ratingLifecycle.can("requested", state)).toBe(true);

@@ -15,10 +15,12 @@ export function linkStanding(rating: { readonly state: RatingState; readonly ask
   return now < addHours(rating.askedAt, ratings.linkDays * 24) ? "open" : "expired";
 }
 
-/** The state of a new rating: stars without comments count immediately. */
-export function stateOfNewRating({ mayPublish, words }: { mayPublish: boolean; words: string }): RatingState {
+type NewRating = { readonly mayPublish: boolean; readonly words: string; readonly photos: number };
+
+/** The state of a new rating: stars without comments or photographs count immediately. */
+export function stateOfNewRating({ mayPublish, words, photos }: NewRating): RatingState {
   if (!mayPublish) return "private";
-  return words === "" ? "published" : "held";
+  return words === "" && photos === 0 ? "published" : "held";
 }
 
 export type RatingToHandle = {

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { reviewSources } from "#domain/rating/review-source.ts";
 import { call, contract } from "#platform/contract.ts";
+
+const shownSources = ["passengers", ...reviewSources] as const;
+export type ShownSource = (typeof shownSources)[number];
 
 const review = z.object({
   id: z.string(),
@@ -7,7 +11,10 @@ const review = z.object({
   /** Set for a review from another site. */
   reviewer_profile_url: z.nullable(z.string()),
   reviewer_image: z.nullable(z.string()),
-  rating: z.number(),
+  source: z.enum(shownSources),
+  /** Null for a recommendation, which has no stars. */
+  rating: z.nullable(z.number()),
+  recommends: z.nullable(z.boolean()),
   review_text: z.string(),
   /** Such as 2026-11-02. */
   review_date: z.string(),
@@ -18,6 +25,8 @@ const review = z.object({
   is_sample: z.boolean(),
   /** The kind of trip, if it was written to us. */
   trip: z.nullable(z.string()),
+  /** Addresses of the guest’s photographs. */
+  photos: z.array(z.string()),
   /** Our reply, or empty. */
   reply: z.string(),
 });
@@ -28,6 +37,8 @@ const publishedReviews = z.object({
   average: z.number(),
   /** The number of published reviews; `reviews` has the newest of them. */
   count: z.number(),
+  /** The same by who wrote them: our own passengers after a trip, or guests of another site. */
+  by_source: z.array(z.object({ source: z.enum(shownSources), count: z.int(), average: z.number() })),
   reviews: z.array(review),
 });
 export type PublishedReviews = z.output<typeof publishedReviews>;

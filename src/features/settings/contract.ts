@@ -85,6 +85,12 @@ export const policiesPart = z.object({
   termsVersion: needed("Enter the version of the terms", 20),
 });
 
+export const resalePart = z.object({
+  feeShare: share,
+  overlapShare: share.check(z.minimum(0.1, "Enter 10% or more")),
+  untilDays: whole(1, 90),
+});
+
 export const holdsPart = z.object({
   fromOneNetwork: whole(1, 100),
   forOneContact: whole(1, 50),
@@ -268,6 +274,7 @@ const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
 
 export const settingsChange = z.discriminatedUnion("part", [
   part("answers", answersPart),
+  part("resale", resalePart),
   part("holds", holdsPart),
   part("instantHours", instantHoursPart),
   part("company", companyPart),
@@ -302,6 +309,7 @@ const allSettings = z.object({
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),
+  resale: kept(resalePart),
   holds: kept(holdsPart),
   instantHours: kept(instantHoursPart),
   answers: kept(answersPart),

@@ -1,5 +1,6 @@
 import { Circle, Font, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { cents, formatMoney } from "#domain/money/money.ts";
 
 // Names are not hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
@@ -138,13 +139,19 @@ export function PdfPage({ foot, children }: PdfPageProps) {
   );
 }
 
+/** R1 299.00: a document always shows its cents. */
+export function amountText(amount: number): string {
+  const text = formatMoney(cents(amount));
+  return printable(text.includes(".") ? text : `${text}.00`);
+}
+
 const spelled: Readonly<Record<string, string>> = { "−": "-", "‑": "-", Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i" };
 
 /** The font covers Western European letters: others lose their accents, and what has none becomes a question mark. */
-export const printable = (text: string): string => Array.from(text.normalize("NFC"), emailFor).join("");
+export const printable = (text: string): string => Array.from(text.normalize("NFC"), printed).join("");
 
-function emailFor(email: string): string {
-  if (/^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u.test(email)) return email;
-  const plain = spelled[email] ?? email.normalize("NFD").replace(/\p{M}/gu, "");
+function printed(letter: string): string {
+  if (/^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u.test(letter)) return letter;
+  const plain = spelled[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "");
   return /^[\x20-\x7e\xa0-\xff]+$/u.test(plain) ? plain : "?";
 }

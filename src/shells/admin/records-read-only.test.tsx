@@ -45,6 +45,7 @@ const driver: DriverInFull = {
   home_area: "",
   note: "",
   photo_id: null,
+  offered_photo_id: null,
   provider: null,
   has_account: false,
   created_at: at,

@@ -97,7 +97,13 @@ test("a booking opens beside the list, with who drives", async () => {
   };
   const trips = aSelfBooking().trips.map((trip) => ({
     ...trip,
-    driver: { ...driver, photo: "/files/v1/1?code=a", vehicle_photo: null },
+    driver: {
+      ...driver,
+      photo: "/files/v1/1?code=a",
+      portrait: "/portraits/driver-7.svg",
+      vehicle_photo: null,
+      vehicle_portrait: "/portraits/van-white-7.svg",
+    },
   }));
   const calls = show({
     "my-organisation": { organisations: [organisation()] },

@@ -22,7 +22,7 @@ type PageModule = { default: ComponentType; loader?: LoaderFunction };
 const files = import.meta.glob<PageModule>("./pages/**/*.tsx");
 
 const siteUrl = "https://shuttle.example";
-const noReviews: PublishedReviews = { average: 0, count: 0, reviews: [] };
+const noReviews: PublishedReviews = { average: 0, count: 0, by_source: [], reviews: [] };
 const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
   "company-terms": usualTerms,

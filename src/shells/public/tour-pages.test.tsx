@@ -29,7 +29,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-terms": () => usualTerms,
   "exchange-rates": () => noRates,
   "site-notice": () => ({ text: "" }),
-  "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
+  "published-reviews": () => ({ average: 0, count: 0, by_source: [], reviews: [] }),
   "tour-page": ({ slug }) => ({
     ...tourPages.find((page) => page.slug === slug),
     places: [{ slug: "camps-bay", name: "Camps Bay" }],

@@ -41,3 +41,12 @@ export const moneySettingsRows = (clock: SeedClock) =>
     updatedBy: null,
     updatedAt: clock.at(-400, 9 * 60),
   }));
+
+/** The part of a late cancellation’s fee that goes back once the vehicle is sold again. */
+export const resaleRow = (clock: SeedClock) => ({
+  name: "resale",
+  value: { feeShare: 0.5, overlapShare: 0.5, untilDays: 30 },
+  version: 1,
+  updatedBy: null,
+  updatedAt: clock.at(-400, 9 * 60),
+});

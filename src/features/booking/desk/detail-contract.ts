@@ -91,6 +91,16 @@ const deskRefund = z.object({
   by: z.string(),
   at: moment,
 });
+const deskResale = z.object({
+  id: z.string(),
+  /** The other booking. */
+  reference: z.string(),
+  is_freed_here: z.boolean(),
+  plate: z.string(),
+  waived_cents: cents,
+  refund_cents: cents,
+  at: moment,
+});
 export const deskInvoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -215,6 +225,8 @@ export const deskBooking = z.object({
   changes: z.array(deskChange),
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
+  /** Vehicles that were sold again: of this cancelled booking, or by it after another one’s cancellation. */
+  resales: z.array(deskResale),
   /** The part a company paid on monthly invoices: credited there, never refunded. */
   paid_by_month_cents: cents,
   invoices: z.array(deskInvoice),

@@ -60,6 +60,8 @@ export const selfBooking = z.extend(bookingDetail, {
       at: z.string(),
       /** It was paid twice, and the booking is unchanged. */
       is_paid_twice: z.boolean(),
+      /** The vehicle of a late cancellation was sold again. */
+      is_resale: z.boolean(),
     }),
   ),
   changes: z.array(shownChange),
@@ -134,6 +136,8 @@ export const cancelOffer = z.object({
   refund_cents: z.int(),
   /** Refunded in addition if our team accepts the claim. */
   claimed_cents: z.int(),
+  /** The part of the fee that goes back if the vehicle is sold again; 0 where the company gives nothing back. */
+  resale_cents: z.int(),
   goes_to_team: z.boolean(),
   needs_document: z.boolean(),
   /** Days our team declared too bad, on which the weather is accepted immediately. */

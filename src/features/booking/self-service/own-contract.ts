@@ -64,7 +64,10 @@ const shownDriver = z.object({
   vehicle_class: z.enum(vehicleClassIds),
   plate: z.string(),
   photo: z.nullable(z.string()),
+  /** Drawn, for as long as there is no photograph. */
+  portrait: z.string(),
   vehicle_photo: z.nullable(z.string()),
+  vehicle_portrait: z.string(),
 });
 export type ShownDriver = z.output<typeof shownDriver>;
 

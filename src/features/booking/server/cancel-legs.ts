@@ -18,6 +18,7 @@ import { insertItems, withdrawChanges } from "./cancel-store.ts";
 import { findItems, findLegs, findReturned, type LegRow } from "./cancel-views.ts";
 import { findChangesOf } from "./change-views.ts";
 import { changeOf } from "./describe-change.ts";
+import { keepFreedVehicles } from "./keep-freed-vehicles.ts";
 import { changeRow, recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
@@ -126,6 +127,7 @@ export async function cancelLegs(
   const cancellation = priced.value;
   const legs = cancellation.legs.map(({ leg }) => leg);
 
+  await keepFreedVehicles(ctx, booking, cancellation);
   await ctx.trips.cancelTrips(ctx, booking.id, { legs: cancellation.legs, code: action.code });
   await ctx.trips.releaseHolds(ctx, booking.id, cancellation.isWhole ? undefined : legs);
   await withdrawChanges(ctx.db, booking.id, nameOfActor(ctx.actor), ctx.now);

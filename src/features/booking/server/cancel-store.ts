@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { bookingChanges, bookingDocuments, bookingItems } from "#db/schema/booking.ts";
+import { bookingChanges, bookingDocuments, bookingItems, resales } from "#db/schema/booking.ts";
 
 export async function insertItems(db: Database, items: readonly (typeof bookingItems.$inferInsert)[]): Promise<void> {
   if (items.length > 0) await db.insert(bookingItems).values([...items]);
@@ -20,4 +20,8 @@ export async function withdrawChanges(db: Database, bookingId: string, by: strin
     .update(bookingChanges)
     .set({ state: "withdrawn", decidedBy: by, decidedAt: at })
     .where(and(eq(bookingChanges.bookingId, bookingId), inArray(bookingChanges.state, ["proposed"])));
+}
+
+export async function insertResales(db: Database, freed: readonly (typeof resales.$inferInsert)[]): Promise<void> {
+  if (freed.length > 0) await db.insert(resales).values([...freed]);
 }

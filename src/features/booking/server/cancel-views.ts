@@ -1,8 +1,8 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { type BesideFares, keptFees, type RecordedLeg } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { cents } from "#domain/money/money.ts";
@@ -85,3 +85,22 @@ export async function findBesideFares(
     })),
   };
 }
+
+/** The vehicles that are taken for these legs, and for how long. */
+export const findTakenVehicles = (db: ReadDb, bookingId: string, legs: readonly number[]) =>
+  db
+    .select({
+      leg: vehicleHolds.leg,
+      vehicleId: vehicleHolds.vehicleId,
+      busy: vehicleHolds.busy,
+      until: sql<Date>`upper(${vehicleHolds.busy})`.mapWith(trips.plannedEnd),
+    })
+    .from(vehicleHolds)
+    .where(
+      and(
+        eq(vehicleHolds.bookingId, bookingId),
+        inArray(vehicleHolds.leg, [...legs]),
+        inArray(vehicleHolds.state, ["reserved", "assigned"]),
+      ),
+    )
+    .orderBy(asc(vehicleHolds.leg), asc(vehicleHolds.vehicleId));

@@ -3,6 +3,7 @@ import { formatRand } from "#design/money.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
 import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
+import { resold } from "#domain/booking/resale.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
@@ -29,7 +30,9 @@ export const cancelLabels: Readonly<Record<CancelCode, string>> = {
 };
 /** A stored reason may be a code or free text. */
 export const reasonText = (reason: string | null): string | null =>
-  Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice" }).find(([code]) => code === reason)?.[1] ?? reason;
+  Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice", [resold]: "Vehicle sold again" }).find(
+    ([code]) => code === reason,
+  )?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => {

@@ -1,5 +1,4 @@
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { documentsContract } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
@@ -7,10 +6,8 @@ import { OwnerBadges } from "./owner-badges.tsx";
 
 /** Documents that drivers and providers upload themselves. */
 export function MyDocuments() {
-  const { data, error, refetch } = useCall(documentsContract.myDocumentOwners, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your documents" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(useCall(documentsContract.myDocumentOwners, {}), "your documents", 4);
+  if (wait) return wait;
   const [first, ...others] = data.owners;
   if (!first) return null;
   if (others.length === 0)

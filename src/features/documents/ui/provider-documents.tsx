@@ -1,7 +1,6 @@
 import { CarFront, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { documentsContract, type KeptOwner } from "../contract.ts";
@@ -10,9 +9,12 @@ import { OwnerBadges } from "./owner-badges.tsx";
 
 /** A provider’s drivers and vehicles with links to their records, and the provider’s own documents. */
 export function ProviderDocuments({ providerId }: { providerId: string }) {
-  const { data, error, refetch } = useCall(documentsContract.providerDocumentOwners, { provider_id: providerId });
-  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(
+    useCall(documentsContract.providerDocumentOwners, { provider_id: providerId }),
+    "this",
+    6,
+  );
+  if (wait) return wait;
   const of = (kind: KeptOwner["kind"]) => data.owners.filter((owner) => owner.kind === kind);
   return (
     <div className="grid gap-6">

@@ -66,6 +66,8 @@ export const driverInFull = z.object({
   home_area: z.string(),
   note: z.string(),
   photo_id: z.nullable(z.string()),
+  /** Sent by the driver, for our team to look at. */
+  offered_photo_id: z.nullable(z.string()),
   provider: z.nullable(provider),
   has_account: z.boolean(),
   created_at: moment,
@@ -196,6 +198,7 @@ export const driversDeskContract = contract({
       ...stale,
       file_gone: "The upload has expired. Please choose the photograph again.",
       not_a_picture: "Choose a JPEG or PNG picture.",
+      not_square: "Choose a square picture.",
     },
   }),
   changeDriverStatus: call({

@@ -59,6 +59,7 @@ export const listedVehicle = z.object({
   /** Null for our own. */
   owner: z.nullable(vehicleOwner),
   photo_id: z.nullable(z.string()),
+  colour: z.string(),
   /** The last day on which all required documents are valid; null if one is missing. */
   documents_until: z.nullable(z.string()),
   open_defects: z.int(),
@@ -70,7 +71,6 @@ export type ListedVehicle = z.output<typeof listedVehicle>;
 export const openedVehicle = z.object({
   ...listedVehicle.shape,
   vin: z.string(),
-  colour: z.string(),
   fuel: z.nullable(z.enum(fuels)),
   has_trailer_hook: z.boolean(),
   note: z.string(),

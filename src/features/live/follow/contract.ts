@@ -59,14 +59,17 @@ export const liveVehicle = z.object({
     z.object({
       first_name: z.string(),
       photo: z.nullable(z.string()),
+      /** Drawn, for as long as there is no photograph. */
+      portrait: z.string(),
       /** Only while the driver is on the road for this trip. */
       phone: z.nullable(z.string()),
     }),
   ),
   vehicle: z.nullable(z.string()),
   vehicle_class: z.nullable(z.enum(vehicleClassIds)),
-  /** If null, a drawing of its class is shown. */
   vehicle_photo: z.nullable(z.string()),
+  /** Shown instead of a photograph. Null before the vehicle is known. */
+  vehicle_portrait: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   position: z.nullable(livePosition),
   arrival: z.nullable(arrival),

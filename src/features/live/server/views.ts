@@ -81,6 +81,8 @@ const partColumns = {
   model: vehicles.model,
   plate: vehicles.plate,
   assignedClass: vehicles.vehicleClass,
+  vehicleId: vehicles.id,
+  seats: vehicles.seats,
   vehiclePhotoId: vehicles.photoId,
   fixAt: latestPositions.takenAt,
   fixLatitude: latestPositions.latitude,

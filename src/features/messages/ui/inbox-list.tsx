@@ -2,16 +2,14 @@ import { MessagesSquare } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type MessageThread, messagesContract } from "../contract.ts";
 
 /** Every driver who has written or was written to, those with unread messages first. */
 export function InboxList({ onOpen }: { onOpen: (driverId: string) => void }) {
-  const { data, error, refetch } = useCall(messagesContract.messageInbox, {});
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(messagesContract.messageInbox, {}), "this", 6);
+  if (wait) return wait;
   if (data.threads.length === 0)
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 import { ArrowLeft, Phone } from "lucide-react";
 import { useEffect } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { RecordNotice } from "#platform/browser/record-notice.tsx";
@@ -55,11 +55,7 @@ export function ThreadWithDriver({ driverId, onBack }: { driverId: string; onBac
         isBusy={send.isPending}
         onSend={(text) => send.mutateAsync({ driver_id: driverId, text })}
       >
-        {send.error && (
-          <Alert tone="bad" announce>
-            {send.error.message}
-          </Alert>
-        )}
+        <ErrorAlert error={send.error} />
       </ComposeMessage>
     </div>
   );

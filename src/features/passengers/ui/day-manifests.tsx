@@ -6,8 +6,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { countText, needsOf } from "#domain/passenger/passenger-list.ts";
 import { isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -20,7 +19,7 @@ export function DayManifests() {
   const { read, filter } = usePageAddress();
   const chosen = read("day");
   const date = isLocalDate(chosen) ? chosen : localDateOf(new Date());
-  const { data, error, refetch } = useCall(travelContract.tripManifests, { date });
+  const { data, wait } = readOrWait(useCall(travelContract.tripManifests, { date }), "this", 6);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -31,8 +30,7 @@ export function DayManifests() {
           <FileButton label="Manifests (PDF)" read={() => callSignedIn(travelContract.manifestFile, { date })} />
         )}
       </div>
-      {!data && error && <ReadFailed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <SkeletonCard lines={6} />}
+      {wait}
       {data?.manifests.length === 0 && (
         <Card>
           <EmptyState

@@ -1,8 +1,7 @@
 import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { CallLink } from "#design/trip-links.tsx";
 import { needsOf } from "#domain/passenger/passenger-list.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -20,9 +19,8 @@ export function PassengerDrawer({ id, onClose }: { id: string; onClose: () => vo
 }
 
 function Content({ id }: { id: string }) {
-  const { data, error, refetch } = useCall(travelContract.readPassenger, { id });
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(travelContract.readPassenger, { id }), "this", 6);
+  if (wait) return wait;
   const { passenger, trips } = data;
   const needs = needsOf(passenger);
   return (

@@ -14,7 +14,6 @@ export const agreedTrip = z.object({
   earned_on: z.string(),
   agreed_cents: z.int(),
 });
-export type AgreedTrip = z.output<typeof agreedTrip>;
 
 export const providerInvoice = z.object({
   id: z.string(),

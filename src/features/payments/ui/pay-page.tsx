@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
@@ -150,11 +151,7 @@ export function PayByCard<C extends ReadCall>({ start, opened, amount, otherWay 
         <h2 className="font-bold font-display text-[1.25rem]">Card or instant EFT</h2>
         <p className="text-ink-2">{more.children}</p>
         <SandboxNotice gateway={shown.gateway} />
-        {failure && (
-          <Alert tone="bad" announce>
-            {failure.message}
-          </Alert>
-        )}
+        <ErrorAlert error={failure} />
         {shown.gateway ? (
           <Button
             size="lg"

@@ -1,6 +1,7 @@
-import { ArrowLeft, Merge, StickyNote, Undo2, UserX } from "lucide-react";
+import { Merge, StickyNote, Undo2, UserX } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
@@ -30,15 +31,7 @@ export function CustomerPage({ customerId, onBack }: { customerId: string; onBac
   const { data, error, refetch } = useCall(peopleContract.readCustomer, { customer_id: customerId });
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All customers
-      </Button>
+      <BackButton onClick={onBack}>All customers</BackButton>
       {error && !data && <Failure error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={8} />}
       {data && (

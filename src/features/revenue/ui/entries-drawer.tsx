@@ -3,9 +3,6 @@ import { formatFullDate } from "#design/dates/date-text.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { ShowMore } from "#design/table/show-more.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { entryLabels } from "#domain/revenue/entry-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -13,6 +10,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type RevenueEntry, type RevenueGroup, type RevenueReport, revenueContract } from "../contract.ts";
 import { CsvButton } from "./csv-button.tsx";
+import { EntryList } from "./entry-list.tsx";
 import { MarginSteps } from "./margin-steps.tsx";
 import { periodText } from "./revenue-labels.ts";
 import type { RevenueAddress } from "./use-revenue-address.ts";
@@ -39,52 +37,42 @@ export function EntriesDrawer({ address, by, report }: EntriesDrawerProps) {
           before={figures.before}
           against={report.against ? periodText(report.against) : ""}
         />
-        {row !== null && <EntryList address={address} by={by} entryKey={row === "all" ? undefined : keyOf(row)} />}
+        {row !== null && <DrawnEntries address={address} by={by} entryKey={row === "all" ? undefined : keyOf(row)} />}
       </div>
     </Drawer>
   );
 }
 
-type EntryListProps = { address: RevenueAddress; by: RevenueGroup; entryKey: string | undefined };
+type DrawnEntriesProps = { address: RevenueAddress; by: RevenueGroup; entryKey: string | undefined };
 
-function EntryList({ address, by, entryKey }: EntryListProps) {
+function DrawnEntries({ address, by, entryKey }: DrawnEntriesProps) {
   const { period, basis, service, isWorstFirst, sortWorst } = address;
   const input = { ...period, basis, service, by, ...(entryKey !== undefined && { key: entryKey }) };
-  const { pages, error, again, ...paging } = useCallPages(revenueContract.revenueEntries, (after) => ({
+  const read = useCallPages(revenueContract.revenueEntries, (after) => ({
     ...input,
     is_worst_first: isWorstFirst,
     after: after ?? null,
   }));
-  const entries = pages?.flatMap((page) => page.entries) ?? [];
   return (
-    <section aria-label="Rows" className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label="Order"
-          value={isWorstFirst ? "worst" : "latest"}
-          onChange={(value) => sortWorst(value === "worst")}
-          options={[
-            { value: "latest", label: "Latest first" },
-            { value: "worst", label: "Least left first" },
-          ]}
-        />
-        <CsvButton what="these rows" fetchFile={() => callSignedIn(revenueContract.revenueEntriesFile, input)} />
-      </div>
-      {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
-      {!pages && !error && (
-        <SkeletonGroup text="Loading the rows">
-          <SkeletonLine />
-          <SkeletonLine />
-        </SkeletonGroup>
-      )}
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
-      <ShowMore paging={paging} />
-    </section>
+    <EntryList
+      read={read}
+      tools={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label="Order"
+            value={isWorstFirst ? "worst" : "latest"}
+            onChange={(value) => sortWorst(value === "worst")}
+            options={[
+              { value: "latest", label: "Latest first" },
+              { value: "worst", label: "Least left first" },
+            ]}
+          />
+          <CsvButton what="these rows" fetchFile={() => callSignedIn(revenueContract.revenueEntriesFile, input)} />
+        </div>
+      }
+    >
+      {(entry: RevenueEntry) => <EntryRow key={entry.id} entry={entry} />}
+    </EntryList>
   );
 }
 

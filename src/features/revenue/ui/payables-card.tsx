@@ -2,8 +2,7 @@ import { HandCoins } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
@@ -37,10 +36,8 @@ const columns: readonly Column<Payable>[] = [
 
 /** Our debts to providers today, by the days since the trip. */
 export function PayablesCard() {
-  const { data, error, refetch } = useCall(revenueContract.providerPayables, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load what is owed" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(useCall(revenueContract.providerPayables, {}), "what is owed", 4);
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader

@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
 import { CsvButton, type CsvFile } from "./csv-button.tsx";
@@ -42,7 +41,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
   const { period, compared, service, open } = address;
   const basis = hasBasis ? address.basis : "earned";
   const input = { ...period, by, ...compared, basis, service: hasServices === false ? "" : service };
-  const { data, error, refetch } = useCall(revenueContract.readRevenue, input);
+  const { data, wait } = readOrWait(useCall(revenueContract.readRevenue, input), "the figures", 6);
   const report = data && nameOf ? { ...data, rows: data.rows.map((row) => ({ ...row, name: nameOf(row.key) })) } : data;
   const openRow = (key: string) => open(key || "none");
   return (
@@ -52,10 +51,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
         {choice}
         {props.report?.(period.until)}
       </div>
-      {!report && error && (
-        <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />
-      )}
-      {!report && !error && <SkeletonCard lines={6} />}
+      {wait}
       {report && (
         <>
           {namesLosses && <Losses report={report} onWhy={(key) => open(key || "none", true)} />}

@@ -2,8 +2,7 @@ import { Card } from "#design/card.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { revenueContract } from "../contract.ts";
@@ -51,10 +50,8 @@ export function TimeBoard() {
 
 /** Recent weeks, the forecast for the next eight, and its past error. */
 function ForecastCard({ service }: { service: string }) {
-  const { data, error, refetch } = useCall(revenueContract.revenueForecast, { service });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the forecast" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(useCall(revenueContract.revenueForecast, { service }), "the forecast", 4);
+  if (wait) return wait;
   const { past, forecast } = data;
   const ahead = forecast?.weeks ?? [];
   const gap = past.map(() => null);

@@ -25,6 +25,7 @@ export const listedRating = z.object({
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   stars: z.object({ overall: z.int(), punctuality: z.int(), vehicle: z.int(), driving: z.int() }),
   words: z.string(),
+  photos: z.array(z.object({ id: z.string(), file_id: z.string() })),
   /** The author’s name as shown on the site. */
   shown_as: z.string(),
   private_message: z.string(),
@@ -90,6 +91,14 @@ export const reviewsDeskContract = contract({
     input: z.extend(rejectionFields, chosen),
     output: done,
     refusals: stale,
+  }),
+  dropRatingPhoto: call({
+    summary: "Deletes a photograph that came with a rating.",
+    access: moderators,
+    effect: "changes",
+    input: z.object({ rating_id: z.uuid("Choose a rating"), photo_id: z.uuid("Choose a photograph") }),
+    output: z.object({}),
+    refusals: { not_found: "This photograph has already been removed." },
   }),
   replyToRating: call({
     summary: "Writes or changes the public reply to a review.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ratingPhotosAtMost } from "#domain/rating/photo-consent.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalTextField } from "#platform/wire.ts";
 
@@ -20,6 +21,8 @@ const ratedTrip = z.object({
 export const shownRating = z.object({
   standing: z.enum(["open", "given", "expired"]),
   trip: z.nullable(ratedTrip),
+  /** Of a rating that was given: its photographs, for the guest to remove. */
+  photos: z.array(z.object({ id: z.string(), address: z.string() })),
   /** The company’s tip link; null if it has none. */
   tip_link: z.nullable(z.string()),
 });
@@ -30,12 +33,20 @@ const stars = (of: string) => {
   return z.int(message).check(z.minimum(1, message), z.maximum(5, message));
 };
 
+const sentPhoto = z.object({ file_id: z.uuid(), claim: z.string().check(z.maxLength(100)) });
+
 export const ratingFields = z.object({
   overall: stars("the trip overall"),
   punctuality: stars("punctuality"),
   vehicle: stars("the vehicle"),
   driving: stars("driving"),
   words: optionalTextField(2000),
+  photos: z._default(
+    z.array(sentPhoto).check(z.maxLength(ratingPhotosAtMost, `Send at most ${ratingPhotosAtMost}`)),
+    [],
+  ),
+  /** The words under the photographs are agreed to. */
+  may_show_photos: z._default(z.boolean(), false),
   may_publish: z._default(z.boolean(), false),
   is_anonymous: z._default(z.boolean(), false),
   private_message: optionalTextField(2000),
@@ -82,7 +93,19 @@ export const ratingContract = contract({
       not_found: lost,
       given: "You’ve already rated this trip. Thank you.",
       expired: "The time to rate this trip has passed.",
+      file_gone: "A photograph has expired. Please choose your photographs again.",
+      not_a_picture: "Choose JPEG or PNG pictures.",
+      photos_not_agreed: "Tick that we may show your photographs, or remove them.",
     },
+  }),
+  removeRatingPhoto: call({
+    summary: "Removes a photograph from a rating, by the link of its guest.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token, photo_id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: lost },
   }),
   stopRatingRequests: call({
     summary: "Stops rating requests to the address that a link was sent to.",

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { ratings, reviews } from "#db/schema/reviews.ts";
+import { subquery } from "#db/subquery.ts";
+import type { ReviewSource } from "#domain/rating/review-source.ts";
 
 const isPublished = eq(reviews.state, "published");
 
@@ -20,13 +22,20 @@ export const findNewestReviews = (db: ReadDb, atMost: number) =>
       review_url: reviews.reviewUrl,
       location: reviews.location,
       verified: reviews.verified,
+      source: reviews.source,
+      recommends: reviews.recommends,
     })
     .from(reviews)
     .where(isPublished)
     .orderBy(desc(reviews.reviewDate), reviews.id)
     .limit(atMost);
 
-/** Customers’ reviews after their trips. Ratings without a comment are counted but not listed. */
+const isWorthReading = or(
+  ne(ratings.words, ""),
+  subquery<boolean>`exists (select from rating_photos photo where photo.rating_id = ${ratings.id})`,
+);
+
+/** Customers’ reviews after their trips. Stars alone are counted but not listed. */
 export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
   db
     .select({
@@ -44,7 +53,7 @@ export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
     })
     .from(ratings)
     .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
-    .where(and(eq(ratings.state, "published"), ne(ratings.words, ""), tour === undefined ? undefined : isOf(tour)))
+    .where(and(eq(ratings.state, "published"), isWorthReading, tour === undefined ? undefined : isOf(tour)))
     .orderBy(desc(ratings.givenAt), desc(ratings.id))
     .limit(atMost);
 
@@ -61,19 +70,39 @@ export async function rateTour(db: ReadDb, tour: string): Promise<{ count: numbe
   return row ?? { count: 0, average: 0 };
 }
 
-/** Their number and average, rounded to one decimal. */
-export async function rateCompany(db: ReadDb): Promise<{ count: number; average: number }> {
+/** Their number and average by source, those of our own passengers first. A recommendation has no stars and counts in the number alone. */
+export async function rateCompany(db: ReadDb): Promise<readonly RatedSource[]> {
   const stars = unionAll(
     db
-      .select({ stars: sql<number>`${reviews.rating}`.as("stars") })
+      .select({
+        source: sql<RatedSource["source"]>`${reviews.source}`.as("source"),
+        stars: sql<number>`${reviews.rating}`.as("stars"),
+      })
       .from(reviews)
       .where(isPublished),
     db
-      .select({ stars: sql<number>`${ratings.overall}`.as("stars") })
+      .select({
+        source: sql<RatedSource["source"]>`'passengers'`.as("source"),
+        stars: sql<number>`${ratings.overall}`.as("stars"),
+      })
       .from(ratings)
       .where(eq(ratings.state, "published")),
   ).as("given");
-  const average = sql`coalesce(round(avg(${stars.stars}), 1), 0)`.mapWith(Number);
-  const [row] = await db.select({ count: count(), average }).from(stars);
-  return row ?? { count: 0, average: 0 };
+  return db
+    .select({
+      source: stars.source,
+      count: count(),
+      rated: sql`count(${stars.stars})`.mapWith(Number),
+      sum: sql`coalesce(sum(${stars.stars}), 0)`.mapWith(Number),
+    })
+    .from(stars)
+    .groupBy(stars.source)
+    .orderBy(sql`${stars.source} = 'passengers' desc`, desc(count()));
 }
+
+export type RatedSource = {
+  readonly source: "passengers" | ReviewSource;
+  readonly count: number;
+  readonly rated: number;
+  readonly sum: number;
+};

@@ -3,6 +3,7 @@ import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
+import { reviewSourceNames } from "#domain/rating/review-source.ts";
 import type { Review } from "../contract.ts";
 
 export function ReviewCard({ review }: { review: Review }) {
@@ -17,7 +18,14 @@ export function ReviewCard({ review }: { review: Review }) {
         {review.review_url && <OriginalLink name={review.reviewer_name} address={review.review_url} />}
       </figcaption>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Stars value={review.rating} className="text-[1.125rem]" />
+        {review.rating === null ? (
+          <Badge tone={review.recommends ? "ok" : "warn"}>
+            {review.recommends ? "Recommends us" : "Doesn’t recommend us"}
+          </Badge>
+        ) : (
+          <Stars value={review.rating} className="text-[1.125rem]" />
+        )}
+        {review.source !== "passengers" && <Badge tone="neutral">{reviewSourceNames[review.source]}</Badge>}
         {review.is_sample && <Badge tone="warn">Sample review</Badge>}
         {review.verified && !review.is_sample && (
           <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
@@ -25,9 +33,12 @@ export function ReviewCard({ review }: { review: Review }) {
           </Badge>
         )}
       </div>
-      <blockquote className="wrap-anywhere whitespace-pre-line text-[1.0625rem] leading-normal">
-        “{review.review_text}”
-      </blockquote>
+      {review.review_text && (
+        <blockquote className="wrap-anywhere whitespace-pre-line text-[1.0625rem] leading-normal">
+          “{review.review_text}”
+        </blockquote>
+      )}
+      <Photographs name={review.reviewer_name} photos={review.photos} />
       {review.reply && (
         <div className="rounded-md bg-surface-2 p-4">
           <p className="font-semibold text-sm">Reply by our team</p>
@@ -47,6 +58,28 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
       )}
     </figure>
+  );
+}
+
+/** By the guest, each opens in full. */
+function Photographs({ name, photos }: { name: string; photos: readonly string[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-4 gap-2">
+      {photos.map((address, at) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noopener" className="block overflow-hidden rounded-md">
+            <img
+              src={address}
+              alt={`Photograph ${at + 1} by ${name}`}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full bg-surface-2 object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

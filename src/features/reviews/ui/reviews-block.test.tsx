@@ -12,6 +12,8 @@ const aReview = (changes: Partial<Review>): Review => ({
   reviewer_name: "Emma Sample",
   reviewer_profile_url: "https://facebook.example/emma",
   reviewer_image: null,
+  source: "facebook",
+  recommends: null,
   rating: 5,
   review_text: "On time.",
   review_date: "2026-11-02",
@@ -20,6 +22,7 @@ const aReview = (changes: Partial<Review>): Review => ({
   verified: true,
   is_sample: false,
   trip: null,
+  photos: [],
   reply: "",
   ...changes,
 });
@@ -27,6 +30,7 @@ const aReview = (changes: Partial<Review>): Review => ({
 const publishedReviews: PublishedReviews = {
   average: 4.8,
   count: 4,
+  by_source: [{ source: "facebook", count: 4, average: 4.8 }],
   reviews: [
     aReview({ location: "Sea Point" }),
     aReview({ id: "2", reviewer_name: "Luca Sample", reviewer_image: "/faces/luca.webp", rating: 4, verified: false }),
@@ -68,7 +72,10 @@ test("the heading names the review site", () => {
   render(
     page({
       ...publishedReviews,
-      reviews: [aReview({ id: "3", review_url: null, trip: "Airport Transfer" }), ...publishedReviews.reviews],
+      reviews: [
+        aReview({ id: "3", source: "passengers", review_url: null, trip: "Airport Transfer" }),
+        ...publishedReviews.reviews,
+      ],
     }),
   );
   screen.getByRole("heading", { name: "What passengers say on Facebook and to us" });
@@ -91,6 +98,7 @@ test("a card has a photo or initials, name, long US date, badge, original, stars
 
 test("a review written to us names the kind of trip, has our reply and no external link", () => {
   const own = aReview({
+    source: "passengers",
     reviewer_name: "Thandi M.",
     reviewer_profile_url: null,
     review_url: null,
@@ -108,8 +116,42 @@ test("a review written to us names the kind of trip, has our reply and no extern
   expect(data.review[0].author).toEqual({ "@type": "Person", name: "Thandi M." });
 });
 
+const ownReviews = {
+  ...publishedReviews,
+  reviews: publishedReviews.reviews.map((one) => ({ ...one, source: "passengers" as const, verified: true })),
+};
+
+test("reviews of another site are that site’s to mark: they are in no structured data", () => {
+  render(page());
+  expect(dataBlocks()).toEqual([]);
+  cleanup();
+  const [own, other] = [ownReviews.reviews[0], publishedReviews.reviews[1]];
+  if (!own || !other) throw new Error("two reviews");
+  render(page({ ...publishedReviews, reviews: [own, other] }));
+  const data = JSON.parse(dataBlocks()[0]?.textContent ?? "{}");
+  expect(data.review).toHaveLength(1);
+});
+
+test("reviews are counted by source, so that no average passes for that of our own passengers", () => {
+  const by_source = [
+    { source: "passengers" as const, count: 12, average: 4.9 },
+    { source: "facebook" as const, count: 4, average: 4.8 },
+    { source: "google" as const, count: 1, average: 0 },
+  ];
+  render(page({ ...publishedReviews, by_source }));
+  screen.getByText("12 by our passengers (4.9), 4 on Facebook (4.8), 1 on Google");
+});
+
+test("a recommendation has no stars", () => {
+  render(page({ ...publishedReviews, reviews: [aReview({ rating: null, recommends: true })] }));
+  const card = within(screen.getByRole("figure"));
+  card.getByText("Recommends us");
+  card.getByText("Facebook");
+  expect(card.queryByRole("img", { name: /out of 5/ })).toBeNull();
+});
+
 test("the structured data is in the head, best 5 and worst 1, and is removed with the page", () => {
-  const { unmount } = render(page());
+  const { unmount } = render(page(ownReviews));
   const [block] = dataBlocks();
   const data = JSON.parse(block?.textContent ?? "{}");
   expect(data).not.toHaveProperty("aggregateRating");
@@ -120,7 +162,7 @@ test("the structured data is in the head, best 5 and worst 1, and is removed wit
 });
 
 test("the server writes the same data, and a review cannot break out of it", () => {
-  const evil = { ...publishedReviews, reviews: [aReview({ review_text: "</script><b>" })] };
+  const evil = { ...publishedReviews, reviews: [aReview({ source: "passengers", review_text: "</script><b>" })] };
   const Evil = () => <ReviewsBlock found={evil} company={sampleCompany} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Evil }])} />);
   expect(html).toContain('"bestRating":5');

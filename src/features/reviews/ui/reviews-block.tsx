@@ -1,15 +1,15 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Stars } from "#design/stars.tsx";
+import { reviewSourceNames } from "#domain/rating/review-source.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { useHydrated } from "#platform/browser/hydrated.ts";
-import { jsonText } from "#platform/browser/json-text.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import type { PublishedReviews } from "../contract.ts";
 import { ReviewCard } from "./review-card.tsx";
+import { StructuredBlock } from "./structured-block.tsx";
+import { structuredReviews } from "./structured-reviews.ts";
 
 type ReviewsBlockProps = {
   /** The answer of the call `published-reviews`. */
@@ -32,7 +32,7 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
               </FacebookLink>
             </h2>
           </div>
-          {found.count > 0 && <Average average={found.average} count={found.count} />}
+          {found.count > 0 && <Average found={found} />}
         </header>
         <Cards found={found} />
         {company.facebook_url && (
@@ -44,7 +44,7 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
           </p>
         )}
       </div>
-      {found.count > 0 && <ReviewData found={found} company={company} />}
+      {hasOwn(found) && <ReviewData found={found} company={company} />}
     </section>
   );
 }
@@ -55,7 +55,7 @@ function headingOf(publishedReviews: PublishedReviews, { facebook_url }: Company
 }
 
 /** Whether any review was written to us after a trip. */
-const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ review_url }) => review_url === null);
+const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ source }) => source === "passengers");
 
 type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
 
@@ -63,16 +63,24 @@ type FacebookLinkProps = { company: CompanyDetails; className: string; children:
 const FacebookLink = ({ company, ...rest }: FacebookLinkProps) =>
   company.facebook_url ? <a {...rest} href={company.facebook_url} target="_blank" rel="noopener" /> : rest.children;
 
-function Average({ average, count }: Pick<PublishedReviews, "average" | "count">) {
+function Average({ found: { average, count, by_source } }: { found: PublishedReviews }) {
   return (
     <div className="flex items-center gap-4">
       <p className="font-display font-extrabold text-[3.25rem] leading-none tracking-[-0.02em]">{average}</p>
       <div>
         <Stars value={average} className="text-[1.375rem]" />
         <p className="text-ink-2 text-sm">{count === 1 ? "1 review" : `${count} reviews`}</p>
+        {by_source.length > 1 && <p className="text-ink-2 text-sm">{by_source.map(sourceText).join(", ")}</p>}
       </div>
     </div>
   );
+}
+
+/** “12 by our passengers (4.9), 4 on Facebook (4.8)” */
+function sourceText({ source, count, average }: PublishedReviews["by_source"][number]): string {
+  const stars = average > 0 ? ` (${average})` : "";
+  if (source === "passengers") return `${count} by our passengers${stars}`;
+  return `${count} ${source === "other" ? "on other sites" : `on ${reviewSourceNames[source]}`}${stars}`;
 }
 
 function Cards({ found }: { found: PublishedReviews }) {
@@ -92,27 +100,14 @@ function Cards({ found }: { found: PublishedReviews }) {
 
 type ReviewDataProps = { found: PublishedReviews; company: CompanyDetails };
 
-const scale = { bestRating: 5, worstRating: 1 };
-
-/**
- * The reviews as structured data. The server renders it next to the reviews; in the browser it is in the
- * page’s head and removed with the component.
- */
 function ReviewData({ found, company }: ReviewDataProps) {
-  const siteUrl = useSiteUrl();
-  const isHydrated = useHydrated();
-  const text = jsonText(structured(found, company, siteUrl));
-  const block = (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, and jsonText escapes anything that could start a tag
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
-  );
-  return isHydrated ? createPortal(block, document.head) : block;
+  return <StructuredBlock data={structured(found, company, useSiteUrl())} />;
 }
 
-/** Each review separately: search engines ignore a company’s average about itself. */
+/**
+ * Reviews of our own passengers, each by itself: search engines ignore a company’s average about itself, and reviews of
+ * another site are that site’s to mark.
+ */
 const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "LocalBusiness",
@@ -121,16 +116,5 @@ const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, site
   ...(company.phone_e164 && { telephone: company.phone_e164 }),
   address: { "@type": "PostalAddress", ...(company.city && { addressLocality: company.city }), addressCountry: "ZA" },
   image: `${siteUrl}/art/share-home.jpg`,
-  review: reviews.map((review) => ({
-    "@type": "Review",
-    author: {
-      "@type": "Person",
-      name: review.reviewer_name,
-      ...(review.reviewer_profile_url && { url: review.reviewer_profile_url }),
-    },
-    datePublished: review.review_date,
-    reviewBody: review.review_text,
-    ...(review.review_url && { url: review.review_url }),
-    reviewRating: { "@type": "Rating", ratingValue: review.rating, ...scale },
-  })),
+  review: structuredReviews(reviews),
 });

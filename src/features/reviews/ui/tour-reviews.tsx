@@ -3,9 +3,18 @@ import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { PublishedReviews } from "../contract.ts";
 import { ReviewCard } from "./review-card.tsx";
+import { StructuredBlock } from "./structured-block.tsx";
+import { scale, structuredReviews } from "./structured-reviews.ts";
 
-/** Passengers’ reviews of one tour, without structured data, because sellers must not rate themselves. */
-export function TourReviews({ found, title }: { found: PublishedReviews; title: string }) {
+/** Passengers’ reviews of one tour; as structured data too, since the tour and not the company is rated. */
+type TourReviewsProps = {
+  found: PublishedReviews;
+  title: string;
+  /** The tour’s name, where these are the reviews of its own passengers. */
+  tour?: string | undefined;
+};
+
+export function TourReviews({ found, title, tour }: TourReviewsProps) {
   if (found.count === 0) return null;
   return (
     <section aria-labelledby="tour-reviews" className="section bg-surface-2">
@@ -34,6 +43,7 @@ export function TourReviews({ found, title }: { found: PublishedReviews; title: 
             </li>
           ))}
         </ul>
+        {tour && <StructuredBlock data={structured(found, tour)} />}
         <p className="mt-8">
           <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>
             All reviews
@@ -43,3 +53,11 @@ export function TourReviews({ found, title }: { found: PublishedReviews; title: 
     </section>
   );
 }
+
+const structured = ({ average, count, reviews }: PublishedReviews, name: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name,
+  aggregateRating: { "@type": "AggregateRating", ratingValue: average, ratingCount: count, ...scale },
+  review: structuredReviews(reviews),
+});

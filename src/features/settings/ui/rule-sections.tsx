@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { answersPart, drivingHoursPart, holdsPart, policiesPart } from "../contract.ts";
+import { answersPart, drivingHoursPart, holdsPart, policiesPart, resalePart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 type NumberFieldProps = {
@@ -52,6 +52,37 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
         <FormField name="termsVersion" label="Version of the terms" required hint="Saved with each booking.">
           <TextInput maxLength={20} />
         </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function ResaleSection({ settings, save, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.resale;
+  return (
+    <SettingsSection
+      title="Vehicles sold again"
+      note="A customer who cancels late pays a fee. If another trip takes the vehicle’s time, is driven and paid, part of the fee goes back automatically. Cancellations keep the rules of their day."
+      kept={kept}
+      schema={resalePart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "resale", version: kept.version, value: next })}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="feeShare" label="Of the fee, refund" unit="percent" hint="0%: nothing is refunded." />
+        <NumberField
+          name="overlapShare"
+          label="If the new trip takes at least"
+          unit="percent"
+          hint="Of the freed time."
+        />
+        <NumberField
+          name="untilDays"
+          label="And is paid within"
+          trail="days"
+          hint="After the cancelled trip would have ended."
+        />
       </div>
     </SettingsSection>
   );

@@ -33,7 +33,14 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
+import {
+  AnswersSection,
+  DrivingHoursSection,
+  HoldsSection,
+  NumberField,
+  PoliciesSection,
+  ResaleSection,
+} from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -55,6 +62,7 @@ const sections = [
   "Banking",
   "Tariff",
   "Policies",
+  "Vehicles sold again",
   "Unpaid holds",
   "Instant confirmation",
   "Answer times",
@@ -130,10 +138,11 @@ export function SettingsBoard({ tariff, promos, documents, claims }: SettingsBoa
       id: "policies",
       label: "Policies",
       icon: <ScrollText />,
-      names: ["Policies", "Unpaid holds"],
+      names: ["Policies", "Vehicles sold again", "Unpaid holds"],
       content: (
         <div className="grid gap-5">
           <PoliciesSection {...part("Policies")} />
+          <ResaleSection {...part("Vehicles sold again")} />
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type MyHours, shiftsContract } from "../contract.ts";
@@ -18,10 +17,8 @@ type ShiftBoardProps = {
 
 /** A driver’s shift, from the vehicle check to handing in the cash. */
 export function ShiftBoard({ photos, children }: ShiftBoardProps) {
-  const { data, error, refetch } = useCall(shiftsContract.myShift, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your shift" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(shiftsContract.myShift, {}), "your shift", 6);
+  if (wait) return wait;
   const { shift } = data;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

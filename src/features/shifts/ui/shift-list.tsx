@@ -10,8 +10,7 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import { expenseLabels } from "#domain/shift/shift-rules.ts";
@@ -23,10 +22,9 @@ import { countForm, type Shift, shiftsContract } from "../contract.ts";
 
 /** One driver’s shifts; without a driver, those whose cash is not counted yet. */
 export function ShiftList({ driverId }: { driverId?: string }) {
-  const { data, error, refetch } = useCall(shiftsContract.listShifts, { driver_id: driverId ?? null });
+  const { data, wait } = readOrWait(useCall(shiftsContract.listShifts, { driver_id: driverId ?? null }), "this", 6);
   const [counting, setCounting] = useState<Shift>();
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  if (wait) return wait;
   if (data.shifts.length === 0)
     return (
       <Card>

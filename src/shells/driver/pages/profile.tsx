@@ -1,3 +1,4 @@
+import { MyPhotoCard } from "#features/drivers/photos/ui/my-photo-card.tsx";
 import { MyScoreCard } from "#features/drivers/record/ui/my-score-card.tsx";
 import { MyTimeCard } from "#features/drivers/time/ui/my-time-card.tsx";
 import { EarningsCard } from "#features/pay/earnings/ui/earnings-card.tsx";
@@ -19,6 +20,7 @@ export default function DriverProfilePage() {
           }
           right={
             <>
+              <MyPhotoCard />
               <AppCard />
               <MyScoreCard />
               <MyRatingsCard />

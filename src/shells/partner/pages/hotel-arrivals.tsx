@@ -3,8 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { ScreensCard } from "#features/live/arrivals/ui/screens-card.tsx";
 import { partnerHomeContract } from "#features/partners/own/contract.ts";
@@ -14,15 +13,12 @@ import { AreaTitle } from "../../area-title.tsx";
 
 /** The next arrivals and pickups for the front desk, and its lobby screens. */
 export default function HotelArrivals() {
-  const { data, error, refetch } = useCall(partnerHomeContract.myOrganisation, {});
+  const { data, wait } = readOrWait(useCall(partnerHomeContract.myOrganisation, {}), "your organisation", 8);
   const works = data?.organisations.filter(({ status, kind }) => status === "active" && kind !== "driver_provider");
   return (
     <>
       <AreaTitle title="Pickups and arrivals" />
-      {!data && error && (
-        <ReadFailed title="We couldn’t load your organisation" error={error} onAgain={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCard lines={8} />}
+      {wait}
       {works && (
         <PageFrame
           title="Pickups and arrivals"

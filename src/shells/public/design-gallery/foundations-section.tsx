@@ -1,11 +1,11 @@
 import { DateText } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { Avatar } from "#design/pictures/avatar.tsx";
-import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
 import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { ArtDirected, Picture } from "#design/pictures/picture.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { Van, VanOnRoad } from "#design/pictures/van.tsx";
+import { driverPortrait } from "#domain/fleet/portrait.ts";
 import { pictures } from "#features/content/words/pictures.gen.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
@@ -116,7 +116,7 @@ export function PicturesSection() {
       </Specimen>
       <Specimen title="Driver portrait">
         {["Ann", "Ben", "Cleo", "Dawid"].map((name) => (
-          <DriverPortrait key={name} name={name} className="size-12" />
+          <img key={name} src={driverPortrait(name)} alt="" className="size-12 rounded-pill" />
         ))}
       </Specimen>
       <Specimen title="Avatar">

@@ -112,6 +112,7 @@ export default function TourDetailPage() {
       <TourRoute stops={words.stops} map={map} />
       <TourReviews
         found={reviews.found}
+        tour={reviews.isOfTour ? tour.title : undefined}
         title={reviews.isOfTour ? `After the ${tour.title} tour` : tourDetail.reviewsOfAll}
       />
       <QuestionsSection title={tourDetail.questions} questions={words.questions} company={company} />

@@ -132,6 +132,22 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
     given_at: past,
     updated_at: past,
   });
+  const photo = await put("stored_files", {
+    id: newId(),
+    ...file,
+    owner_kind: "rating_photo",
+    owner_id: rating,
+    ...made,
+  });
+  await put("rating_photos", {
+    id: newId(),
+    rating_id: rating,
+    file_id: photo,
+    position: 1,
+    wording_version: 1,
+    wording: "You may show them.",
+    ...made,
+  });
   await put("rating_moves", { id: newId(), rating_id: rating, to_state: "published", actor: "system", ...made });
   await put("rating_opt_outs", { email, ...made });
   await fillRoad(put, { booking, trip, driver: await aWrittenDriver(ctx) });

@@ -28,7 +28,7 @@ import { people, personBlocks, personConsents, personContacts, personNotes } fro
 import { guestBookings } from "#db/schema/portal.ts";
 import { privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
-import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
+import { ratingMoves, ratingOptOuts, ratingPhotos, ratings } from "#db/schema/reviews.ts";
 import { tripNotes, trips } from "#db/schema/trips.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 import { carries, type Whose } from "./person-views.ts";
@@ -164,7 +164,10 @@ export async function describeRecords(db: ReadDb, { email, userId }: Whose, reco
       db,
       { table: ratings, id: ratings.id, leave: ["dispute_text", "dispute_answer"] },
       ids.ratings,
-      { history: { table: ratingMoves, owner: ratingMoves.ratingId } },
+      {
+        history: { table: ratingMoves, owner: ratingMoves.ratingId },
+        photographs: { table: ratingPhotos, owner: ratingPhotos.ratingId },
+      },
     ),
     no_rating_requests_to: await selectWhole(db, ratingOptOuts, carries(ratingOptOuts.email, email)),
     tasks_about_you: await selectWhole(

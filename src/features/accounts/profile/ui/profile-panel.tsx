@@ -7,8 +7,7 @@ import { TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { authClient } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -16,9 +15,8 @@ import { type Profile, profileContract, profileForm } from "../contract.ts";
 
 /** The person’s own details, to be changed by them. */
 export function ProfilePanel() {
-  const { data, error, refetch } = useCall(profileContract.myProfile, {});
-  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(useCall(profileContract.myProfile, {}), "this", 4);
+  if (wait) return wait;
   return <ProfileCard profile={data} />;
 }
 

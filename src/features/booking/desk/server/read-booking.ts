@@ -41,6 +41,7 @@ import {
   findDeskNotes,
   findDeskPayments,
   findDeskRefunds,
+  findDeskResales,
   findDeskTrips,
 } from "./views.ts";
 
@@ -133,6 +134,13 @@ async function moneyHistory(db: Db, id: string) {
     payments: withPaid(await findDeskPayments(db, id)),
     invoices: (await findDeskInvoices(db, id)).map(invoiceOf),
     refunds: withRefunded(await findDeskRefunds(db, id)),
+    resales: (await findDeskResales(db, id)).map(({ waivedCents, refundCents, bookingId, at, ...one }) => ({
+      ...one,
+      is_freed_here: bookingId === id,
+      waived_cents: waivedCents,
+      refund_cents: refundCents,
+      at: at.toISOString(),
+    })),
     paid_by_month_cents: await findPaidByMonth(db, id),
   };
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookingChanges, bookingDocuments, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
+import { bookingChanges, bookingDocuments, bookingMoves, bookingNotes, bookings, resales } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
@@ -158,6 +158,27 @@ export const findDeskRefunds = (db: ReadDb, bookingId: string) =>
     .from(refunds)
     .where(eq(refunds.bookingId, bookingId))
     .orderBy(desc(refunds.createdAt), desc(refunds.id));
+
+/** Vehicles sold again after a late cancellation, on either side. */
+export const findDeskResales = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      id: resales.id,
+      bookingId: resales.bookingId,
+      reference: bookings.reference,
+      plate: vehicles.plate,
+      waivedCents: resales.waivedCents,
+      refundCents: resales.refundCents,
+      at: sql<Date>`${resales.resoldAt}`.mapWith(resales.createdAt),
+    })
+    .from(resales)
+    .innerJoin(vehicles, eq(vehicles.id, resales.vehicleId))
+    .innerJoin(
+      bookings,
+      sql`${bookings.id} = case when ${resales.bookingId} = ${bookingId} then ${resales.soldBookingId} else ${resales.bookingId} end`,
+    )
+    .where(and(or(eq(resales.bookingId, bookingId), eq(resales.soldBookingId, bookingId)), isNotNull(resales.resoldAt)))
+    .orderBy(desc(resales.resoldAt), desc(resales.id));
 
 export const findDeskInvoices = (db: ReadDb, bookingId: string) =>
   db

@@ -73,6 +73,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   changes: [],
   payments: [],
   refunds: [],
+  resales: [],
   paid_by_month_cents: 0,
   invoices: [],
   emails: [],

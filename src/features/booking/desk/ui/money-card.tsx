@@ -69,6 +69,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
           </li>
         ))}
       </ul>
+      <Resales resales={booking.resales} />
       {booking.paid_by_month_cents > 0 && (
         <p className="text-sm">{formatRand(booking.paid_by_month_cents)} was paid on monthly invoices.</p>
       )}
@@ -113,6 +114,19 @@ function PaymentLink({ booking: { reference, invoices } }: { booking: DeskBookin
     <p className="text-ink-2 text-sm">Paid with monthly invoice {monthly.number}.</p>
   );
 }
+
+/** Of a late cancellation, and of the trip that took its vehicle. */
+const Resales = ({ resales }: Pick<DeskBooking, "resales">) =>
+  resales.map(({ id, reference, is_freed_here, plate, waived_cents, refund_cents }) => (
+    <p key={id} className="mb-2 rounded-md bg-info-soft px-3 py-2 text-sm">
+      {is_freed_here ? `${plate} was sold again to ` : `${plate} was freed by the cancellation of `}
+      <SiteLink to={`/admin/booking?reference=${reference}`} className="font-semibold underline">
+        {reference}
+      </SiteLink>
+      : {formatRand(waived_cents + refund_cents)} of the cancellation fee{" "}
+      {is_freed_here ? "is given back." : "was given back there."}
+    </p>
+  ));
 
 const StatusBadge = ({ label, tone }: StatusLabel) => <Badge tone={tone}>{label}</Badge>;
 

@@ -1,7 +1,9 @@
 import type { Cancellation } from "#domain/booking/cancel-legs.ts";
+import { resaleCredit } from "#domain/booking/resale.ts";
 import type { Context } from "#platform/context.ts";
 import { findWeatherOf } from "../../server/cancel-legs.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { findSettings } from "../../server/selling-views.ts";
 import type { CancelOffer, CustomerReason } from "../contract.ts";
 
 const withDocument: readonly CustomerReason[] = ["MEDICAL_WAIVER", "DEATH_WAIVER"];
@@ -28,6 +30,13 @@ export const offerCancellation = async (
   paid_cents: booking.paidCents,
   refund_cents: priced.refund,
   claimed_cents: priced.claimed,
+  resale_cents: priced.isWhole
+    ? resaleCredit({
+        feeCents: priced.fee,
+        feeShare: (await findSettings(ctx.db)).resale.feeShare,
+        soldCents: booking.totalCents ?? 0,
+      })
+    : 0,
   goes_to_team: priced.hasClaim,
   needs_document: priced.hasClaim && withDocument.includes(reason),
   weather: (await findWeatherOf(ctx, booking, { code: reason }))

@@ -2,6 +2,7 @@ import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
 import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { resold } from "#domain/booking/resale.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
@@ -65,6 +66,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       state,
       at: at.toISOString(),
       is_paid_twice: reasonCode === "PAID_TWICE",
+      is_resale: reasonCode === resold,
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),

@@ -1,3 +1,4 @@
+import { driverPortrait, vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,7 +11,9 @@ type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 /** Driver and vehicle, while the customer may see them; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
   const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
-  if (!assignmentId || !driverName || !plate || !assignedClass || !mayKnowDriver(trip, ctx.now)) return null;
+  const { driverId, vehicleId, seats } = trip;
+  if (!assignmentId || !driverId || !driverName || !plate || !assignedClass) return null;
+  if (!vehicleId || !seats || !mayKnowDriver(trip, ctx.now)) return null;
   const addressOf = (fileId: string | null) =>
     fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
   return {
@@ -21,7 +24,9 @@ export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"
     vehicle_class: assignedClass,
     plate,
     photo: addressOf(trip.driverPhotoId),
+    portrait: driverPortrait(driverId),
     vehicle_photo: addressOf(trip.vehiclePhotoId),
+    vehicle_portrait: vehiclePortrait({ id: vehicleId, seats, colour: colour ?? "" }),
   };
 }
 

@@ -23,6 +23,7 @@ const offer = {
   paid_cents: 259_800,
   refund_cents: 129_900,
   claimed_cents: 0,
+  resale_cents: 0,
   goes_to_team: false,
   needs_document: false,
   weather: [],

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
@@ -95,11 +96,7 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
           />
         </Field>
       )}
-      {failure && (
-        <Alert tone="bad" announce>
-          {failure.message}
-        </Alert>
-      )}
+      <ErrorAlert error={failure} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:grow">
         <Button variant="outline" onClick={onClose}>
           Keep booking
@@ -189,6 +186,11 @@ function CancelSums({ offer }: { offer: CancelOffer }) {
         </div>
       </dl>
       <p className="text-ink-2 text-sm">{timeframe(offer)}</p>
+      {offer.resale_cents > 0 && (
+        <p className="text-ink-2 text-sm">
+          If another trip takes your vehicle, you pay up to {formatRand(offer.resale_cents)} less.
+        </p>
+      )}
       {offer.weather.length > 0 && (
         <Alert
           tone="ok"

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTimeBeside } from "#design/dates/date-text.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -76,11 +77,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
       }}
     >
       <ChangeFields booking={booking} draft={draft} onChange={setDraft} />
-      {failure && (
-        <Alert tone="bad" announce>
-          {failure.message}
-        </Alert>
-      )}
+      <ErrorAlert error={failure} />
       <Button type="submit" busy={preview.isBusy} disabled={Object.keys(change).length === 0} wide>
         Preview change
       </Button>

@@ -1,8 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
-import { Picture } from "#design/pictures/picture.tsx";
+import { useState } from "react";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { ShownDriver } from "../own-contract.ts";
 
 type DriverCardProps = {
@@ -21,7 +18,7 @@ export function DriverCard({ driver, vehicles }: DriverCardProps) {
           address={photo}
           alt={`${name}, your driver`}
           className="size-16 rounded-pill"
-          otherwise={<DriverPortrait name={name} className="size-16" />}
+          portrait={driver.portrait}
         />
         <p className="min-w-0 leading-snug">
           <span className="block text-ink-2 text-sm">{roleText(driver, vehicles)}</span>
@@ -33,14 +30,7 @@ export function DriverCard({ driver, vehicles }: DriverCardProps) {
           address={vehiclePhoto}
           alt={vehicle}
           className="h-16 w-24 rounded-md"
-          otherwise={
-            <Picture
-              image={vehicleDrawings[driver.vehicle_class]}
-              alt=""
-              sizes="96px"
-              className="h-16 w-24 shrink-0 rounded-md"
-            />
-          }
+          portrait={driver.vehicle_portrait}
         />
         <p className="grid min-w-0 justify-items-start gap-1 leading-snug">
           <span className="[overflow-wrap:anywhere]">{vehicle}</span>
@@ -59,16 +49,16 @@ const roleText = ({ part, passengers }: ShownDriver, vehicles: number): string =
     ? `${vehicleText({ part, vehicles })}, for ${passengers} ${passengers === 1 ? "passenger" : "passengers"}`
     : "Your driver";
 
-type PhotographProps = { address: string | null; alt: string; className: string; otherwise: ReactNode };
+type PhotographProps = { address: string | null; alt: string; className: string; portrait: string };
 
-/** Its address expires with the trip: an open page then shows the replacement. */
-function Photograph({ address, alt, className, otherwise }: PhotographProps) {
+/** Its address expires with the trip: an open page then shows the portrait. */
+function Photograph({ address, alt, className, portrait }: PhotographProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (!address || failed === address) return otherwise;
+  const isShown = address !== null && failed !== address;
   return (
     <img
-      src={address}
-      alt={alt}
+      src={isShown ? address : portrait}
+      alt={isShown ? alt : ""}
       loading="lazy"
       onError={() => setFailed(address)}
       className={`shrink-0 bg-surface object-cover ${className}`}

@@ -91,9 +91,10 @@ function Refunds({ refunds }: Pick<SelfBooking, "refunds">) {
   if (refunds.length === 0) return null;
   return (
     <ul className="grid gap-2 text-sm">
-      {refunds.map(({ amount_cents, state, at, is_paid_twice }) => (
+      {refunds.map(({ amount_cents, state, at, is_paid_twice, is_resale }) => (
         <li key={at + amount_cents} className="rounded-md bg-info-soft px-4 py-3">
           {is_paid_twice && "You paid twice. "}
+          {is_resale && "Your vehicle was sold again. "}
           <strong>Refund of {formatRand(amount_cents)}</strong>, {formatFullDate(at)}: {refundLabels[state].customer}
         </li>
       ))}

@@ -71,6 +71,7 @@ test("the form for a refund's bank details appears once the refund of a cancelle
     state: "manual_transfer" as const,
     at: "2026-11-15T08:00:00.000Z",
     is_paid_twice: false,
+    is_resale: false,
   };
   const cancelled = aSelfBooking({ state: "cancelled", total_cents: 35_000, paid_cents: 35_000, refunds: [] });
   const owed = { ...cancelled, payment: { ...cancelled.payment, fee_cents: 0, refunded_cents: 0 } };

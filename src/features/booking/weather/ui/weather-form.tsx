@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
@@ -94,11 +94,7 @@ export function WeatherForm() {
         {preview && concernedText(preview.bookings, null)}
         {preview?.is_declared && " Bad weather is already declared for them on that date."}
       </p>
-      {declare.error && (
-        <Alert tone="bad" announce>
-          {declare.error.message}
-        </Alert>
-      )}
+      <ErrorAlert error={declare.error} />
       <Button type="submit" disabled={preview?.is_declared} busy={declare.isPending} busyText="Declaring…">
         Declare bad weather
       </Button>

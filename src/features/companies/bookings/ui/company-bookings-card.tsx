@@ -6,8 +6,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { approvalLabels, policyBreachLabels } from "#domain/corporate/company-labels.ts";
@@ -21,10 +20,12 @@ const shownFirst = 8;
 /** Bookings for travellers, with purchase order and cost centre, and those waiting for approval. */
 export function CompanyBookingsCard({ companyId = null }: { companyId?: string | null }) {
   const [isWhole, setWhole] = useState(false);
-  const { data, error, refetch } = useCall(companyBookingsContract.companyBookings, { organisation_id: companyId });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the bookings" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(
+    useCall(companyBookingsContract.companyBookings, { organisation_id: companyId }),
+    "the bookings",
+    4,
+  );
+  if (wait) return wait;
   const shown = isWhole ? data.bookings : data.bookings.slice(0, shownFirst);
   return (
     <Card>

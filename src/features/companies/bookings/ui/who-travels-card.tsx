@@ -1,22 +1,19 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatTimeBeside } from "#design/dates/date-text.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { companyCareContract, type RideToShare, type Travelling } from "../care-contract.ts";
 
 /** The company’s travellers on the road now, by consent, and rides that could be shared. */
 export function WhoTravelsCard({ companyId = null }: { companyId?: string | null }) {
-  const { data, error, refetch } = useCall(
-    companyCareContract.whoTravels,
-    { organisation_id: companyId },
-    { refetchInterval: 60_000 },
+  const { data, wait } = readOrWait(
+    useCall(companyCareContract.whoTravels, { organisation_id: companyId }, { refetchInterval: 60_000 }),
+    "who travels",
+    3,
   );
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load who travels" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={3} />;
+  if (wait) return wait;
   const { travelling, unnamed, to_share } = data;
   return (
     <Card>

@@ -9,8 +9,7 @@ import { formatRand, Money } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { Progress } from "#design/progress.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { isChargeable } from "#domain/corporate/account-standing.ts";
 import { alertKindLabels } from "#domain/corporate/company-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -26,10 +25,8 @@ export function CompaniesPanel({ drawTabs }: { drawTabs: DrawCompanyTabs }) {
   const opened = read("company");
   const [isAdding, setAdding] = useState(false);
   const mayChange = useMay()("change_corporate_accounts");
-  const { data, error, refetch } = useCall(companyRecordContract.listCompanies, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the companies" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(companyRecordContract.listCompanies, {}), "the companies", 6);
+  if (wait) return wait;
   return (
     <div className="grid gap-4">
       {mayChange && (

@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Form } from "#design/fields/form.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -27,10 +26,12 @@ type CompanyRecordProps = { companyId: string; drawTabs: DrawCompanyTabs };
 /** A company’s record: agreement, booking rules, travellers and users. */
 export function CompanyRecord({ companyId, drawTabs }: CompanyRecordProps) {
   const mayChange = useMay()("change_corporate_accounts");
-  const { data, error, refetch } = useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load this company" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={8} />;
+  const { data, wait } = readOrWait(
+    useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId }),
+    "this company",
+    8,
+  );
+  if (wait) return wait;
   const tabs = drawTabs(companyId, mayChange);
   return (
     <div className="grid gap-4">

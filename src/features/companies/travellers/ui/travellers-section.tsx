@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Traveller, travellersContract } from "../contract.ts";
 import { ImportTravellersDialog } from "./import-travellers-dialog.tsx";
@@ -17,10 +16,12 @@ type TravellersSectionProps = { companyId?: string | null; mayChange: boolean };
 /** A company’s travellers. Without an id: the signed-in person’s company. */
 export function TravellersSection({ companyId = null, mayChange }: TravellersSectionProps) {
   const [opened, setOpened] = useState<Opened>();
-  const { data, error, refetch } = useCall(travellersContract.listTravellers, { organisation_id: companyId });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the travellers" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} />;
+  const { data, wait } = readOrWait(
+    useCall(travellersContract.listTravellers, { organisation_id: companyId }),
+    "the travellers",
+    5,
+  );
+  if (wait) return wait;
   const close = () => setOpened(undefined);
   return (
     <div className="grid gap-3">

@@ -1,8 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
@@ -62,11 +62,7 @@ export function CompanyUsersSection({ companyId = null, mayChange }: Props) {
           </UserRow>
         ))}
       </ul>
-      {withdraw.error && (
-        <Alert tone="bad" announce>
-          {withdraw.error.message}
-        </Alert>
-      )}
+      <ErrorAlert error={withdraw.error} />
       {isInviting && <InviteDialog companyId={companyId} onClose={() => setInviting(false)} />}
     </div>
   );

@@ -2,18 +2,15 @@ import { CarFront, ShieldCheck } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { QrCode } from "#design/pictures/qr-code.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Wallet, walletContract } from "../contract.ts";
 import { WalletDocumentList } from "./wallet-document-list.tsx";
 
 /** For a roadside inspection: everything on one screen, with a code that opens the live version on our site. */
 export function LicenceWalletCard() {
-  const { data, error, refetch } = useCall(walletContract.myWallet, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your licences" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={8} />;
+  const { data, wait } = readOrWait(useCall(walletContract.myWallet, {}), "your licences", 8);
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader title="Licences for inspection" note={`As of ${formatFullDateTime(data.read_at)}`} />

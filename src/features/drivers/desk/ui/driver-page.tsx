@@ -1,6 +1,7 @@
-import { ArrowLeft, Camera, UserX } from "lucide-react";
+import { Camera, UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -20,6 +21,7 @@ import { DriverStatus } from "../../ui/driver-status.tsx";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
 import { DriverActions } from "./driver-actions.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
+import { OfferedPhoto } from "./offered-photo.tsx";
 import { PhotoDialog } from "./photo-dialog.tsx";
 
 /** Parts of a driver’s page that belong to other topics and features. */
@@ -45,15 +47,7 @@ export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
   const { data, error, refetch } = useCall(driversDeskContract.readDriver, { driver_id: driverId });
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All drivers
-      </Button>
+      <BackButton onClick={onBack}>All drivers</BackButton>
       {error && !data && <Failure error={error} onAgain={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -78,6 +72,11 @@ function Driver({ driver, onTab, ...sections }: DriverProps) {
   return (
     <article aria-labelledby="driver-name" className="grid min-w-0 grid-cols-1 gap-4">
       <DriverHead driver={driver} />
+      {driver.offered_photo_id && (
+        <Permitted action="change_fleet_records">
+          <OfferedPhoto driver={driver} />
+        </Permitted>
+      )}
       {driver.state !== "left" && driver.missing.length > 0 && (
         <Alert
           tone="warn"
@@ -162,7 +161,7 @@ function DriverHead({ driver }: { driver: DriverInFull }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <DriverPhoto
-        name={name}
+        driverId={driver.id}
         photoId={driver.photo_id}
         className="size-14 self-start text-lg sm:size-20 sm:text-2xl"
       />

@@ -164,7 +164,7 @@ const ProviderFilter = ({ value, providers, onChange }: ProviderFilterProps) => 
 
 const NameCell = ({ driver }: { driver: ListedDriver }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <DriverPhoto name={driver.name} photoId={driver.photo_id} className="size-9 text-sm" />
+    <DriverPhoto driverId={driver.id} photoId={driver.photo_id} className="size-9 text-sm" />
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 font-semibold">
         {driver.name}

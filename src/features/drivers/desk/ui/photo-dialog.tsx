@@ -2,17 +2,13 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
-import { type Upload, UploadProblem } from "#design/fields/use-uploads.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { type FileReceipt, sendFile } from "#platform/browser/send-file.ts";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
+import { sendFace } from "../../ui/send-face.ts";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
 import { useDriverCall } from "./use-driver-call.ts";
-
-const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
-const upload: Upload<FileReceipt> = (file, onProgress, signal) => sendFile(file, { onProgress, signal, problem });
 
 type PhotoDialogProps = { driver: DriverInFull; onClose: () => void };
 
@@ -36,7 +32,7 @@ export function PhotoDialog({ driver, onClose }: PhotoDialogProps) {
       onClose={onClose}
       size="sm"
       title="Photograph"
-      description="Face and shoulders, without sunglasses. Customers see it before their trip."
+      description="Face and shoulders, without sunglasses. We cut it to a square. Customers see it before their trip."
       footer={
         <>
           {driver.photo_id && (
@@ -52,18 +48,14 @@ export function PhotoDialog({ driver, onClose }: PhotoDialogProps) {
     >
       <div className="grid gap-4">
         {driver.photo_id && (
-          <DriverPhoto
-            name={`${driver.first_name} ${driver.last_name}`}
-            photoId={driver.photo_id}
-            className="mx-auto size-40 text-4xl"
-          />
+          <DriverPhoto driverId={driver.id} photoId={driver.photo_id} className="mx-auto size-40 text-4xl" />
         )}
         <FileDrop
           label="Photograph"
           accept={["image/jpeg", "image/png"]}
           maxBytes={5_000_000}
           maxFiles={1}
-          upload={upload}
+          upload={sendFace}
           onChange={([file]) => file && void save({ file_id: file.file_id, claim: file.claim })}
         />
         {failure && (

@@ -5,8 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -14,9 +13,8 @@ import { type DriverMessage, driverRecordContract } from "../contract.ts";
 
 /** Recent messages to a driver: emails, and messages about a trip. */
 export function DriverMessagesTab({ driverId }: { driverId: string }) {
-  const { data, error, refetch } = useCall(driverRecordContract.driverMessages, { driver_id: driverId });
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(driverRecordContract.driverMessages, { driver_id: driverId }), "this", 6);
+  if (wait) return wait;
   if (data.messages.length === 0)
     return (
       <Card>

@@ -1,17 +1,19 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay, formatFullDateTime, formatSpan } from "#design/dates/date-text.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type DriverPerformance, driverRecordContract } from "../contract.ts";
 import { Figure, ScoreCard } from "./score-card.tsx";
 
 /** Hours, rest, rating and score, with their components. */
 export function DriverPerformanceTab({ driverId }: { driverId: string }) {
-  const { data, error, refetch } = useCall(driverRecordContract.driverPerformance, { driver_id: driverId });
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={8} />;
+  const { data, wait } = readOrWait(
+    useCall(driverRecordContract.driverPerformance, { driver_id: driverId }),
+    "this",
+    8,
+  );
+  if (wait) return wait;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <HoursCard week={data.week} />

@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Absence, driverTimeContract, timeOffFields } from "../contract.ts";
@@ -19,9 +18,8 @@ type DriverTimeTabProps = { driverId: string; version: number; name: string };
 
 /** When a driver works and when they are away. */
 export function DriverTimeTab({ driverId, version, name }: DriverTimeTabProps) {
-  const { data, error, refetch } = useCall(driverTimeContract.driverTime, { driver_id: driverId });
-  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(driverTimeContract.driverTime, { driver_id: driverId }), "this", 6);
+  if (wait) return wait;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ShiftsCard driverId={driverId} version={version} shifts={data.shifts} hours={data.hours_a_week} />

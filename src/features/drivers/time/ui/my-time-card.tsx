@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Absence, driverTimeContract, timeOffFields } from "../contract.ts";
 import { AbsenceRow } from "./absence-row.tsx";
@@ -15,11 +14,9 @@ import { useTimeCall } from "./use-time-call.ts";
 
 /** A driver’s own shifts and time off, with a button to request more. */
 export function MyTimeCard() {
-  const { data, error, refetch } = useCall(driverTimeContract.myTime, {});
+  const { data, wait } = readOrWait(useCall(driverTimeContract.myTime, {}), "your time off", 4);
   const [isAsking, setAsking] = useState(false);
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your time off" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader

@@ -6,8 +6,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useNow } from "#design/use-now.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -20,14 +19,10 @@ type TabProps = { vehicleId: string; plate: string };
 
 /** When a vehicle is away: it can then neither be booked nor assigned. */
 export function AvailabilityTab({ vehicleId, plate }: TabProps) {
-  const query = useCall(contract.vehicleAbsences, { vehicle_id: vehicleId });
+  const { data, wait } = readOrWait(useCall(contract.vehicleAbsences, { vehicle_id: vehicleId }), "the absences", 4);
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<VehicleAbsence>();
-  if (query.error)
-    return (
-      <ReadFailed title="We couldn’t load the absences" error={query.error} onAgain={() => void query.refetch()} />
-    );
-  if (!query.data) return <SkeletonCard lines={4} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader
@@ -41,7 +36,7 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
           </Permitted>
         }
       />
-      {query.data.absences.length === 0 && (
+      {data.absences.length === 0 && (
         <EmptyState
           icon={<CalendarOff />}
           title="No absences yet"
@@ -49,7 +44,7 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
         />
       )}
       <ul aria-label="Absences" className="divide-y divide-line">
-        {query.data.absences.map((absence) => (
+        {data.absences.map((absence) => (
           <AbsenceRow key={absence.id} absence={absence} onEnd={() => setEnding(absence)} />
         ))}
       </ul>

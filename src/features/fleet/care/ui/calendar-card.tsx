@@ -4,22 +4,17 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { serviceCalendarContract as contract } from "../calendar-contract.ts";
 
 /** Services, work orders and expiring documents in a colleague’s own calendar. */
 export function CalendarCard() {
-  const query = useCall(contract.myServiceCalendar, {});
+  const { data, wait } = readOrWait(useCall(contract.myServiceCalendar, {}), "the calendar", 2);
   const [isRenewing, setRenewing] = useState(false);
   const renew = useMakeCall(contract.renewServiceCalendar, [contract.myServiceCalendar]);
-  if (query.error)
-    return (
-      <ReadFailed title="We couldn’t load the calendar" error={query.error} onAgain={() => void query.refetch()} />
-    );
-  if (!query.data) return <SkeletonCard lines={2} />;
-  const { address } = query.data;
+  if (wait) return wait;
+  const { address } = data;
   return (
     <Card>
       <CardHeader

@@ -2,8 +2,7 @@ import { Plus, Wrench } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { vehicleCareContract as contract, type MaintenancePlan, type WorkOrder } from "../contract.ts";
@@ -22,14 +21,14 @@ type Open =
 
 /** One vehicle’s services and work orders; without a vehicle, what is due and open in the fleet. */
 export function CareTab({ vehicleId }: { vehicleId?: string }) {
-  const query = useCall(contract.vehicleCare, vehicleId ? { vehicle_id: vehicleId } : {});
+  const { data, wait } = readOrWait(
+    useCall(contract.vehicleCare, vehicleId ? { vehicle_id: vehicleId } : {}),
+    "the maintenance",
+    6,
+  );
   const [open, setOpen] = useState<Open>();
-  if (query.error)
-    return (
-      <ReadFailed title="We couldn’t load the maintenance" error={query.error} onAgain={() => void query.refetch()} />
-    );
-  if (!query.data) return <SkeletonCard lines={6} />;
-  const { plans, work_orders } = query.data;
+  if (wait) return wait;
+  const { plans, work_orders } = data;
   const act = (order: WorkOrder, to: OrderAction) => {
     if (to === "edit") setOpen({ kind: "order", vehicleId: order.vehicle_id, order });
     else setOpen(to === "done" ? { kind: "finish", order } : { kind: "move", order, to });

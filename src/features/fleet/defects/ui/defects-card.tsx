@@ -6,8 +6,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { defectLabels, defectSeverityLabels } from "#domain/fleet/fleet-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -21,14 +20,16 @@ type Closing = { readonly defect: VehicleDefect; readonly to: "mended" | "dismis
 
 /** Defects of one vehicle or of the whole fleet. */
 export function DefectsCard({ vehicleId }: { vehicleId?: string }) {
-  const query = useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {});
+  const { data, wait } = readOrWait(
+    useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {}),
+    "the defects",
+    3,
+  );
   const [isReporting, setReporting] = useState(false);
   const [closing, setClosing] = useState<Closing>();
   const [photo, setPhoto] = useState<VehicleDefect>();
-  if (query.error)
-    return <ReadFailed title="We couldn’t load the defects" error={query.error} onAgain={() => void query.refetch()} />;
-  if (!query.data) return <SkeletonCard lines={3} />;
-  const { defects } = query.data;
+  if (wait) return wait;
+  const { defects } = data;
   return (
     <Card>
       <CardHeader

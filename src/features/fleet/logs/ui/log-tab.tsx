@@ -8,8 +8,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FileView } from "#design/pictures/file-view.tsx";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -26,13 +25,11 @@ type Open = "odometer" | "fuel" | { readonly remove: string };
 
 /** A vehicle’s distance and consumption, and their cost. */
 export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
-  const query = useCall(contract.vehicleLog, { vehicle_id: vehicleId });
+  const { data, wait } = readOrWait(useCall(contract.vehicleLog, { vehicle_id: vehicleId }), "the log", 6);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  if (query.error)
-    return <ReadFailed title="We couldn’t load the log" error={query.error} onAgain={() => void query.refetch()} />;
-  if (!query.data) return <SkeletonCard lines={6} />;
-  const { fuel, readings, usual_consumption, cost } = query.data;
+  if (wait) return wait;
+  const { fuel, readings, usual_consumption, cost } = data;
   return (
     <div className="grid gap-5">
       <CostCard cost={cost} usual={usual_consumption} />

@@ -1,7 +1,8 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { claimFiles, forgetFile } from "#platform/files/storage.ts";
+import { claimPictures } from "#platform/files/claim-pictures.ts";
+import { forgetFile } from "#platform/files/storage.ts";
 import { vehicleMover, writeVehicle } from "../../server/move-vehicle.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
@@ -13,9 +14,9 @@ async function photograph(ctx: Context, input: ParsedOf<typeof vehiclesContract.
   const result = await vehicleMover.lock(ctx, input);
   if (!result.ok) return result;
   const { id, photoId } = result.value;
-  const claimed = await claimFiles(ctx.db, [{ id: input.file_id, claim: input.claim }], { kind: "vehicle_photo", id });
-  if (!claimed) return refuse("file_gone");
-  if (!claimed[0]?.type.startsWith("image/")) return refuse("not_a_picture");
+  const owner = { kind: "vehicle_photo", id };
+  const claimed = await claimPictures(ctx.db, [{ id: input.file_id, claim: input.claim }], owner);
+  if (!claimed.ok) return refuse(claimed.reason);
 
   const { version } = await writeVehicle(ctx, result.value, { photoId: input.file_id });
   if (photoId) await forgetFile(ctx.db, photoId);

@@ -9,12 +9,11 @@ import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { Picture } from "#design/pictures/picture.tsx";
 import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
-import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
+import { vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { sentFile } from "../../contract.ts";
@@ -40,14 +39,7 @@ export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps
       <StoredPicture
         fileId={vehicle.photo_id}
         alt={`${make} ${model}, ${plate}`}
-        empty={
-          <Picture
-            image={vehicleDrawings[vehicleClass]}
-            alt=""
-            sizes="(min-width: 40rem) 208px, 96px"
-            className="size-full"
-          />
-        }
+        empty={<img src={vehiclePortrait(vehicle)} alt="" className="size-full object-cover" />}
         className="aspect-square self-start rounded-md sm:row-span-2 sm:aspect-4/3"
       />
       <div className="grid min-w-0 content-start gap-2">

@@ -5,7 +5,6 @@ import { Button } from "#design/button.tsx";
 import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
-import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
@@ -13,7 +12,7 @@ import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
-import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
+import { vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -176,7 +175,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
         <StoredPicture
           fileId={vehicle.photo_id}
           alt=""
-          empty={<Picture image={vehicleDrawings[vehicle.vehicle_class]} alt="" sizes="64px" className="size-full" />}
+          empty={<img src={vehiclePortrait(vehicle)} alt="" className="size-full object-cover" />}
           className="aspect-4/3 w-16 shrink-0 rounded-sm"
         />
         <span className="min-w-0">

@@ -5,8 +5,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand, Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useFile } from "#design/use-file.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { customerInvoiceLabel, monthLabel } from "#domain/invoice/invoice-labels.ts";
@@ -17,10 +16,12 @@ type Props = { companyId?: string | null };
 
 /** A company’s monthly invoices by cost centre, and what the next one will contain. */
 export function MonthInvoicesCard({ companyId = null }: Props) {
-  const { data, error, refetch } = useCall(monthInvoicesContract.monthInvoices, { organisation_id: companyId });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the monthly invoices" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(
+    useCall(monthInvoicesContract.monthInvoices, { organisation_id: companyId }),
+    "the monthly invoices",
+    4,
+  );
+  if (wait) return wait;
   const { is_monthly, next, next_on, invoices } = data;
   return (
     <Card className="grid gap-4">

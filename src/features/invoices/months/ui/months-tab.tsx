@@ -6,8 +6,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { monthLabel } from "#domain/invoice/invoice-labels.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -17,7 +16,7 @@ type Open = { action: "lock" | "unlock"; month: string };
 
 /** Totals by month, and which months are locked. */
 export function MonthsTab() {
-  const query = useCall(books.invoiceMonths, {});
+  const { data, wait } = readOrWait(useCall(books.invoiceMonths, {}), "the months", 6);
   const [open, setOpen] = useState<Open>();
   // Keeps showing the month while the dialog closes.
   const [named, setNamed] = useState("");
@@ -25,18 +24,16 @@ export function MonthsTab() {
     setNamed(next.month);
     setOpen(next);
   };
-  if (query.error)
-    return <ReadFailed title="We couldn’t load the months" error={query.error} onAgain={() => void query.refetch()} />;
-  if (!query.data) return <SkeletonCard lines={6} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader
         title="Months"
         note="No document or payment can be dated in a locked month. Lock a month after its VAT return."
       />
-      {query.data.months.length === 0 && <p className="text-ink-2">Nothing has been invoiced yet.</p>}
+      {data.months.length === 0 && <p className="text-ink-2">Nothing has been invoiced yet.</p>}
       <ul className="divide-y divide-line">
-        {query.data.months.map((month) => (
+        {data.months.map((month) => (
           <MonthRow key={month.month} month={month} onAsk={ask} />
         ))}
       </ul>

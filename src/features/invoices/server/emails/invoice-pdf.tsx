@@ -5,10 +5,10 @@ import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
+import { amountText, Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { LineTable } from "./pdf-lines.tsx";
-import { amountText, PayBox, Sums, VatSummary } from "./pdf-sums.tsx";
+import { PayBox, Sums, VatSummary } from "./pdf-sums.tsx";
 
 /** An invoice or credit note with every field the law requires. */
 export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {

@@ -2,9 +2,8 @@ import { Text, View } from "@react-pdf/renderer";
 import { vatName } from "#domain/money/vat.ts";
 import { countText } from "#domain/pricing/line-text.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
-import { look, printable } from "#platform/pdf/pdf-look.tsx";
+import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
-import { amountText } from "./pdf-sums.tsx";
 
 /** The services line by line. A seller who is not a vendor shows no VAT. */
 export function LineTable({ pdf }: { pdf: PdfDocument }) {

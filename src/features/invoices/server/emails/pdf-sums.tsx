@@ -1,16 +1,10 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount, openAmount } from "#domain/invoice/invoice-balance.ts";
-import { cents, formatMoney } from "#domain/money/money.ts";
+import { cents } from "#domain/money/money.ts";
 import { totalsByCode, vatName } from "#domain/money/vat.ts";
-import { look, printable } from "#platform/pdf/pdf-look.tsx";
+import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
-
-/** R1 299.00: an invoice always shows its cents. */
-export function amountText(amount: number): string {
-  const text = formatMoney(cents(amount));
-  return printable(text.includes(".") ? text : `${text}.00`);
-}
 
 /** Totals by VAT code. With a single code they would only repeat the total. */
 export function VatSummary({ pdf }: { pdf: PdfDocument }) {

@@ -2,8 +2,7 @@ import { MapPinned, PlaneLanding } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { arrivalsContract, type GuestLine } from "../contract.ts";
 import { clock, roleLabels, statusText, whenText } from "./lobby-labels.ts";
@@ -12,10 +11,12 @@ const everyMs = 30_000;
 
 /** The next pickups and arrivals, kept up to date. */
 export function ArrivalsList({ atMost }: { atMost?: number }) {
-  const { data, error, refetch } = useCall(arrivalsContract.guestArrivals, {}, { refetchInterval: everyMs });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load pickups and arrivals" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  const { data, wait } = readOrWait(
+    useCall(arrivalsContract.guestArrivals, {}, { refetchInterval: everyMs }),
+    "pickups and arrivals",
+    4,
+  );
+  if (wait) return wait;
   if (data.lines.length === 0)
     return (
       <EmptyState

@@ -9,21 +9,18 @@ import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type ArrivalScreen, arrivalsContract as contract } from "../contract.ts";
 
 /** The links of a hotel’s lobby screens, which need no sign-in. */
 export function ScreensCard() {
-  const { data, error, refetch } = useCall(contract.listArrivalScreens, {});
+  const { data, wait } = readOrWait(useCall(contract.listArrivalScreens, {}), "your screens", 3);
   const [isAdding, setAdding] = useState(false);
   const [withdrawn, setWithdrawn] = useState<ArrivalScreen>();
   const create = useMakeCall(contract.createArrivalScreen, [contract.listArrivalScreens]);
   const withdraw = useMakeCall(contract.withdrawArrivalScreen, [contract.listArrivalScreens]);
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your screens" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={3} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader

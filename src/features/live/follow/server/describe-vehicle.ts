@@ -1,4 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { driverPortrait, vehiclePortrait } from "#domain/fleet/portrait.ts";
 import type { ExpectedArrival } from "#domain/live/expected-arrival.ts";
 import { liveStanding } from "#domain/live/live-window.ts";
 import { isSilent, type ShownPosition } from "#domain/live/shown-position.ts";
@@ -49,6 +50,7 @@ export async function describeVehicle(
     vehicle_class: hasCrew ? part.assignedClass : null,
     // A photo may show the number plate.
     vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
+    vehicle_portrait: hasCrew ? portraitOf(part) : null,
     plate: hasCrew && !isFamily ? part.plate : null,
     position: position && positionFacts(position, ctx.now),
     wait: isFollowed && !isFamily && isFirstPickup(part) ? await describeWait(ctx, part) : null,
@@ -61,9 +63,13 @@ function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle
   return {
     first_name: part.driverName ?? "",
     photo: photoOf(ctx, part, part.driverPhotoId),
+    portrait: driverPortrait(part.driverId ?? ""),
     phone: !isFamily && isOnRoad(part) && part.driverPhone ? part.driverPhone : null,
   };
 }
+
+const portraitOf = ({ vehicleId, seats, colour }: DrivePart): string | null =>
+  vehicleId && seats !== null ? vehiclePortrait({ id: vehicleId, seats, colour: colour ?? "" }) : null;
 
 /** Valid for two hours, because an open page reloads long before. */
 function photoOf(ctx: Context, { assignmentId: record }: DrivePart, fileId: string | null): string | null {

@@ -48,11 +48,15 @@ test("on the way: driver, vehicle, number plate, position, and arrival by road",
     expect(minutes).toBeLessThan(45);
   }));
 
-test("uploaded photos of driver and vehicle are shown; without one the class is given, for a drawing", () =>
+test("uploaded photos of driver and vehicle are shown, and without one their drawn portraits", () =>
   inTransaction(async (ctx) => {
     const trip = await writeLiveTrip(ctx);
     expect((await read(ctx, trip.token)).vehicles).toMatchObject([
-      { driver: { photo: null }, vehicle_photo: null, vehicle_class: "shuttle" },
+      {
+        driver: { photo: null, portrait: expect.stringMatching(/^\/portraits\/driver-\d+\.svg$/) },
+        vehicle_photo: null,
+        vehicle_portrait: expect.stringMatching(/^\/portraits\/van-white-\d+\.svg$/),
+      },
     ]);
     const [face, van] = [await aSentFile(ctx, aJpeg()), await aSentFile(ctx, aPng())];
     await ctx.db.update(drivers).set({ photoId: face.file_id }).where(eq(drivers.id, trip.driverId));
@@ -171,8 +175,10 @@ test("family sees less: areas, but no number plate, phone, waiting or links", ()
       shared: [],
     });
     expect(shown.vehicles).toMatchObject([{ plate: null, wait: null, driver: { first_name: "Sipho", phone: null } }]);
-    // A photo of the vehicle may show its plate, so only the class is given, for a drawing.
-    expect(shown.vehicles).toMatchObject([{ vehicle_class: "shuttle", vehicle_photo: null }]);
+    // A photo of the vehicle may show its plate, so only its portrait is.
+    expect(shown.vehicles).toMatchObject([
+      { vehicle_portrait: expect.stringContaining("/portraits/van-"), vehicle_photo: null },
+    ]);
     expect(JSON.stringify(shown)).not.toMatch(/Kloof|0201|Mokoena/);
   }));
 

@@ -1,6 +1,4 @@
-import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { LiveTrip, LiveVehicle } from "../contract.ts";
 import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
 
@@ -58,11 +56,13 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   if (!driver) return null;
   return (
     <div className="crew">
-      {driver.photo ? (
-        <img src={driver.photo} alt={`${driver.first_name}, the driver`} {...small} width="64" height="64" />
-      ) : (
-        <DriverPortrait name={driver.first_name} />
-      )}
+      <img
+        src={driver.photo ?? driver.portrait}
+        alt={driver.photo ? `${driver.first_name}, the driver` : ""}
+        {...small}
+        width="64"
+        height="64"
+      />
       <p>
         <b>{driver.first_name}</b>
         <span>{vehicle}</span>
@@ -83,10 +83,8 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   );
 }
 
-/** A photo, or a drawing of its class. The name is next to it. */
-function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: vehicleClass } }: { vehicle: LiveVehicle }) {
-  if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
-  if (!vehicleClass) return null;
-  const { path, version } = vehicleDrawings[vehicleClass];
-  return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" {...small} width="96" height="64" />;
+/** A photo, or a drawn portrait. The name is next to it. */
+function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_portrait: portrait } }: { vehicle: LiveVehicle }) {
+  const address = photo ?? portrait;
+  return address && <img className="car" src={address} alt="" {...small} width="96" height="64" />;
 }

@@ -13,6 +13,7 @@ const vehicle: LiveTrip["vehicles"][number] = {
   vehicle: null,
   vehicle_class: null,
   vehicle_photo: null,
+  vehicle_portrait: "/portraits/van-white-7.svg",
   plate: null,
   position: null,
   arrival: null,

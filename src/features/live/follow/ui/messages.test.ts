@@ -23,8 +23,9 @@ const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehi
   arrival: null,
   vehicle_class: "shuttle",
   vehicle_photo: null,
+  vehicle_portrait: "/portraits/van-white-7.svg",
   is_relief: false,
-  driver: { first_name: "Sipho", photo: null, phone: null },
+  driver: { first_name: "Sipho", photo: null, portrait: "/portraits/driver-7.svg", phone: null },
   wait: null,
   ...changes,
 });

@@ -1,13 +1,11 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { BackButton } from "#design/back-button.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { TextArea } from "#design/fields/field.tsx";
-import { FileButton } from "#design/fields/file-button.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { disputeForm, type StatementLine, statementsContract } from "../statements-contract.ts";
@@ -20,11 +18,9 @@ export function MyStatementsCard() {
   const { read, go } = usePageAddress();
   const openId = read("statement");
   const setOpenId = (statement: string) => go({ statement });
-  const { data, error, refetch } = useCall(statementsContract.myPartnerStatements, {});
+  const { data, wait } = readOrWait(useCall(statementsContract.myPartnerStatements, {}), "your statements", 4);
   if (openId) return <OpenStatement id={openId} onBack={() => setOpenId("")} />;
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your statements" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader title="Statements" note="What we pay you, month by month." />
@@ -34,34 +30,22 @@ export function MyStatementsCard() {
 }
 
 function OpenStatement({ id, onBack }: { id: string; onBack: () => void }) {
-  const { data, error, refetch } = useCall(statementsContract.myPartnerStatement, { statement_id: id });
+  const { data, wait } = readOrWait(
+    useCall(statementsContract.myPartnerStatement, { statement_id: id }),
+    "this statement",
+    5,
+  );
   const [disputed, setDisputed] = useState<StatementLine>();
-  const file = (format: "pdf" | "csv") =>
+  const readFile = (format: "pdf" | "csv") =>
     callSignedIn(statementsContract.myPartnerStatementFile, { statement_id: id, format });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All statements
-      </Button>
-      {!data && error && (
-        <ReadFailed title="We couldn’t load this statement" error={error} onAgain={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCard lines={5} />}
+      <BackButton onClick={onBack}>All statements</BackButton>
+      {wait}
       {data && (
         <StatementView
           shown={data}
-          files={
-            <>
-              <FileButton label="PDF" read={() => file("pdf")} />
-              <FileButton label="CSV" read={() => file("csv")} />
-            </>
-          }
+          readFile={readFile}
           actionsOf={(line) =>
             line.dispute === null && (
               <Button size="sm" variant="outline" onClick={() => setDisputed(line)}>

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
 import { Money } from "#design/money.tsx";
+import type { AnsweredFile } from "#design/use-file.ts";
 import { lineDisputeLabels } from "#domain/partner/commission-labels.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
 import { addDays, addMonths, localDate } from "#domain/time/local-time.ts";
@@ -19,13 +21,13 @@ export function PayoutBadge({ statement }: { statement: ListedStatement }) {
 
 type StatementViewProps = {
   shown: ShownStatement;
-  files: ReactNode;
+  readFile: (format: "pdf" | "csv") => Promise<AnsweredFile>;
   /** The actions on a line. */
   actionsOf: (line: StatementLine) => ReactNode;
 };
 
 /** A statement line by line, for our team and for the partner. */
-export function StatementView({ shown: { statement, lines }, files, actionsOf }: StatementViewProps) {
+export function StatementView({ shown: { statement, lines }, readFile, actionsOf }: StatementViewProps) {
   return (
     <Card>
       <CardHeader
@@ -35,7 +37,10 @@ export function StatementView({ shown: { statement, lines }, files, actionsOf }:
       />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Money cents={statement.total_cents} className="font-bold text-2xl tabular-nums" />
-        <div className="flex flex-wrap gap-2">{files}</div>
+        <div className="flex flex-wrap gap-2">
+          <FileButton label="PDF" read={() => readFile("pdf")} />
+          <FileButton label="CSV" read={() => readFile("csv")} />
+        </div>
       </div>
       <ul aria-label="Lines" className="divide-y divide-line">
         {lines.map((line) => (

@@ -1,16 +1,16 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { BackButton } from "#design/back-button.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { TextArea } from "#design/fields/field.tsx";
-import { FileButton } from "#design/fields/file-button.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { ShowMore } from "#design/table/show-more.tsx";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
@@ -93,33 +93,22 @@ function IssueButton({ feeds }: { feeds: Feeds }) {
 }
 
 function AdminStatement({ id, onBack }: { id: string; onBack: () => void }) {
-  const { data, error, refetch } = useCall(statementsContract.readStatement, { statement_id: id });
+  const { data, wait } = readOrWait(
+    useCall(statementsContract.readStatement, { statement_id: id }),
+    "this statement",
+    5,
+  );
   const [answered, setAnswered] = useState<StatementLine>();
-  const file = (format: "pdf" | "csv") => callSignedIn(statementsContract.statementFile, { statement_id: id, format });
+  const readFile = (format: "pdf" | "csv") =>
+    callSignedIn(statementsContract.statementFile, { statement_id: id, format });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All statements
-      </Button>
-      {!data && error && (
-        <ReadFailed title="We couldn’t load this statement" error={error} onAgain={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCard lines={5} />}
+      <BackButton onClick={onBack}>All statements</BackButton>
+      {wait}
       {data && (
         <StatementView
           shown={data}
-          files={
-            <>
-              <FileButton label="PDF" read={() => file("pdf")} />
-              <FileButton label="CSV" read={() => file("csv")} />
-            </>
-          }
+          readFile={readFile}
           actionsOf={(line) =>
             line.dispute?.state === "open" && (
               <Permitted action="approve_payouts">

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { partnerModelLabels, settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
@@ -11,10 +10,8 @@ import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 
 /** For an owner: the agreement and bank account, which only our team can change. */
 export function AgreementCard() {
-  const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your agreement" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} />;
+  const { data, wait } = readOrWait(useCall(partnerRecordContract.myPartner, {}), "your agreement", 5);
+  if (wait) return wait;
   const { terms, bank } = data;
   return (
     <Card>

@@ -6,8 +6,7 @@ import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Form } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { bankAccountTypeLabels, memberRoleLabels, standingLabels } from "#domain/partner/commission-labels.ts";
 import {
@@ -35,10 +34,12 @@ type PartnerRecordProps = {
 
 /** A partner’s record: agreement, bank account, documents, contacts and earnings. */
 export function PartnerRecord({ partnerId, documents, commissions }: PartnerRecordProps) {
-  const { data, error, refetch } = useCall(partnerRecordContract.readPartner, { organisation_id: partnerId });
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load this partner" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={8} />;
+  const { data, wait } = readOrWait(
+    useCall(partnerRecordContract.readPartner, { organisation_id: partnerId }),
+    "this partner",
+    8,
+  );
+  if (wait) return wait;
   return (
     <div className="grid gap-4">
       <Standing partner={data} />

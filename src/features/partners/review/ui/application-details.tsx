@@ -1,7 +1,6 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
-import { Button } from "#design/button.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
@@ -22,15 +21,7 @@ export function ApplicationDetails({ id, onBack }: AdminApplicationProps) {
   const { data, error, refetch } = useCall(reviewContract.reviewApplication, { id });
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All applications
-      </Button>
+      <BackButton onClick={onBack}>All applications</BackButton>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -3,39 +3,28 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { DatePicker } from "#design/dates/date-picker.tsx";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Select, TextInput } from "#design/fields/field.tsx";
+import { Select } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
-import { addDays, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { emptyInvoice, InvoiceFields, matchedText } from "../../ui/invoice-fields.tsx";
 import { providerInvoicesContract as calls, providerInvoiceForm, type ShownProviderInvoice } from "../contract.ts";
 
 const rand = (cents: number) => formatRand(cents, { always: true });
 
 /** Providers’ invoices next to the agreed prices of their trips. */
 export function ProviderInvoicesCard() {
-  const query = useCall(calls.providerInvoices, {});
+  const { data, wait } = readOrWait(useCall(calls.providerInvoices, {}), "the provider invoices", 4);
   const [isRecording, setRecording] = useState(false);
   const [removed, setRemoved] = useState<ShownProviderInvoice>();
-  if (query.error)
-    return (
-      <ReadFailed
-        title="We couldn’t load the provider invoices"
-        error={query.error}
-        onAgain={() => void query.refetch()}
-      />
-    );
-  if (!query.data) return <SkeletonCard lines={4} />;
-  const { invoices, providers } = query.data;
+  if (wait) return wait;
+  const { invoices, providers } = data;
   const waiting = providers.filter(({ uninvoiced_trips }) => uninvoiced_trips > 0);
   return (
     <Card>
@@ -157,8 +146,6 @@ type RecordInvoiceProps = { providers: readonly { id: string; name: string }[]; 
 /** Records a received invoice; the agreed amount is looked up. */
 function RecordInvoiceDialog({ providers, onClose }: RecordInvoiceProps) {
   const record = useMakeCall(calls.recordProviderInvoice, [calls.providerInvoices]);
-  const today = localDateOf(new Date());
-  const lastMonthEnds = addDays(localDate(`${today.slice(0, 7)}-01`), -1);
   return (
     <FormDialog
       onClose={onClose}
@@ -166,41 +153,14 @@ function RecordInvoiceDialog({ providers, onClose }: RecordInvoiceProps) {
       text="We match it with the trips in its period that aren’t on another invoice."
       confirmLabel="Record invoice"
       schema={providerInvoiceForm}
-      defaultValues={{
-        provider_id: providers[0]?.id ?? "",
-        number: "",
-        issued_on: today,
-        note: "",
-        from: `${lastMonthEnds.slice(0, 7)}-01`,
-        until: lastMonthEnds,
-        amount_cents: Number.NaN,
-      }}
+      defaultValues={{ provider_id: providers[0]?.id ?? "", ...emptyInvoice() }}
       onConfirm={(values) => record.mutateAsync(values)}
-      doneLabel={({ trips, agreed_cents }) =>
-        `Matched with ${trips === 1 ? "1 trip" : `${trips} trips`}: ${formatRand(agreed_cents, { always: true })} was agreed`
-      }
+      doneLabel={(recorded) => `Matched with ${matchedText(recorded)}`}
     >
       <FormField name="provider_id" label="Provider" required>
         <Select options={providers.map(({ id, name }) => ({ value: id, label: name }))} />
       </FormField>
-      <FormField name="number" label="Invoice number" required>
-        <TextInput maxLength={60} />
-      </FormField>
-      <FormField name="issued_on" label="Invoice date" required>
-        {({ value, onChange }) => <DatePicker value={value} onChange={onChange} max={today} />}
-      </FormField>
-      <FormField name="from" label="First date of its trips" required>
-        {({ value, onChange }) => <DatePicker value={value} onChange={onChange} max={today} />}
-      </FormField>
-      <FormField name="until" label="Last date of its trips" required>
-        {({ value, onChange }) => <DatePicker value={value} onChange={onChange} max={today} />}
-      </FormField>
-      <FormField name="amount_cents" label="Amount" required>
-        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
-      </FormField>
-      <FormField name="note" label="Note" optional>
-        <TextInput maxLength={300} />
-      </FormField>
+      <InvoiceFields />
     </FormDialog>
   );
 }

@@ -6,8 +6,7 @@ import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand, Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { payItemLabels } from "#domain/pay/pay-item.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
@@ -19,10 +18,8 @@ type Read = OutputOf<typeof calls.providerEarnings>;
 
 /** A provider’s earnings, its invoices and our payments. */
 export function ProviderEarningsBoard() {
-  const { data, error, refetch } = useCall(calls.providerEarnings, {});
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your earnings" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={6} />;
+  const { data, wait } = readOrWait(useCall(calls.providerEarnings, {}), "your earnings", 6);
+  if (wait) return wait;
   return (
     <div className="grid gap-7">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">

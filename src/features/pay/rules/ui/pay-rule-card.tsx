@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { percentText } from "#domain/pay/trip-pay.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -15,14 +14,16 @@ import { PayRuleDialog, type Whose } from "./pay-rule-dialog.tsx";
 
 /** The pay rule of a driver or a provider, and since when; without either, the company’s default. */
 export function PayRuleCard({ driverId, providerId }: Whose) {
-  const { data, error, refetch } = useCall(payRulesContract.readPayRules, {
-    driver_id: driverId,
-    provider_id: providerId ?? null,
-  });
+  const { data, wait } = readOrWait(
+    useCall(payRulesContract.readPayRules, {
+      driver_id: driverId,
+      provider_id: providerId ?? null,
+    }),
+    "the pay rule",
+    4,
+  );
   const [isEditing, setEditing] = useState(false);
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load the pay rule" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  if (wait) return wait;
   if (data.provider)
     return (
       <Card>

@@ -1,13 +1,11 @@
-import { ArrowLeft } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand, Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { payItemLabels } from "#domain/pay/pay-item.ts";
 import { payRunLabels } from "#domain/pay/pay-run-labels.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
@@ -16,22 +14,11 @@ import { PayRunActions } from "./pay-run-actions.tsx";
 
 /** One pay run: payees, amounts, reasons and actions. */
 export function PayRunPanel({ runId, onBack }: { runId: string; onBack: () => void }) {
-  const { data, error, refetch } = useCall(payRunsContract.readPayRun, { run_id: runId });
+  const { data, wait } = readOrWait(useCall(payRunsContract.readPayRun, { run_id: runId }), "this pay run", 6);
   return (
     <div className="grid gap-4">
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        All pay runs
-      </Button>
-      {!data && error && (
-        <ReadFailed title="We couldn’t load this pay run" error={error} onAgain={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonCard lines={6} />}
+      <BackButton onClick={onBack}>All pay runs</BackButton>
+      {wait}
       {data && <RunHead run={data.run} isCashChanged={data.is_cash_changed} />}
       {data?.statements.map((statement) => (
         <StatementCard key={statement.id} statement={statement} />

@@ -9,8 +9,7 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { aloneText } from "#domain/account/refund-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -27,12 +26,11 @@ import {
 
 /** Customers’ credit, to use for a booking or invoice, or to refund. */
 export function CreditTab() {
-  const query = useCall(creditContract.customerCredits, {});
+  const { data, wait } = readOrWait(useCall(creditContract.customerCredits, {}), "this", 6);
   const [open, setOpen] = useState<{ credit: ListedCredit; what: "use" | "refund" }>();
   const close = () => setOpen(undefined);
-  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
-  if (!query.data) return <SkeletonCard lines={6} />;
-  const { credits, overpaid, total_cents } = query.data;
+  if (wait) return wait;
+  const { credits, overpaid, total_cents } = data;
   if (credits.length === 0 && overpaid.length === 0)
     return (
       <EmptyState

@@ -11,8 +11,7 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { isTooMuchCash } from "#domain/payment/payment-ways.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
@@ -21,11 +20,9 @@ import { cashContract, type ListedCash, type OwnCash } from "../contract.ts";
 
 /** A driver’s cash: due, held, and handed in until it is counted. `refreshes` reload after collecting. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
-  const { data, error, refetch } = useCall(cashContract.myCash, {});
+  const { data, wait } = readOrWait(useCall(cashContract.myCash, {}), "your cash", 3);
   const [taking, setTaking] = useState<ListedCash>();
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your cash" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={3} />;
+  if (wait) return wait;
   return (
     <Card>
       <CardHeader title="Cash" />

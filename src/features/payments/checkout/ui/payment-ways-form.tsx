@@ -2,6 +2,7 @@ import { Banknote, Building2, CreditCard, Landmark, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { cancellationSentence } from "#domain/booking/booking-outlook.ts";
@@ -59,11 +60,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           disabled: obstacle !== null,
         }))}
       />
-      {failure && (
-        <Alert tone="bad" announce>
-          {failure.message}
-        </Alert>
-      )}
+      <ErrorAlert error={failure} />
       <div className="grid gap-3">
         <Button
           size="lg"

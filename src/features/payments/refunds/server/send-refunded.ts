@@ -1,3 +1,4 @@
+import { resold } from "#domain/booking/resale.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { paidTwice } from "#domain/payment/paid-twice.ts";
@@ -22,6 +23,8 @@ export const refundedWords = emailWords(
     where_bank: "to your bank account",
     when_voucher: "You can use it for another trip right away.",
     opening: "We’ve refunded {amount} for {what} {where}. {when}",
+    subject_if_resold: "{amount} of your cancellation fee is refunded",
+    reason_if_resold: "Another trip has taken the vehicle we held for you, so you pay less of the cancellation fee.",
   },
 );
 
@@ -39,11 +42,12 @@ export async function sendRefunded(
   if (knowsCause && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));
   const way = wayOf(refund);
+  const isResale = refund.reasonCode === resold;
   await postPaymentEmail(ctx, payer, {
     key: `refunded:${refund.id}`,
     template: "refunded",
     to: payer.email,
-    subject: refundedWords.subject({ what: payer.what }),
+    subject: isResale ? refundedWords.subject_if_resold({ amount }) : refundedWords.subject({ what: payer.what }),
     company: await findCompany(ctx.db),
     text: {
       event: "refunded",
@@ -54,7 +58,10 @@ export async function sendRefunded(
       firstName: payer.firstName,
       preview: way.when,
       heading: refundedWords.title({ amount }),
-      paragraphs: [refundedWords.opening({ amount, what: payer.what, where: way.where, when: way.when })],
+      paragraphs: [
+        ...(isResale ? [refundedWords.reason_if_resold()] : []),
+        refundedWords.opening({ amount, what: payer.what, where: way.where, when: way.when }),
+      ],
       facts: [
         [payer.label, payer.reference],
         ["Refund", amount],

@@ -4,8 +4,7 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { clientsContract } from "../contract.ts";
@@ -14,11 +13,9 @@ const shownAtFirst = 6;
 
 /** The clients that an agency has booked for; each can be booked again from the last trip. */
 export function ClientsCard() {
-  const { data, error, refetch } = useCall(clientsContract.myClients, {});
+  const { data, wait } = readOrWait(useCall(clientsContract.myClients, {}), "your clients", 5);
   const [showsAll, setShowsAll] = useState(false);
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load your clients" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} />;
+  if (wait) return wait;
   const shown = showsAll ? data.clients : data.clients.slice(0, shownAtFirst);
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -33,11 +33,7 @@ export function GuestPaymentCard({ reference, host }: { reference: string; host:
             Email link to {data.guest_email}
           </Button>
         )}
-        {send.error && (
-          <Alert tone="bad" announce>
-            {send.error.message}
-          </Alert>
-        )}
+        <ErrorAlert error={send.error} />
       </div>
     </Card>
   );

@@ -42,6 +42,14 @@ describe("the pro forma invoice of a quote", () => {
       expect(words).toContain("2 passengers · 2 child seats (1 toddler, 1 size unknown)");
     }));
 
+  test("spells letters that its font lacks as other documents do", () =>
+    inTransaction(async (ctx) => {
+      const { id } = await givenQuote(await team(ctx), { customer_name: "Łukasz Müller 李" });
+      const [row] = await ctx.db.select().from(quotes).where(eq(quotes.id, id));
+      if (!row) throw new Error("There is no quote.");
+      expect(wordsOn(ProFormaPdf({ pdf: await gatherProForma(ctx, row) }))).toContain("Lukasz Müller ?");
+    }));
+
   test("shows the day of each trip if there is a return trip", () =>
     inTransaction(async (ctx) => {
       const clerk = await team(ctx);

@@ -4,8 +4,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { HeatMap } from "#design/charts/heat-map.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { channelLabel, tileLabels } from "#domain/analytics/analytics-labels.ts";
 import type { TileId } from "#domain/analytics/tiles.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -31,7 +30,7 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
   const input = { ...period, ...compared, service, source };
-  const { data: report, error, refetch } = useCall(figuresContract.readAnalytics, input);
+  const { data: report, wait } = readOrWait(useCall(figuresContract.readAnalytics, input), "the figures", 6);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
@@ -44,10 +43,7 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
           fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...input, part: "figures" })}
         />
       </div>
-      {!report && error && (
-        <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />
-      )}
-      {!report && !error && <SkeletonCard lines={6} />}
+      {wait}
       {report && (
         <>
           <AnalyticsTiles tiles={report.tiles} onOpen={address.openTile} />

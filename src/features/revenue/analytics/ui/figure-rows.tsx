@@ -1,9 +1,6 @@
 import { Badge } from "#design/badge.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { ShowMore } from "#design/table/show-more.tsx";
 import { channelLabel, outcomeLabel, spanText } from "#domain/analytics/analytics-labels.ts";
 import type { Measure } from "#domain/analytics/measures.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
@@ -12,6 +9,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
+import { EntryList } from "../../ui/entry-list.tsx";
 import { type FigureEntry, figuresContract } from "../contract.ts";
 
 type FigureRowsProps = {
@@ -26,31 +24,18 @@ type Criteria = InputOf<typeof figuresContract.figureEntriesFile>;
 export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
   const { from, until, service, source } = criteria;
   const input = { from, until, service, source, measure, outcomes: [...outcomes] };
-  const { pages, error, again, ...paging } = useCallPages(figuresContract.figureEntries, (after) => ({
-    ...input,
-    after: after ?? null,
-  }));
-  const entries = pages?.flatMap((page) => page.entries) ?? [];
+  const read = useCallPages(figuresContract.figureEntries, (after) => ({ ...input, after: after ?? null }));
   return (
-    <section aria-label="Rows" className="grid gap-3">
-      <div className="flex justify-end">
-        <CsvButton what="these rows" fetchFile={() => callSignedIn(figuresContract.figureEntriesFile, input)} />
-      </div>
-      {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
-      {!pages && !error && (
-        <SkeletonGroup text="Loading the rows">
-          <SkeletonLine />
-          <SkeletonLine />
-        </SkeletonGroup>
-      )}
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <FigureRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
-      <ShowMore paging={paging} />
-    </section>
+    <EntryList
+      read={read}
+      tools={
+        <div className="flex justify-end">
+          <CsvButton what="these rows" fetchFile={() => callSignedIn(figuresContract.figureEntriesFile, input)} />
+        </div>
+      }
+    >
+      {(entry: FigureEntry) => <FigureRow key={entry.id} entry={entry} />}
+    </EntryList>
   );
 }
 

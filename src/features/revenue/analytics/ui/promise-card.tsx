@@ -1,7 +1,6 @@
 import { Card, CardHeader } from "#design/card.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import { promiseRows } from "#domain/analytics/promises.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -15,11 +14,9 @@ import { PromiseList } from "./promise-list.tsx";
 
 /** Our promises, and how often they were kept in the period; each opens its rows. */
 export function PromiseCard({ criteria }: { criteria: InputOf<typeof promisesContract.readPromises> }) {
-  const { data, error, refetch } = useCall(promisesContract.readPromises, criteria);
+  const { data, wait } = readOrWait(useCall(promisesContract.readPromises, criteria), "our promises", 4);
   const { read, filter, go } = usePageAddress();
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load our promises" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} />;
+  if (wait) return wait;
   const open = data.promises.find(({ id }) => id === read("promise"));
   return (
     <Card>

@@ -7,7 +7,8 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard, SkeletonLine } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
+import { SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { ShowMore } from "#design/table/show-more.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
@@ -26,10 +27,8 @@ export function MissedCard({ criteria }: { criteria: Input }) {
   const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
   const open = read("asked");
   const input = { ...criteria, by };
-  const { data, error, refetch } = useCall(missedContract.missedSales, input);
-  if (!data && error)
-    return <ReadFailed title="We couldn’t load what was not booked" error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} />;
+  const { data, wait } = readOrWait(useCall(missedContract.missedSales, input), "what was not booked", 5);
+  if (wait) return wait;
   const keyOf = (row: MissedRow) => row.key || "unknown";
   const chosen = data.rows.find((row) => keyOf(row) === open);
   return (

@@ -5,6 +5,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { toWire } from "#platform/to-wire.ts";
+import { findPhotosOf } from "../../server/photo-views.ts";
 import { type ListedRating, listedRating, type reviewsDeskContract } from "../contract.ts";
 import { countWaiting, findRatingPage, type RatingRecord } from "./views.ts";
 
@@ -14,10 +15,16 @@ const pageSize = 25;
 export async function listRatings(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.listRatings>) {
   const { view, rating_id: ratingId, after } = input;
   const { rows, next } = await findRatingPage(ctx.db, { view, ratingId, after, size: pageSize });
-  return accept({ ratings: rows.map(describe), next, counts: await countWaiting(ctx.db) });
+  const photos = await findPhotosOf(
+    ctx.db,
+    rows.map(({ rating }) => rating.id),
+  );
+  return accept({ ratings: rows.map((row) => describe(row, photos)), next, counts: await countWaiting(ctx.db) });
 }
 
-function describe({ rating, ...found }: RatingRecord): ListedRating {
+type Photos = Awaited<ReturnType<typeof findPhotosOf>>;
+
+function describe({ rating, ...found }: RatingRecord, photos: Photos): ListedRating {
   const { id, version, state, words, reply, driverId } = rating;
   return toWire(listedRating, rating, {
     id,
@@ -37,6 +44,7 @@ function describe({ rating, ...found }: RatingRecord): ListedRating {
       vehicle: rating.vehicle ?? 0,
       driving: rating.driving ?? 0,
     },
+    photos: photos.filter(({ ratingId }) => ratingId === id).map((one) => ({ id: one.id, file_id: one.fileId })),
     shown_as: reviewerName({ ...found, isAnonymous: rating.isAnonymous }),
     has_email: isMailable(found.email),
     needs: [...ratingNeeds(rating)],

@@ -10,6 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import type { ListedRating } from "../contract.ts";
 import { type RatingAction, RatingDialog } from "./rating-dialogs.tsx";
+import { RatingPhotos } from "./rating-photos.tsx";
 
 export const RatingCard = ({ rating }: { rating: ListedRating }) => (
   <li>
@@ -21,6 +22,7 @@ export const RatingCard = ({ rating }: { rating: ListedRating }) => (
           {rating.words}
         </Said>
       )}
+      <RatingPhotos rating={rating} />
       {rating.private_message && (
         <Said title="Private message" icon={<Lock aria-hidden="true" />}>
           {rating.private_message}

@@ -23,6 +23,7 @@ const aListedRating = (changes: Partial<ListedRating> = {}): ListedRating => ({
   driver: { id: "1", name: "Sipho Ndlovu" },
   stars: { overall: 2, punctuality: 1, vehicle: 4, driving: 3 },
   words: "Half an hour late.",
+  photos: [],
   shown_as: "Thandi M.",
   private_message: "",
   wants_reply: false,

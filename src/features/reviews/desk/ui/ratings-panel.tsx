@@ -1,4 +1,5 @@
 import { MessageSquareHeart } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -24,7 +25,7 @@ const emptyTexts: Readonly<Record<RatingView, { title: string; text: string }>> 
 };
 
 /** Customers’ ratings of their trips: to read, to publish and to answer. */
-export function RatingsPanel() {
+export function RatingsPanel({ tools }: { tools?: ReactNode }) {
   const { read, go } = usePageAddress();
   const one = read("rating");
   const view = ratingViews.find((name) => name === read("view")) ?? "todo";
@@ -44,12 +45,15 @@ export function RatingsPanel() {
           Show all ratings
         </Button>
       ) : (
-        <Segmented
-          label="Show"
-          value={view}
-          onChange={(name) => go({ view: name === "todo" ? "" : name })}
-          options={ratingViews.map((name) => ({ value: name, label: labelOf(name) }))}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label="Show"
+            value={view}
+            onChange={(name) => go({ view: name === "todo" ? "" : name })}
+            options={ratingViews.map((name) => ({ value: name, label: labelOf(name) }))}
+          />
+          {tools}
+        </div>
       )}
       <PagedList
         label="Ratings"

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ratingMoves, ratings } from "#db/schema/reviews.ts";
+import { ratingMoves, ratingPhotos, ratings } from "#db/schema/reviews.ts";
+import { photoConsent } from "#domain/rating/photo-consent.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aRating } from "#testing/builders/booking/a-rating.ts";
+import { aJpeg, aPdf, aPng, aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { giveRating } from "./give-rating.ts";
 import { ratingToken } from "./rating-link.ts";
@@ -14,6 +16,8 @@ const said = {
   vehicle: 5,
   driving: 5,
   words: "",
+  photos: [] as { file_id: string; claim: string }[],
+  may_show_photos: false,
   private_message: "",
   may_publish: false,
   is_anonymous: false,
@@ -78,3 +82,28 @@ test("an expired or invalid link rates nothing", () =>
     expect(await giveRating(ctx, { ...said, token })).toMatchObject({ ok: false, reason: "expired" });
     expect(await giveRating(ctx, { ...said, token: `x${token}` })).toMatchObject({ ok: false, reason: "not_found" });
   }));
+
+test("photographs are kept with the words their guest agreed to, and wait for a look even without a comment", () =>
+  inTransaction(async (ctx) => {
+    const { give, read } = await aRequestedRating(ctx);
+    const photos = [await aSentFile(ctx, aJpeg()), await aSentFile(ctx, aPng())];
+    expect(await give({ photos, may_publish: true, may_show_photos: true })).toMatchObject({ ok: true });
+    expect(await read()).toMatchObject({ state: "held" });
+    const kept = await ctx.db.select().from(ratingPhotos).orderBy(ratingPhotos.position);
+    expect(kept).toMatchObject(
+      photos.map(({ file_id: fileId }, at) => ({ fileId, position: at + 1, wordingVersion: photoConsent.version })),
+    );
+    expect(kept[0]?.wording).toBe(photoConsent.words);
+  }));
+
+test.each([
+  ["without their own consent", { may_publish: true, may_show_photos: false }, aPng, "photos_not_agreed"],
+  ["where nothing may be published", { may_publish: false, may_show_photos: true }, aPng, "photos_not_agreed"],
+  ["that are documents", { may_publish: true, may_show_photos: true }, aPdf, "not_a_picture"],
+] as const)("photographs %s are refused", (_what, consents, file, reason) =>
+  inTransaction(async (ctx) => {
+    const { give, read } = await aRequestedRating(ctx);
+    expect(await give({ photos: [await aSentFile(ctx, file())], ...consents })).toMatchObject({ ok: false, reason });
+    expect(await read()).toMatchObject({ state: "requested" });
+  }),
+);

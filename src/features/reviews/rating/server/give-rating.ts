@@ -6,6 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { ratingMover } from "../../server/move-rating.ts";
 import type { RatingRow } from "../../server/rating-store.ts";
 import type { ratingContract } from "../contract.ts";
+import { keepPhotos } from "./keep-photos.ts";
 import { ratingIdOf } from "./rating-link.ts";
 import { findRequest } from "./views.ts";
 
@@ -17,8 +18,11 @@ export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingCont
   const standing = linkStanding(result.value, ctx.now);
   if (standing !== "open") return refuse(standing);
 
-  const { overall, punctuality, vehicle, driving, words } = input;
-  const to: RatingState = stateOfNewRating({ mayPublish: input.may_publish, words });
+  const { overall, punctuality, vehicle, driving, words, photos } = input;
+  if (photos.length > 0 && !(input.may_publish && input.may_show_photos)) return refuse("photos_not_agreed");
+  const kept = await keepPhotos(ctx, result.value.id, photos);
+  if (!kept.ok) return refuse(kept.reason);
+  const to: RatingState = stateOfNewRating({ mayPublish: input.may_publish, words, photos: photos.length });
   const changes = {
     overall,
     punctuality,

@@ -1,7 +1,10 @@
 import { linkStanding } from "#domain/rating/rating-rules.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
+import { sealedFileAddress } from "#platform/files/sealed-file.ts";
+import { findPhotosOf } from "../../server/photo-views.ts";
 import type { ShownRating } from "../contract.ts";
 import { ratingIdOf } from "./rating-link.ts";
 import { findRequest, findSettings } from "./views.ts";
@@ -17,6 +20,7 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
   const shown: ShownRating = {
     standing,
     tip_link: tipLink || null,
+    photos: standing === "given" ? await photosOf(ctx, id) : [],
     trip:
       standing === "open"
         ? {
@@ -30,4 +34,15 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
         : null,
   };
   return accept(shown);
+}
+
+const shownForHours = 2;
+
+/** The guest’s own photographs, published or not. */
+async function photosOf(ctx: Context, ratingId: string) {
+  const until = addHours(ctx.now, shownForHours);
+  return (await findPhotosOf(ctx.db, [ratingId])).map(({ id, fileId }) => ({
+    id,
+    address: sealedFileAddress(ctx, { fileId, record: ratingId, until }),
+  }));
 }

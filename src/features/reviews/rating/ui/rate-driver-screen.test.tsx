@@ -13,6 +13,7 @@ afterEach(() => {
 const open = {
   standing: "open",
   tip_link: null as string | null,
+  photos: [],
   trip: {
     first_name: "Thandi",
     title: "Airport transfer",
@@ -51,6 +52,8 @@ test("opening the link stores nothing; four taps and a comment do", async () => 
       vehicle: 4,
       driving: 4,
       words: "On time.",
+      photos: [],
+      may_show_photos: false,
       may_publish: true,
       is_anonymous: true,
       private_message: "",
@@ -89,8 +92,8 @@ test("three stars get an answer; publishing works the same", async () => {
 });
 
 test.each([
-  ["given", { standing: "given", trip: null, tip_link: null }, "You’ve already rated this trip"],
-  ["expired", { standing: "expired", trip: null, tip_link: null }, "The time to rate this trip has passed"],
+  ["given", { standing: "given", trip: null, tip_link: null, photos: [] }, "You’ve already rated this trip"],
+  ["expired", { standing: "expired", trip: null, tip_link: null, photos: [] }, "The time to rate this trip has passed"],
   ["wrong", 404, "We couldn’t open this rating"],
 ])("a link that is %s shows a message", async (_, answer, words) => {
   show({ "read-rating": answer });
@@ -110,4 +113,17 @@ test("requests are stopped by a button, not by opening the link", async () => {
   fireEvent.click(button);
   await screen.findByText("We’ve stopped rating requests");
   await eventually(() => expect(calls).toEqual([{ name: "stop-rating-requests", input: { token: "abc" } }]));
+});
+
+test("photographs that were sent are shown to their guest, who takes one back", async () => {
+  const photos = [
+    { id: "a", address: "/files/v1/a?code=1" },
+    { id: "b", address: "/files/v1/b?code=1" },
+  ];
+  const given = { standing: "given", trip: null, tip_link: null, photos };
+  const calls = show({ "read-rating": given, "remove-rating-photo": {} });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove photograph 2" }));
+  await eventually(() =>
+    expect(calls).toContainEqual({ name: "remove-rating-photo", input: { token: "abc", photo_id: "b" } }),
+  );
 });

@@ -1,5 +1,5 @@
 import { CalendarX2, CircleCheck, Heart, MailQuestion, Star } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -10,6 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { ratingContract, type ShownRating } from "../contract.ts";
 import { RatingForm } from "./rating-form.tsx";
 import { RatingScreen } from "./rating-screen.tsx";
+import { SentPhotos } from "./sent-photos.tsx";
 import { StopRequests } from "./stop-requests.tsx";
 
 /** A rating request’s page. Opening it stores nothing. */
@@ -42,7 +43,13 @@ function Opened({ token }: { token: string }) {
   const { standing, trip } = look.rating;
   if (standing === "open" && trip)
     return <Open token={token} trip={trip} onRated={() => setSent(true)} onEnded={again} />;
-  return standing === "given" ? <AlreadyRated tip={tip} /> : <Expired />;
+  return standing === "given" ? (
+    <AlreadyRated tip={tip}>
+      <SentPhotos token={token} photos={look.rating.photos} onRemoved={again} />
+    </AlreadyRated>
+  ) : (
+    <Expired />
+  );
 }
 
 type Tip = { readonly link: string | null; readonly driver: string | null };
@@ -99,7 +106,7 @@ const Thanks = ({ tip }: { tip: Tip }) => (
   </RatingScreen>
 );
 
-const AlreadyRated = ({ tip }: { tip: Tip }) => (
+const AlreadyRated = ({ tip, children }: { tip: Tip; children: ReactNode }) => (
   <RatingScreen
     icon={<CircleCheck />}
     tone="good"
@@ -107,6 +114,7 @@ const AlreadyRated = ({ tip }: { tip: Tip }) => (
     text="Thank you. The link works once. To add something, please contact us."
     isAnswer
   >
+    {children}
     <LeaveTip {...tip} />
     <Onward />
   </RatingScreen>

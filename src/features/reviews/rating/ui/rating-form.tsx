@@ -8,6 +8,7 @@ import { ratedPartLabels } from "#domain/rating/rating-labels.ts";
 import { isLow, type RatedPart } from "#domain/rating/rating-rules.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { type RatingFields, ratingContract, ratingFields } from "../contract.ts";
+import { PhotosField } from "./photos-field.tsx";
 
 const empty = {
   overall: 0,
@@ -15,11 +16,16 @@ const empty = {
   vehicle: 0,
   driving: 0,
   words: "",
+  photos: [],
+  may_show_photos: false,
   may_publish: false,
   is_anonymous: false,
   private_message: "",
   wants_reply: false,
 } satisfies RatingFields;
+
+/** These can be put right in the form; any other refusal ends it. */
+const aboutPhotos: readonly string[] = ["file_gone", "not_a_picture", "photos_not_agreed"];
 
 type RatingFormProps = {
   token: string;
@@ -37,7 +43,8 @@ export function RatingForm({ token, driver, onRated, onEnded }: RatingFormProps)
       await callApi(ratingContract.giveRating, { ...values, token });
       onRated();
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 409) return onEnded();
+      const isAboutPhotos = error instanceof CallFailed && aboutPhotos.includes(error.reason);
+      if (error instanceof CallFailed && error.status === 409 && !isAboutPhotos) return onEnded();
       throw new FieldErrors({}, error instanceof Error ? error.message : "Something went wrong. Please try again.");
     }
   };
@@ -96,6 +103,7 @@ function PublicPart() {
         hint="With the date, the kind of trip, your first name and an initial. We never hide low ratings."
       />
       {mayPublish && <FormCheckbox<RatingFields> name="is_anonymous" label="Publish it without my name" />}
+      {mayPublish && <PhotosField />}
     </fieldset>
   );
 }

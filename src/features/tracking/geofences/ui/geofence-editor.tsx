@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { PlaceLookup, type PlaceSearch } from "#design/fields/place-lookup.ts";
@@ -93,11 +93,7 @@ export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps
             {problems.shape}
           </p>
         )}
-        {save.error && (
-          <Alert tone="bad" announce>
-            {save.error.message}
-          </Alert>
-        )}
+        <ErrorAlert error={save.error} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={save.isPending}>
             Save geofence

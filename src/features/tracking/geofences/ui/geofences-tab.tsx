@@ -9,7 +9,7 @@ import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { fenceShape } from "../../ui/fence-shape.tsx";
 import { useGround } from "../../ui/use-ground.tsx";
@@ -19,16 +19,12 @@ import { type Draft, shapeOfDraft, useDraft } from "./use-draft.ts";
 
 /** The depot and other geofences on the map, with their visits. */
 export function GeofencesTab() {
-  const query = useCall(geofencesContract.listGeofences, {});
+  const { data, wait } = readOrWait(useCall(geofencesContract.listGeofences, {}), "the geofences", 6);
   const drawing = useDraft();
   const [gone, setGone] = useState<Geofence>();
   const { draft } = drawing;
-  if (query.error)
-    return (
-      <ReadFailed title="We couldn’t load the geofences" error={query.error} onAgain={() => void query.refetch()} />
-    );
-  if (!query.data) return <SkeletonCard lines={6} />;
-  const { geofences } = query.data;
+  if (wait) return wait;
+  const { geofences } = data;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { hasNews, isNewTo, summaryText } from "#domain/drive/drive-summary.ts";
+import { driverPortrait, vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { liveFrom } from "#domain/live/live-window.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
@@ -110,21 +111,29 @@ const sealedForHours = 7 * 24;
 
 /**
  * The email links to the photos instead of attaching them, so they expire with the trip, or when another
- * driver takes over.
+ * driver takes over. Without a photo it shows a drawn portrait.
  */
 function describeVehicle(ctx: Context, row: VehicleForEmail, isNew: boolean) {
   const { part, passengers, assignmentId, driverName, plate } = row;
   const until = addHours(row.end, sealedForHours);
-  const addressOf = (fileId: string | null, record: string) =>
-    fileId && ctx.siteUrl + sealedFileAddress(ctx, { fileId, record, until });
+  const addressOf = (fileId: string | null, record: string, portrait: string) =>
+    ctx.siteUrl + (fileId ? sealedFileAddress(ctx, { fileId, record, until }) : portrait);
+  const { driverId, vehicleId, seats, colour } = row;
   const driver = assignmentId &&
+    driverId !== null &&
     driverName !== null &&
+    vehicleId !== null &&
+    seats !== null &&
     plate !== null && {
       name: driverName,
       vehicle: [row.colour, row.make, row.model].filter(Boolean).join(" "),
       plate,
-      photo: addressOf(row.photoId, assignmentId),
-      vehiclePhoto: addressOf(row.vehiclePhotoId, assignmentId),
+      photo: addressOf(row.photoId, assignmentId, driverPortrait(driverId, "png")),
+      vehiclePhoto: addressOf(
+        row.vehiclePhotoId,
+        assignmentId,
+        vehiclePortrait({ id: vehicleId, seats, colour: colour ?? "" }, "png"),
+      ),
     };
   return { part, passengers, isNew, driver: driver || null };
 }

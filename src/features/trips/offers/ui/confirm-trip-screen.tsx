@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
@@ -144,11 +145,7 @@ function Accepted({ token, offer, phone, again }: ShownProps) {
       text={isAsked ? "Let dispatch know that you’ll be at the pickup." : `Trip ${offer.details?.reference ?? ""}`}
       phone={phone}
     >
-      {problem && (
-        <Alert tone="bad" announce>
-          {problem.message}
-        </Alert>
-      )}
+      <ErrorAlert error={problem} />
       {isAsked && (
         <Button size="lg" busy={busy === "reconfirm"} onClick={reconfirm}>
           Reconfirm trip

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type LoggedOffer, offersLogContract } from "../log-contract.ts";
@@ -15,9 +14,12 @@ type OpenOffersProps = {
 
 /** A provider’s unanswered offers. */
 export function OpenOffers({ offeredTo, answering }: OpenOffersProps) {
-  const { data, error, refetch } = useCall(offersLogContract.offersLog, { view: "open", search: offeredTo });
-  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={2} />;
+  const { data, wait } = readOrWait(
+    useCall(offersLogContract.offersLog, { view: "open", search: offeredTo }),
+    "this",
+    2,
+  );
+  if (wait) return wait;
   return (
     <section aria-label="Open offers" className="grid gap-2">
       <h3 className="font-bold text-base">Open offers</h3>

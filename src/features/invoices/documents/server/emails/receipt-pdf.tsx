@@ -1,12 +1,11 @@
-import { Document, Text, View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { contactLine } from "#domain/company/contact-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
+import { PdfLetter } from "#platform/pdf/pdf-letter.tsx";
+import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { findCompany } from "../../../server/document-views.ts";
-import { amountText } from "../../../server/emails/pdf-sums.tsx";
 import type { findBookingForReceipt, ReceivedPayment } from "../views.ts";
 
 export type PdfReceipt = {
@@ -30,36 +29,27 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
     ...(payment.refundedCents > 0 ? [["Refunded since", amountText(payment.refundedCents)]] : []),
   ];
   return (
-    <Document title={number} author={printable(settings.company.legalName)} creator={company.name}>
-      <PdfPage foot={contactLine(company)}>
-        <PdfHead sender={company.name} title="Receipt" number={number} />
-        <View style={look.columns}>
-          <View style={look.column}>
-            <Labelled label="From">
-              <Text style={look.strong}>{printable(settings.company.legalName)}</Text>
-              <Text>{printable(settings.company.address)}</Text>
-            </Labelled>
-          </View>
-          <View style={look.column}>
-            <Labelled label="Received from">
-              <Text style={look.strong}>{printable(`${booking.firstName} ${booking.lastName}`)}</Text>
-            </Labelled>
-          </View>
+    <PdfLetter
+      title="Receipt"
+      number={number}
+      name={number}
+      company={company}
+      settings={settings}
+      to={{ label: "Received from", name: `${booking.firstName} ${booking.lastName}` }}
+    >
+      {rows.map(([label = "", value = ""]) => (
+        <View key={label} style={[look.row, { justifyContent: "space-between" }]}>
+          <Text style={look.quiet}>{label}</Text>
+          <Text>{printable(value)}</Text>
         </View>
-        {rows.map(([label = "", value = ""]) => (
-          <View key={label} style={[look.row, { justifyContent: "space-between" }]}>
-            <Text style={look.quiet}>{label}</Text>
-            <Text>{printable(value)}</Text>
-          </View>
-        ))}
-        <View style={[look.grand, { marginTop: 12 }]}>
-          <Text>Received</Text>
-          <Text>{amountText(payment.amountCents)}</Text>
-        </View>
-        <Text style={[look.quiet, { marginTop: 16 }]}>
-          Thank you. This receipt confirms your payment. Your invoice is a separate document.
-        </Text>
-      </PdfPage>
-    </Document>
+      ))}
+      <View style={[look.grand, { marginTop: 12 }]}>
+        <Text>Received</Text>
+        <Text>{amountText(payment.amountCents)}</Text>
+      </View>
+      <Text style={[look.quiet, { marginTop: 16 }]}>
+        Thank you. This receipt confirms your payment. Your invoice is a separate document.
+      </Text>
+    </PdfLetter>
   );
 }

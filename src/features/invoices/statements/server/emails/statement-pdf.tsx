@@ -1,13 +1,13 @@
-import { Document, Text, View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { contactLine } from "#domain/company/contact-details.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import { amountText, BankFacts } from "../../../server/emails/pdf-sums.tsx";
+import { PdfLetter } from "#platform/pdf/pdf-letter.tsx";
+import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
+import { BankFacts } from "../../../server/emails/pdf-sums.tsx";
 import type { GatheredStatement } from "../gather-statement.ts";
 
 export type PdfStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: CompanySettings };
@@ -20,42 +20,35 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
   const { company, settings, period, statement } = pdf;
   const days = `${formatDate(period.from)} to ${formatDate(period.until)}`;
   return (
-    <Document
-      title={`Account statement, ${days}`}
-      author={printable(settings.company.legalName)}
-      creator={company.name}
+    <PdfLetter
+      title="Account statement"
+      number={days}
+      company={company}
+      settings={settings}
+      to={{
+        label: "Account of",
+        name: pdf.name,
+        about: (
+          <>
+            {pdf.address !== "" && <Text>{printable(pdf.address)}</Text>}
+            <Text>{printable(shownEmail(pdf.email))}</Text>
+          </>
+        ),
+      }}
     >
-      <PdfPage foot={contactLine(company)}>
-        <PdfHead sender={company.name} title="Account statement" number={days} />
-        <View style={look.columns}>
-          <View style={look.column}>
-            <Labelled label="From">
-              <Text style={look.strong}>{printable(settings.company.legalName)}</Text>
-              <Text>{printable(settings.company.address)}</Text>
-            </Labelled>
-          </View>
-          <View style={look.column}>
-            <Labelled label="Account of">
-              <Text style={look.strong}>{printable(pdf.name)}</Text>
-              {pdf.address !== "" && <Text>{printable(pdf.address)}</Text>}
-              <Text>{printable(shownEmail(pdf.email))}</Text>
-            </Labelled>
-          </View>
+      <Rows pdf={pdf} />
+      <View style={[look.grand, { marginTop: 10 }]} wrap={false}>
+        <Text>{statement.closing < 0 ? "In your favour" : "Amount due"}</Text>
+        <Text>{amountText(Math.abs(statement.closing))}</Text>
+      </View>
+      <Ageing pdf={pdf} />
+      {statement.closing > 0 && (pdf.isOrganisation || settings.paymentWays.transfer) && (
+        <View style={look.box} wrap={false}>
+          <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
+          <BankFacts banking={settings.banking} reference="The invoice number" />
         </View>
-        <Rows pdf={pdf} />
-        <View style={[look.grand, { marginTop: 10 }]} wrap={false}>
-          <Text>{statement.closing < 0 ? "In your favour" : "Amount due"}</Text>
-          <Text>{amountText(Math.abs(statement.closing))}</Text>
-        </View>
-        <Ageing pdf={pdf} />
-        {statement.closing > 0 && (pdf.isOrganisation || settings.paymentWays.transfer) && (
-          <View style={look.box} wrap={false}>
-            <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
-            <BankFacts banking={settings.banking} reference="The invoice number" />
-          </View>
-        )}
-      </PdfPage>
-    </Document>
+      )}
+    </PdfLetter>
   );
 }
 

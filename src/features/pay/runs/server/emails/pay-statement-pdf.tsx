@@ -1,11 +1,10 @@
-import { Document, Text, View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { contactLine } from "#domain/company/contact-details.ts";
-import { cents, formatMoney } from "#domain/money/money.ts";
 import { payItemLabels } from "#domain/pay/pay-item.ts";
 import { formatDate, type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
+import { PdfLetter } from "#platform/pdf/pdf-letter.tsx";
+import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { ShownPayStatement } from "../../contract.ts";
 
 export type PdfPayStatement = {
@@ -23,35 +22,26 @@ export function PayStatementPdf({ pdf }: { pdf: PdfPayStatement }) {
   const { company, settings, statement } = pdf;
   const days = `${formatDate(pdf.from)} to ${formatDate(pdf.until)}`;
   return (
-    <Document title={`Pay statement, ${days}`} author={printable(settings.company.legalName)} creator={company.name}>
-      <PdfPage foot={contactLine(company)}>
-        <PdfHead sender={company.name} title="Pay statement" number={days} />
-        <View style={look.columns}>
-          <View style={look.column}>
-            <Labelled label="From">
-              <Text style={look.strong}>{printable(settings.company.legalName)}</Text>
-              <Text>{printable(settings.company.address)}</Text>
-            </Labelled>
-          </View>
-          <View style={look.column}>
-            <Labelled label={statement.is_provider ? "Provider" : "Driver"}>
-              <Text style={look.strong}>{printable(statement.name)}</Text>
-              <Text>{pdf.paidOn ? `Paid on ${formatDate(pdf.paidOn)}` : "Not paid yet"}</Text>
-              {pdf.paymentNote !== "" && <Text>{printable(`Bank reference ${pdf.paymentNote}`)}</Text>}
-            </Labelled>
-          </View>
-        </View>
-        <Rows statement={statement} />
-        <Sums statement={statement} isPaid={pdf.paidOn !== null} />
-      </PdfPage>
-    </Document>
+    <PdfLetter
+      title="Pay statement"
+      number={days}
+      company={company}
+      settings={settings}
+      to={{
+        label: statement.is_provider ? "Provider" : "Driver",
+        name: statement.name,
+        about: (
+          <>
+            <Text>{pdf.paidOn ? `Paid on ${formatDate(pdf.paidOn)}` : "Not paid yet"}</Text>
+            {pdf.paymentNote !== "" && <Text>{printable(`Bank reference ${pdf.paymentNote}`)}</Text>}
+          </>
+        ),
+      }}
+    >
+      <Rows statement={statement} />
+      <Sums statement={statement} isPaid={pdf.paidOn !== null} />
+    </PdfLetter>
   );
-}
-
-/** A statement always shows its cents. */
-function amountText(amount: number): string {
-  const text = formatMoney(cents(amount));
-  return printable(text.includes(".") ? text : `${text}.00`);
 }
 
 const amountWidth = { width: 80 };

@@ -1,48 +1,44 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { contactLine } from "#domain/company/contact-details.ts";
-import { cents, formatMoney } from "#domain/money/money.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
+import { amountText, PdfHead, PdfPage, look as pdfLook, printable } from "#platform/pdf/pdf-look.tsx";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
-import { look, Mark, printable } from "./pro-forma-styles.tsx";
+
+const look = {
+  ...pdfLook,
+  ...StyleSheet.create({
+    heading: { ...pdfLook.strong, fontSize: 13, lineHeight: 1.5 },
+    wide: { flexGrow: 1, flexBasis: 0, paddingRight: 8 },
+    count: { width: 36, textAlign: "right" },
+    amount: { width: 84, textAlign: "right" },
+    sums: { width: 240, marginLeft: "auto", marginTop: 6 },
+    sum: { ...pdfLook.sum, padding: "3 10" },
+    box: { ...pdfLook.box, marginTop: 10, gap: 4 },
+  }),
+};
 
 /** A quote’s price as a PDF, for anyone who must approve or pay it. It is not an invoice and has no invoice number. */
 export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
   const { quote, company } = pdf;
   return (
     <Document title={`Pro forma invoice ${quote.number}`} author={printable(company.name)} creator={company.name}>
-      <Page size="A4" style={look.page}>
-        <View style={look.foot} fixed>
-          <Text>{printable(contactLine(company))}</Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
-        <View style={look.body}>
-          <View style={look.head}>
-            <View style={look.brand}>
-              <Mark />
-              <Text style={look.brandName}>{printable(company.name)}</Text>
-            </View>
-            <View style={{ alignItems: "flex-end" }}>
-              <Text style={look.title}>Pro forma invoice</Text>
-              <Text style={[look.quiet, { marginTop: 4 }]}>{named(pdf)}</Text>
-            </View>
-          </View>
-          <View style={look.bar} />
-          <Parties pdf={pdf} />
-          <Text style={look.heading}>{printable(quote.title)}</Text>
-          {!hasOwnTrips(pdf) && <Text style={look.quiet}>{printable(journeyText(pdf.quote.journey))}</Text>}
-          {quote.options.map((option) => (
-            <Option key={option.letter} option={option} pdf={pdf} />
+      <PdfPage foot={contactLine(company)}>
+        <PdfHead sender={company.name} title="Pro forma invoice" number={named(pdf)} />
+        <Parties pdf={pdf} />
+        <Text style={look.heading}>{printable(quote.title)}</Text>
+        {!hasOwnTrips(pdf) && <Text style={look.quiet}>{printable(journeyText(pdf.quote.journey))}</Text>}
+        {quote.options.map((option) => (
+          <Option key={option.letter} option={option} pdf={pdf} />
+        ))}
+        <View style={look.box} wrap={false}>
+          {closing(pdf).map((line) => (
+            <Text key={line}>{printable(line)}</Text>
           ))}
-          <View style={look.box} wrap={false}>
-            {closing(pdf).map((line) => (
-              <Text key={line}>{printable(line)}</Text>
-            ))}
-          </View>
         </View>
-      </Page>
+      </PdfPage>
     </Document>
   );
 }
@@ -156,12 +152,6 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
     <Text>{amountText(amount)}</Text>
   </View>
 );
-
-/** R1 299.00: documents for bookkeepers always show cents. */
-function amountText(amount: number): string {
-  const text = formatMoney(cents(amount));
-  return printable(text.includes(".") ? text : `${text}.00`);
-}
 
 function acceptedText({ options, deposit_share }: ShownQuote): string {
   const isFree = options.every(({ total_cents }) => Math.round(total_cents * deposit_share) === 0);

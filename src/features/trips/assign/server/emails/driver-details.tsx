@@ -50,9 +50,9 @@ type Driver = {
   readonly name: string;
   readonly vehicle: string;
   readonly plate: string;
-  /** URLs of the photos, valid until the trip ends. */
-  readonly photo: string | null;
-  readonly vehiclePhoto: string | null;
+  /** URLs of the photos, valid until the trip ends, or of drawn portraits. */
+  readonly photo: string;
+  readonly vehiclePhoto: string;
 };
 
 type Vehicle = {
@@ -118,7 +118,7 @@ export function DriverDetails(props: Props) {
         ({ part, driver }) =>
           driver && (
             <div key={part}>
-              {!isOne && (driver.photo || driver.vehiclePhoto) && (
+              {!isOne && (
                 <Paragraph>
                   {driverDetailsWords.paragraph_4({ part, driver_name: driver.name, plate: driver.plate })}
                 </Paragraph>
