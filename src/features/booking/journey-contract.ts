@@ -83,8 +83,8 @@ const journey = {
 
 /** A promo code, and the seal that its check gave a visitor. */
 export const promoEntry = {
-  promo_code: optionalText(30),
-  promo_seal: optionalText(40),
+  promo_code: z.optional(text(30)),
+  promo_seal: z.optional(text(40)),
 };
 
 /** A journey without contact details. */

@@ -4,6 +4,7 @@ import { rand } from "#domain/money/money.ts";
 import type { PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -65,7 +66,9 @@ test("a draft is weighed by service, on public pages, and on what is sold but un
         aBooking({ ...held, totalCents: rand(1299) }),
         aBooking({ ...held, totalCents: rand(756), priceRequest: { ...winelands, offer: "township" } }),
       ]);
-    await givenQuote(ctx, { journey: { service_type: "day_tour", offer: "winelands", pickup_date: "2026-12-01" } });
+    await givenQuote(ctx, {
+      journey: quoteJourney.parse({ service_type: "day_tour", offer: "winelands", pickup_date: "2026-12-01" }),
+    });
     const weighed = await previewTariff(ctx, { content: dearerTours });
     if (!weighed.ok) throw new Error(weighed.reason);
     const { by_service, pages, holds, quotes } = weighed.value;

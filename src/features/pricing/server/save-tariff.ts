@@ -9,7 +9,7 @@ import type { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { drawZones } from "./draw-zones.ts";
-import { contentOf, parseTariff } from "./parse-tariff.ts";
+import { parseTariff } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
 import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
 
@@ -25,7 +25,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
   const before = await findTariffContent(ctx.db, latest);
-  const drawn = await drawZones(ctx.db, content, before && contentOf(before).zones);
+  const drawn = await drawZones(ctx.db, content, before?.zones);
   if (!drawn.ok) return drawn;
   const version = latest + 1;
   await insertTariff(ctx.db, {

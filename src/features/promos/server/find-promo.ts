@@ -5,7 +5,7 @@ import { isSameSecret } from "#platform/same-secret.ts";
 import { type FoundPromo, findPromoByCode } from "./views.ts";
 
 /** A code as it comes with a request, and the seal of a visitor who had it checked. */
-export type PromoEntry = { readonly promo_code?: string; readonly promo_seal?: string };
+export type PromoEntry = { readonly promo_code?: string | undefined; readonly promo_seal?: string | undefined };
 
 export const promoSeal = ({ linkSealFor }: Pick<Context, "linkSealFor">, code: string) => linkSealFor(`promo:${code}`);
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import {
-  type BookingRequest,
   bookingRequest,
   type JourneyRequest,
   journeyRequest,
@@ -20,11 +19,10 @@ const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>
   { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
 );
 
-type Entry = { readonly promo_code?: string; readonly promo_seal?: string };
 const bookingWithPromo = z.extend(bookingRequest, promoEntry);
-export type SaleRequest = BookingRequest & Entry;
+export type SaleRequest = z.output<typeof bookingWithPromo>;
 const journeyWithPromo = z.extend(journeyRequest, promoEntry);
-export type PriceWish = JourneyRequest & Entry;
+export type PriceWish = z.output<typeof journeyWithPromo>;
 
 export const saleContract = contract({
   createBooking: call({

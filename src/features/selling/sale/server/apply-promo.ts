@@ -7,7 +7,7 @@ export type Promo = NonNullable<Awaited<ReturnType<Context["promos"]["find"]>>>;
 /** The code beside its price, with why it takes nothing off. */
 export function describePromo(
   ctx: Pick<Context, "promos">,
-  { promo_code = "" }: { readonly promo_code?: string },
+  { promo_code = "" }: { readonly promo_code?: string | undefined },
   promo: Promo | undefined,
   problem: PromoProblem | null,
 ) {
