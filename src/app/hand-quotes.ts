@@ -6,5 +6,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What quotes tell the price list before it changes, as `ctx.quotes`. */
+/** The effect of a price list on open quotes, as `ctx.quotes`. */
 export const handQuotes = { weighOpen: weighOpenQuotes };

@@ -33,7 +33,7 @@ const answers = async (replies: readonly Response[]) => {
   return replies.map(({ status }, at) => (status === 200 ? "sold" : `${status} ${bodies[at]?.error}`));
 };
 
-test("exactly as many are sold as the limit allows, and the others are told why", async () => {
+test("exactly as many are sold as the limit allows, and the others learn why", async () => {
   const checked = await post(0, "check-promo-code", { promo_code: "wine15" });
   const { promo_code, promo_seal } = (await checked.json()) as { promo_code: string; promo_seal: string };
   const day = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);

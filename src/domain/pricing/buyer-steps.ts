@@ -6,7 +6,7 @@ import { step, sumOf } from "./trace-steps.ts";
 
 type Driven = { readonly vehicleClass: VehicleClass; readonly ways: number };
 
-/** What the buyer’s own agreements take off: a partner’s share, a company’s rate, and then a promo code. */
+/** Reductions of the buyer’s own: a partner’s share, a company’s rate, and then a promo code. */
 export function buyerSteps(request: PriceRequest, steps: readonly TraceStep[], driven: Driven): TraceStep[] {
   const agreed = [...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
   return [...agreed, ...promoSteps(request, [...steps, ...agreed], driven)];

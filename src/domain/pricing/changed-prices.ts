@@ -11,7 +11,7 @@ export type ChangedPrice = {
   readonly to: number | null;
 };
 
-/** What visitors would read differently, in the order of the site. */
+/** Every price that visitors would read differently, in the order of the site. */
 export function changedPrices(before: Tariff, after: Tariff): readonly ChangedPrice[] {
   const [old, next] = [startingPrices(before), startingPrices(after)];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])];

@@ -25,7 +25,7 @@ export function priceWithPromo(journey: Journey, promo: PromoCode | null, tariff
   return { priced: priceJourney({ ...journey, promo: termsOf(promo) }, tariff, bookedAt), problem: null };
 }
 
-/** What a booking keeps of the code. */
+/** The part of the code that a booking keeps. */
 const termsOf = ({ id, code, share, amount, leastCents, vehicleClasses, combines }: PromoCode): PromoTerms => ({
   id,
   code,

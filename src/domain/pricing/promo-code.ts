@@ -2,7 +2,7 @@ import { type ServiceOptionId, serviceOptionName, type VehicleClass, vehicleClas
 import { type Cents, cents, formatMoney, shareOf } from "../money/money.ts";
 import { formatDate, type LocalDate } from "../time/local-time.ts";
 
-/** What a promo code takes off, as a booking keeps it: changes to the code never change what was sold. */
+/** The discount of a promo code as a booking keeps it: changes to the code never change what was sold. */
 export type PromoTerms = {
   readonly id: string;
   readonly code: string;

@@ -64,7 +64,7 @@ export type Season = {
   readonly spans: readonly { readonly from: string; readonly until: string }[];
 };
 
-/** What happens if several surcharges apply: all are added, or the highest alone. Reductions always apply. */
+/** If several surcharges apply: all are added, or the highest alone. Reductions always apply. */
 export const ruleSums = ["all", "highest"] as const;
 export type RuleSum = (typeof ruleSums)[number];
 

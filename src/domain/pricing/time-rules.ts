@@ -16,7 +16,7 @@ export type Departure = {
   readonly passengers: number;
   /** Where the trip starts and ends. */
   readonly ends: readonly PricedPlace[];
-  /** What the surcharges are added to. */
+  /** The surcharges are added to it. */
   readonly fare?: Cents | undefined;
   /** The partner or company that books, if one does. */
   readonly buyer?: string | undefined;

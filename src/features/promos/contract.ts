@@ -25,7 +25,7 @@ export const promoForm = z
       .check(
         z.trim(),
         z.toUpperCase(),
-        z.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, "Use 3 to 30 letters and numbers, such as WINE15"),
+        z.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, "Use 3 to 30 characters from A to Z and 0 to 9, such as WINE15"),
       ),
     note: optionalTextField(200),
     state: z.enum(promoStates),
@@ -83,7 +83,7 @@ const promo = z.object({
   /** Expired, declined or cancelled before payment. */
   given_back: z.int(),
   discount_cents: z.int(),
-  /** What those bookings were sold for. */
+  /** The price of those bookings together. */
   sold_cents: z.int(),
 });
 export type Promo = z.output<typeof promo>;

@@ -9,7 +9,7 @@ export async function giveBackPromo(ctx: Context, { reference }: { readonly refe
   const use = await findUse(ctx.db, reference);
   if (!use) return;
   await lockUse(ctx.db, use.bookingId);
-  // It may have been taken up again, or paid, since this was told.
+  // It may have been taken up again, or paid, since this event.
   const now = await findUse(ctx.db, reference);
   if (now && ended.includes(now.state) && now.paidCents === 0) await giveBackUse(ctx.db, now.bookingId, ctx.now);
 }

@@ -101,7 +101,7 @@ function PromoRow({ promo, onEdit }: { promo: Promo; onEdit: () => void }) {
 
 const amountOf = ({ amount_cents }: Promo) => (amount_cents === null ? null : cents(amount_cents));
 
-/** What it is limited to, in the order of the form. */
+/** Its conditions in the order of the form. */
 function conditionsOf(promo: Promo): readonly string[] {
   const conditions: readonly (string | false)[] = [
     promo.services.length > 0 && promo.services.map(serviceOptionName).join(", "),

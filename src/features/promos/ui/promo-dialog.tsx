@@ -53,7 +53,7 @@ export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name="code" label="Code" required hint="Letters and numbers, such as WINE15">
+        <FormField name="code" label="Code" required hint="A to Z and 0 to 9, such as WINE15">
           <TextInput maxLength={30} autoComplete="off" className="uppercase" />
         </FormField>
         <FormField name="state" label="Status">
