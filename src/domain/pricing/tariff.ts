@@ -47,7 +47,7 @@ export type RuleLimits = {
   /** Zones by id, and which end of the trip lies in one of them; absent: either. */
   readonly zones?: readonly string[] | undefined;
   readonly zoneEnd?: ZoneEnd | undefined;
-  /** Partners and companies by id; nobody else pays it or reads of it. */
+  /** Partners and companies by id; no one else pays it or reads of it. */
   readonly buyers?: readonly string[] | undefined;
 };
 
