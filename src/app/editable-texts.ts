@@ -6,5 +6,6 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   word_versions: "in key",
   canned_replies: "column",
   campaigns: "column",
+  extras: "words",
   claims: "in key",
 };

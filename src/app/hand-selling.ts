@@ -3,6 +3,7 @@ import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import { sellJourney } from "#features/selling/sale/server/sell-journey.ts";
 import { offerOnAccount, sellOnAccount } from "#features/selling/sale/server/sell-on-account.ts";
 import { findAlternatives } from "#features/selling/server/make-offer.ts";
+import { offerExtras } from "#features/selling/server/offer-extras.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -13,6 +14,7 @@ declare module "#platform/context.ts" {
 /** Sales and offers within other features’ transactions, as `ctx.selling`. */
 export const handSelling = {
   findAlternatives,
+  offerExtras,
   offerVehicles,
   describePromo,
   sellJourney,

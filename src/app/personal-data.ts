@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      vehicle_class child_seats child_seat_sizes hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
@@ -95,6 +95,7 @@ export const personalData: PersonalData = {
       "id booking_id leg vehicle_id busy fee_cents fee_share overlap_share open_until sold_trip_id sold_booking_id waived_cents refund_cents resold_at created_at",
   },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
+  booking_extras: { plain: "booking_id extra_id name kind per quantity unit_cents vat_code" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code quantity",
     kept: { supply: "text" },
@@ -110,6 +111,7 @@ export const personalData: PersonalData = {
   weather_days: {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
+  trip_guides: { plain: "trip_id driver_id assigned_by created_at" },
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
   trip_events: {
     plain:
@@ -326,6 +328,12 @@ export const personalData: PersonalData = {
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
+  extras: {
+    plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state
+      version created_at updated_at`,
+    business: "words",
+  },
+  extra_versions: { plain: "extra_id version saved_by saved_at", business: "content" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
   promo_codes: {
     plain: `id state share amount_cents least_cents services tours vehicle_classes book_from book_until travel_from

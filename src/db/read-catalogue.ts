@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
+import type { Extra } from "#domain/extra/extra.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -12,6 +13,8 @@ export type Catalogue = {
   readonly settings: CompanySettings;
   /** The tariff in force on a travel day; before any is saved, the default one. */
   tariffOn(day: LocalDate): Tariff;
+  /** On sale beside the trips, in the owner’s order. */
+  readonly extras: readonly Extra[];
   /** Roadworthy vehicles. */
   readonly available: readonly LicensedVehicle[];
   /** All that are not retired, including those in the workshop. */
@@ -34,7 +37,13 @@ export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogu
 /** In one statement, so that the token belongs to what is read with it. */
 async function readCatalogue(db: ReadDb) {
   const [row] = await db
-    .select({ token: saleVersion.token, settings: settingsRows, tariffs: tariffsInForce, fleet: fleetRows })
+    .select({
+      token: saleVersion.token,
+      settings: settingsRows,
+      tariffs: tariffsInForce,
+      extras: extrasOnSale,
+      fleet: fleetRows,
+    })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
@@ -42,6 +51,7 @@ async function readCatalogue(db: ReadDb) {
   const catalogue: Catalogue = {
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
     tariffOn: (day) => row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
+    extras: row.extras ?? [],
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
     largest: largestOfEachClass(owned),
@@ -58,6 +68,13 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))
     order by t.valid_from desc, t.version desc)
   from tariffs t where t.state = 'active')`;
+
+const extrasOnSale = sql<Extra[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', e.id, 'name', e.words #>> '{en,name}', 'description', e.words #>> '{en,description}', 'kind', e.kind, 'per', e.per,
+    'priceCents', e.price_cents, 'vatCode', e.vat_code, 'services', e.services, 'offers', e.offers,
+    'vehicleClasses', e.vehicle_classes, 'most', e.most, 'stock', e.stock, 'noticeHours', e.notice_hours,
+    'needsApproval', e.needs_approval) order by e.position, e.id)
+  from extras e where e.state = 'on_sale')`;
 
 const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,

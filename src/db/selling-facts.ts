@@ -21,12 +21,13 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
     affiliateCode === null && bookerId === null
       ? await tokenStatementOn(db).execute()
       : await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
-  const { settings, largest, owned, available, tariffOn } = await findCatalogue(db, result?.token ?? "");
+  const { settings, largest, owned, available, extras, tariffOn } = await findCatalogue(db, result?.token ?? "");
   const tariff = tariffOn(day);
   return {
     settings,
     // A tour that is not split is taxed as a whole.
     tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
+    extras,
     affiliate: result?.affiliate ?? null,
     organisationId: result?.ownPartner?.id ?? null,
     ownPartner: result?.ownPartner ?? null,

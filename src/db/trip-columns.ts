@@ -1,7 +1,7 @@
 import { plainFactColumns } from "./fact-selects.ts";
 import { bookings } from "./schema/booking.ts";
 import { trips } from "./schema/trips.ts";
-import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "./trip-parts.ts";
+import { bagsOfTrip, guidesOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "./trip-parts.ts";
 
 /** The columns in every view of a trip. None of them is an amount. */
 export const tripColumns = {
@@ -27,5 +27,7 @@ export const tripColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
+  extras: bookings.extras,
+  guides: guidesOfTrip,
   ...plainFactColumns,
 };

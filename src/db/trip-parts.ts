@@ -30,3 +30,13 @@ export const seatSizesOfTrip =
 export const vehiclesOfDrive = subquery<number>`(case when ${trips.bags} is null then 1 else (
   select count(*)::int from trips part where part.booking_id = ${trips.bookingId} and part.leg = ${trips.leg}
     and part.state <> 'cancelled' and part.continues is null) end)`;
+
+/** The names of its guides, in the order they were named. */
+export const guidesOfTrip = subquery<readonly string[]>`array(
+  select trim(guide.first_name || ' ' || guide.last_name) from trip_guides g join drivers guide on guide.id = g.driver_id
+  where g.trip_id = ${trips.id} order by g.created_at)`;
+
+/** The same for customers, who know drivers by their first names too. */
+export const guideFirstNames = subquery<readonly string[]>`array(
+  select guide.first_name from trip_guides g join drivers guide on guide.id = g.driver_id
+  where g.trip_id = ${trips.id} order by g.created_at)`;

@@ -142,6 +142,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   dispatch-week           - - - - - y - y y -  view_booking
   trip-details            - - - - - y - y y -  view_booking
   dispatch-problems       - - - - - y - y y -  view_booking
+  guides-for-trip         - - - - - y - y y -  assign_driver
+  assign-guide            - - - - - y - y y -  assign_driver
+  remove-guide            - - - - - y - y y -  assign_driver
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
   day-plans               - - - - - y - y y -  assign_driver
@@ -393,6 +396,13 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
+  extras-sold             - - - - - y - y y -  view_analytics
+  list-extras             - - - - - y - y y -  view_tariffs
+  extra-history           - - - - - y - y y -  view_tariffs
+  add-extra               - - - - - - - y y -  change_tariffs
+  edit-extra              - - - - - - - y y -  change_tariffs
+  set-extra-state         - - - - - - - y y -  change_tariffs
+  order-extras            - - - - - - - y y -  change_tariffs
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs

@@ -84,6 +84,7 @@ const guestBooking: BookingForEmail = {
   bags: 2,
   childSeats: 0,
   childSeatSizes: {},
+  extras: [],
   extraStops: [],
   ...bookingFacts.empty,
   flightNumber: "BA 59",
@@ -247,6 +248,7 @@ export const drawnDriverEmails = {
         { part: 2, passengers: 7, isNew: false, driver: null },
       ]}
       at="Sat 28 Nov 2026, 14:00"
+      guides={[]}
       from="Cape Town International Airport"
     />
   ),

@@ -12,6 +12,7 @@ export const usualTerms: CompanyTerms = {
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(startingTariff)],
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

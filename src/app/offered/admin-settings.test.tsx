@@ -68,7 +68,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
   inCompany(async (ctx) => {
     const team = await asTeam(ctx, one.role);
     lookAs(team);
-    const board = <SettingsBoard tariff={() => null} promos={null} documents={null} claims={null} />;
+    const board = <SettingsBoard tariff={() => null} promos={null} extras={null} documents={null} claims={null} />;
     const drawn = await drawOnServer(team, board, {
       ready: () => screen.getAllByRole("tab"),
     });

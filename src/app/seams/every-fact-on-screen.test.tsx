@@ -108,7 +108,7 @@ test("our team enters every fact", () => {
     <Kept
       first={emptyDraft()}
       seen={seen}
-      draw={(draft, set) => <JourneyFields draft={draft} set={set} problems={{}} />}
+      draw={(draft, set) => <JourneyFields draft={draft} set={set} problems={{}} extras={[]} />}
     />,
   );
   fillIn();

@@ -6,6 +6,7 @@ import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { ExtraBasis, ExtraKind, ExtraVatCode, SoldExtra } from "#domain/extra/extra.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
 import { moment, moveColumns, rate, timeRange } from "./columns.ts";
@@ -39,6 +40,8 @@ export const bookings = pgTable("bookings", {
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
+  /** The extras chosen beside the trip, as it was sold. */
+  extras: jsonb().$type<readonly SoldExtra[]>().notNull().default([]),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
   hireHours: integer("hire_hours"),
   packageDays: integer("package_days"),
@@ -146,6 +149,18 @@ export const bookingItems = pgTable("booking_items", {
   amountCents: integer("amount_cents").notNull(),
   vatCode: text("vat_code").$type<VatCode>().notNull(),
   quantity: integer().notNull().default(1),
+});
+
+/** The extras of each booking, by which stock is counted. Written by the database alone: db/views/booking-extras.sql. */
+export const bookingExtras = pgTable("booking_extras", {
+  bookingId: uuid("booking_id").notNull(),
+  extraId: text("extra_id").notNull(),
+  name: text().notNull(),
+  kind: text().$type<ExtraKind>().notNull(),
+  per: text().$type<ExtraBasis>().notNull(),
+  quantity: integer().notNull(),
+  unitCents: integer("unit_cents").notNull(),
+  vatCode: text("vat_code").$type<ExtraVatCode>().notNull(),
 });
 
 export const bookingChanges = pgTable("booking_changes", {

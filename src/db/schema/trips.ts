@@ -47,6 +47,14 @@ export const trips = pgTable("trips", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** Its guides: as many as its booking was sold. */
+export const tripGuides = pgTable("trip_guides", {
+  tripId: uuid("trip_id").notNull(),
+  driverId: uuid("driver_id").notNull(),
+  assignedBy: text("assigned_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
 export const tripMoves = pgTable("trip_moves", {
   tripId: uuid("trip_id").notNull(),
   ...moveColumns<TripState>(),

@@ -37,6 +37,7 @@ export const viewOrder = [
   "crew-queue",
   "booking-drivers",
   "booking-pickups",
+  "booking-extras",
   "dispatch-hears",
   "tracking-hears",
   "position-days",

@@ -12,6 +12,7 @@ const before: Changeable = {
   childSeats: 0,
   childSeatSizes: {},
   extraStops: [],
+  extras: [],
   ...bookingFacts.empty,
   flightNumber: "BA 59",
   vehicleClass: null,

@@ -1,4 +1,5 @@
 import type { VehicleClass } from "../company/catalogue.ts";
+import type { SoldExtra } from "../extra/extra.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
@@ -18,6 +19,7 @@ export type Changeable = BookingFacts & {
   readonly childSeats: number;
   readonly childSeatSizes: ChildSeatSizes;
   readonly extraStops: readonly string[];
+  readonly extras: readonly SoldExtra[];
   readonly phone: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -60,7 +62,7 @@ const small: readonly ChangeKey[] = [
 /** The passenger and their contact details: no part of the trip itself. */
 const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
 /** Fields that don’t affect the vehicle’s schedule. */
-const still: readonly ChangeKey[] = [...small, "childSeats"];
+const still: readonly ChangeKey[] = [...small, "childSeats", "extras"];
 
 const times: readonly ChangeKey[] = ["pickupAt", "returnAt"];
 
@@ -82,10 +84,18 @@ export const concernsReturn = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "pickupAt" && !small.includes(key));
 
 /** The fields a customer may add to a trip without moving it. */
-const addable: readonly ChangeKey[] = ["returnAt", "passengers", "bags", "childSeats", "extraStops", "vehicleClass"];
+const addable: readonly ChangeKey[] = [
+  "returnAt",
+  "passengers",
+  "bags",
+  "childSeats",
+  "extraStops",
+  "extras",
+  "vehicleClass",
+];
 
 /**
- * Only more of what was booked: a return trip, passengers, bags, a stop, and the larger vehicle they need. Booked
+ * Only more of what was booked: a return trip, passengers, bags, a stop, extras, and the larger vehicle they need. Booked
  * alone, each would be sold instantly, so it is added instantly too.
  */
 function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">): boolean {
@@ -94,9 +104,13 @@ function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">):
     keysOf(change).every((key) => addable.includes(key) || small.includes(key)) &&
     (change.returnAt === undefined || isReturnAdded(before, change)) &&
     after.passengers >= before.passengers &&
-    after.bags >= before.bags
+    after.bags >= before.bags &&
+    before.extras.every((one) => quantityOf(after.extras, one.id) >= one.quantity)
   );
 }
+
+const quantityOf = (extras: readonly SoldExtra[], id: string): number =>
+  extras.find((one) => one.id === id)?.quantity ?? 0;
 
 const isReturnAdded = ({ returnAt }: Pick<Changeable, "returnAt">, change: Change): boolean =>
   returnAt === null && (change.returnAt ?? null) !== null;

@@ -92,6 +92,7 @@ export const doubtLabels: Readonly<Record<ConfirmationDoubt, string>> = {
   out_of_season: "This tour is out of season on that date.",
   may_be_closed: "We’ll check that everything the tour visits is open on that date.",
   too_much_luggage: "We’ll find a vehicle or trailer for your bags.",
+  extra_on_request: "We’ll confirm the extras you chose.",
   short_notice: "The pickup is soon, so we’ll check with a driver.",
   fleet_unknown: "We’ll check which vehicle is available.",
 };

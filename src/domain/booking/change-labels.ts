@@ -12,6 +12,7 @@ export const changeLabels = {
   child_seats: "Child seats",
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
+  extras: "Extras",
   ...bookingFacts.labels,
   vehicle_class: "Vehicle",
   phone: "Phone",

@@ -18,6 +18,7 @@ export const confirmationDoubts = [
   "out_of_season",
   "may_be_closed",
   "too_much_luggage",
+  "extra_on_request",
   "short_notice",
   "fleet_unknown",
 ] as const;

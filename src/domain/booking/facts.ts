@@ -1,3 +1,4 @@
+import { extrasText, type SoldExtra } from "../extra/extra.ts";
 import {
   emptyValue,
   type Fact,
@@ -87,11 +88,20 @@ export function withoutPlainFacts<D extends object>(draft: D): Omit<D, keyof Wir
 }
 
 /** The facts a driver may know, line by line. */
-export const linesForDriver = (facts: PlainFacts): FactLine[] =>
-  plainFacts.names.flatMap((name) => (plain[name].isForDriver ? factLine(plain[name], facts[name]) : []));
+export const linesForDriver = (facts: ForDriver): FactLine[] => [
+  ...(facts.guides?.length ? [["Guide", facts.guides.join(", ")] as const] : []),
+  ...(facts.extras?.length ? [["Extras", extrasText(facts.extras)] as const] : []),
+  ...plainFacts.names.flatMap((name) => (plain[name].isForDriver ? factLine(plain[name], facts[name]) : [])),
+];
+
+/** With what was booked beside the trip, which has to be on board or at hand. */
+type ForDriver = PlainFacts & {
+  readonly extras?: readonly Pick<SoldExtra, "name" | "quantity">[];
+  readonly guides?: readonly string[];
+};
 
 /** The same as one text. What the customer wrote needs no label. */
-export const notesForDriver = (facts: PlainFacts): string =>
+export const notesForDriver = (facts: ForDriver): string =>
   linesForDriver(facts)
     .map(([label, text]) => (label === plain.specialRequirements.label ? text : `${label}: ${text}`))
     .join("\n");

@@ -1,4 +1,5 @@
 import type { CompanySettings } from "../company/company-settings.ts";
+import type { Extra } from "../extra/extra.ts";
 import type { OrganisationKind } from "../partner/organisation-kinds.ts";
 import type { PartnerModel } from "../partner/partner-terms.ts";
 import type { Tariff } from "../pricing/tariff.ts";
@@ -25,6 +26,8 @@ export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
 export type SellingFacts = {
   readonly settings: CompanySettings;
   readonly tariff: Tariff;
+  /** On sale, in the owner’s order. */
+  readonly extras: readonly Extra[];
   readonly affiliate: Affiliate | null;
   /** The booker’s organisation. */
   readonly organisationId: string | null;

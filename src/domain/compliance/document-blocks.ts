@@ -57,7 +57,7 @@ export function documentThatCounts(
     .toSorted((a, b) => order[a.review] - order[b.review] || (lastDay(a) < lastDay(b) ? 1 : -1))[0];
 }
 
-function blockOf(type: DocumentType, facts: DocumentFacts): readonly GateReason[] {
+export function blockOf(type: DocumentType, facts: DocumentFacts): readonly GateReason[] {
   const { who, documents, endsOn } = facts;
   const counts = documentThatCounts(documents, type, monthsOf(type, facts));
   const reason = { who, document: type, override: "super_user" } as const;

@@ -2,7 +2,7 @@ import type { VehicleClass } from "../company/catalogue.ts";
 import { cents, shareOf, subtract, times } from "../money/money.ts";
 import type { PriceRequest, TraceStep } from "./price-request.ts";
 import { promoDiscount, promoWorth } from "./promo-code.ts";
-import { step, sumOf } from "./trace-steps.ts";
+import { step, sumOf } from "./trace-step.ts";
 
 type Driven = { readonly vehicleClass: VehicleClass; readonly ways: number };
 

@@ -2,10 +2,11 @@ import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type ServiceOptionId, services, type VehicleClass } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
+import type { SoldExtra } from "../extra/extra.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
-import { isHired } from "../stay/service-days.ts";
+import { daysOfService, isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -30,6 +31,8 @@ export type Journey = {
   /** As far as known. */
   readonly childSeatSizes?: ChildSeatSizes;
   readonly extraStops: readonly string[];
+  /** The extras chosen beside the trip, at its price. */
+  readonly extras?: readonly SoldExtra[];
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
@@ -80,7 +83,12 @@ export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, bookedAt: Date): PriceRequest => ({
+function requestOf(journey: Journey, known: Known, bookedAt: Date): PriceRequest {
+  const days = daysOfService(journey);
+  return { ...plainRequest(journey, known, bookedAt), ...(days > 1 && { days }) };
+}
+
+const plainRequest = (journey: Journey, { from, to, road, stops, detour }: Known, bookedAt: Date): PriceRequest => ({
   service: journey.service,
   offer: journey.offer,
   from: pricedPlace(from),
@@ -90,6 +98,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   bags: journey.bags,
   vehicle: journey.vehicleClass ?? null,
   childSeats: journey.childSeats,
+  ...(journey.extras?.length && { extras: journey.extras }),
   extraStops: stops.length,
   stops: stops.map(pricedPlace),
   detourKm: detour.kilometres,

@@ -1,5 +1,6 @@
 import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
+import type { SoldExtra } from "../extra/extra.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
 import type { PromoTerms } from "./promo-code.ts";
@@ -28,6 +29,8 @@ export type PriceRequest = {
   /** The chosen class, if larger than needed. */
   readonly vehicle?: VehicleClass | null;
   readonly childSeats: number;
+  /** The extras chosen beside the trip, at the price it was sold at. */
+  readonly extras?: readonly SoldExtra[];
   readonly extraStops: number;
   /** Where they are, as far as anyone said. */
   readonly stops?: readonly PricedPlace[];
@@ -35,6 +38,8 @@ export type PriceRequest = {
   readonly detourKm?: number;
   /** For a hire by the day, or part of one. */
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
+  /** Days that the vehicle and its driver stay with the group; absent for one. */
+  readonly days?: number;
   /** For a Garden Route package. */
   readonly packageDays: number | null;
   /** For a partner that deducts its own share. */
@@ -71,6 +76,8 @@ export type TraceStep = {
   readonly rule: string;
   readonly text: string;
   readonly delta: Cents;
+  /** Its own code, whatever it is sold with. */
+  readonly vat?: VatCode;
   readonly quantity?: number;
   readonly leg?: number;
 };
@@ -83,7 +90,8 @@ export type Doubt =
   | "group_too_large"
   | "out_of_season"
   | "may_be_closed"
-  | "too_much_luggage";
+  | "too_much_luggage"
+  | "extra_on_request";
 
 export type Price = {
   readonly tariffVersion: number;

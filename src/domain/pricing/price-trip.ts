@@ -5,14 +5,15 @@ import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, ze
 import { addHours, localDateOf } from "../time/local-time.ts";
 import { buyerSteps } from "./buyer-steps.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
+import { chosenSteps } from "./extra-steps.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
+import { listedSteps } from "./listed-extras.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
-import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
-import { type Departure, namesOf, timeRulesFor } from "./time-rules.ts";
-import { step, sumOf } from "./trace-steps.ts";
-import { liesInZone } from "./zones.ts";
+import { type Tariff, type TimeRule, transportShareOf } from "./tariff.ts";
+import { type Departure, timeRulesFor } from "./time-rules.ts";
+import { step, sumOf, wayBack } from "./trace-step.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
@@ -41,8 +42,9 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
- * rounding, lowest fare, a partner’s share, a promo code. Extras are prices of the list and tolls are paid on as they are, so neither is
- * raised, discounted or rounded.
+ * rounding, lowest fare, a partner’s share, a promo code, what was chosen beside the trip. Extras are prices of the list
+ * and tolls are paid on as they are, so neither is raised, discounted or rounded; what was chosen costs everyone the
+ * same.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
@@ -59,10 +61,14 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const saving = discountSteps(request, fare, tariff, driving);
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
-  const extras = extraSteps(request, vehicle, fare, tariff);
+  const ways = departures(request, fare).length;
+  const extras = listedSteps({ request, vehicle, fare, ways }, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
-  const driven = { vehicleClass: vehicle.vehicleClass, ways: departures(request, fare).length };
-  return [...steps, ...buyerSteps(request, steps, driven)];
+  return [
+    ...steps,
+    ...buyerSteps(request, steps, { vehicleClass: vehicle.vehicleClass, ways }),
+    ...chosenSteps(request.extras ?? [], { days: request.days ?? 1, ways }),
+  ];
 }
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
@@ -72,8 +78,6 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   const there = new Date(request.pickupAt);
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
-
-const wayBack = (index: number) => (index === 0 ? "" : ", return trip");
 
 function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
@@ -210,41 +214,6 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
   return [step("least", "at-least", "Lowest fare", subtract(tariff.atLeast, sum))];
 }
 
-function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
-  const { stop, trailer, childSeat } = tariff.extras;
-  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request, tariff)) : [];
-  return [
-    ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
-    ...detourSteps(request, vehicle, fare, tariff),
-    ...(vehicle.needsTrailer ? eachWay(request, fare, step("extra", "trailer", "Luggage trailer", trailer)) : []),
-    ...(request.childSeats > 0
-      ? [step("extra", "child-seat", "Child seats", times(childSeat, request.childSeats))]
-      : []),
-    ...passed.flatMap((toll) => eachWay(request, fare, step("toll", toll.id, toll.name, toll.amount))),
-  ];
-}
-
-const eachWay = (request: PriceRequest, fare: Fare, one: TraceStep): TraceStep[] =>
-  departures(request, fare).map((_, index) => ({ ...one, text: `${one.text}${wayBack(index)}`, leg: index + 1 }));
-
-/** A stop’s price includes a short detour; anything longer is charged per kilometre, once. */
-function detourSteps(
-  request: PriceRequest,
-  { vehicleClass }: VehicleChoice,
-  fare: Fare,
-  { transfer }: Tariff,
-): TraceStep[] {
-  const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
-  if (!fare.isOneWay || more <= 0) return [];
-  return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass], more))];
-}
-
-function leadsOver({ places, zones = [] }: Toll, { from, to }: PriceRequest, tariff: Tariff): boolean {
-  const names = namesOf(places);
-  if ([from, to].some(({ name, town }) => names.includes(name ?? town ?? ""))) return true;
-  return zones.length > 0 && liesInZone({ ids: zones }, [from, to], tariff.zones);
-}
-
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
   const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
   const day = localDateOf(new Date(request.pickupAt));
@@ -259,6 +228,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["out_of_season", tour !== undefined && !runsOn(tour, day)],
     ["may_be_closed", tour !== undefined && mayBeClosed(tour, day)],
     ["too_much_luggage", !vehicle.fits],
+    ["extra_on_request", request.extras?.some(({ needsApproval }) => needsApproval) ?? false],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }

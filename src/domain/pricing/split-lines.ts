@@ -10,7 +10,9 @@ export function linesOf(trace: readonly TraceStep[], kind: PriceKind, transportS
   return trace
     .filter(({ step }) => step !== "tariff" && step !== "vehicle")
     .flatMap((one) =>
-      kind === "tour" && one.step !== "toll" ? splitTour(one, transportShare) : [lineOf(one, vatOf(one, kind))],
+      kind === "tour" && one.step !== "toll" && !one.vat
+        ? splitTour(one, transportShare)
+        : [lineOf(one, vatOf(one, kind))],
     );
 }
 
@@ -23,8 +25,9 @@ const lineOf = ({ rule, text, delta, quantity, leg }: TraceStep, vat: VatCode): 
   ...(leg && { leg }),
 });
 
-/** A toll is a disbursement. A package with rooms and meals at one price is taxed as a whole. */
-function vatOf({ step }: TraceStep, kind: PriceKind): VatCode {
+/** A toll is a disbursement, and an extra has a code of its own. A package with rooms and meals at one price is taxed as a whole. */
+function vatOf({ step, vat }: TraceStep, kind: PriceKind): VatCode {
+  if (vat) return vat;
   if (step === "toll") return "OOS";
   return kind === "package" ? "STD15" : "EX12G";
 }

@@ -1,5 +1,7 @@
 import { vehicleClassName } from "../company/catalogue.ts";
-import { type Cents, formatMoney } from "../money/money.ts";
+import type { Extra } from "../extra/extra.ts";
+import { extraBasisLabels } from "../extra/extra-labels.ts";
+import { type Cents, formatMoney, zero } from "../money/money.ts";
 import { effectText, isSurcharge } from "./rule-effect.ts";
 import type { PriceKind, RuleLimits, Tariff, TimeRule, ZoneEnd } from "./tariff.ts";
 
@@ -22,11 +24,21 @@ export function surchargesOf(tariff: Tariff): readonly Surcharge[] {
     ...priced("Each extra stop", extras.stop, "Per vehicle, on any trip"),
     ...priced("Luggage trailer", extras.trailer, "Per vehicle and way, if the bags need one"),
     ...priced("Each child seat", extras.childSeat, "Per vehicle, on any trip"),
+    ...priced("Driver’s lodging", extras.driverNight ?? zero, "Per night, on hires and tours of several days"),
     ...tolls.flatMap(({ name, amount, places, zones = [] }) =>
       priced(name, amount, `Per vehicle and way, ${toOrFrom([...places, ...zoneNames(zones, tariff)])}`),
     ),
   ];
 }
+
+/** The extras on sale, as they are listed beside those. */
+export const extrasAsSurcharges = (extras: readonly Extra[]): readonly Surcharge[] =>
+  extras.map(({ name, priceCents, per }) => ({
+    name,
+    adds: priceCents === 0 ? "Included" : formatMoney(priceCents),
+    applies: `${extraBasisLabels[per]}, if you choose it`,
+    limits: "",
+  }));
 
 const kindNames: Readonly<Record<PriceKind, string>> = {
   route: "fixed-price routes",

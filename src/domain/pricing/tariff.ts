@@ -117,7 +117,13 @@ export type Tariff = {
     readonly day: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
   };
   readonly bags: Readonly<Record<VehicleClass, number>>;
-  readonly extras: { readonly stop: Cents; readonly trailer: Cents; readonly childSeat: Cents };
+  readonly extras: {
+    readonly stop: Cents;
+    readonly trailer: Cents;
+    readonly childSeat: Cents;
+    /** The driver’s lodging on a service of several days; absent or zero if it is in the price. */
+    readonly driverNight?: Cents | undefined;
+  };
   readonly tolls: readonly Toll[];
   readonly timeRules: readonly TimeRule[];
   readonly ruleSum?: RuleSum | undefined;

@@ -1,4 +1,5 @@
 import { leadHoursFor } from "../booking/lead-time.ts";
+import { peopleSold } from "../extra/extra.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import { type PlannedLeg, planTrips } from "./trip-plan.ts";
@@ -20,7 +21,7 @@ export function driversFor({ now }: { readonly now: Date }, priced: PricedJourne
     bags: journey.bags,
     childSeats: journey.childSeats,
     childSeatSizes: journey.childSeatSizes ?? {},
-    isGuided: price.lines.some(({ text }) => /\bguided?\b/i.test(text)),
+    isGuided: peopleSold(journey.extras ?? []) > 0 || price.lines.some(({ text }) => /\bguided?\b/i.test(text)),
     legs: (booked?.legs ?? planTrips(priced)).filter(({ pickupAt: start }) => hoursBetween(now, start) < notice),
   };
 }

@@ -6,7 +6,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { changeFields } from "#platform/fact-fields.ts";
 import { dayField, timeField } from "#platform/wire.ts";
-import { childSeatSizes } from "./journey-contract.ts";
+import { childSeatSizes, chosenExtras } from "./journey-contract.ts";
 
 const text = (characters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(characters, `Please use at most ${characters} characters`)));
@@ -39,6 +39,7 @@ export const bookingChange = z.object({
       .array(z.string().check(z.trim(), z.minLength(1, "Enter the address of the stop"), z.maxLength(200)))
       .check(z.maxLength(5, "Enter at most 5 extra stops")),
   ),
+  extras: z.optional(chosenExtras),
   ...changeFields(bookingFacts.table),
   vehicle_class: z.optional(z.enum(vehicleClassIds, "Choose one of our vehicles")),
   phone: inputOf("Phone number is required", 40),

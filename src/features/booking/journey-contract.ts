@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { serviceOptionIds, vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { extraBases, extraKinds } from "#domain/extra/extra.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
@@ -37,6 +38,46 @@ const touchMessage = "Enter how the partner’s link was used";
 const bookingsMessage = "Enter each booking’s reference and code";
 const stopMessage = "Enter the address of the stop";
 
+const extraMessage = "Choose one of our extras";
+export const chosenExtra = z.object(
+  {
+    id: z.string(extraMessage).check(z.minLength(1, extraMessage), z.maxLength(60, extraMessage)),
+    quantity: z.int("Enter how many").check(z.minimum(0, "Enter how many"), z.maximum(200, "Enter at most 200")),
+  },
+  extraMessage,
+);
+export const chosenExtras = z.array(chosenExtra, extraMessage).check(z.maxLength(30, "Choose at most 30 extras"));
+
+/** Something that can be booked beside a trip. */
+export const offeredExtra = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  kind: z.enum(extraKinds),
+  per: z.enum(extraBases),
+  price_cents: z.int(),
+  /** Of one booking. */
+  most: z.int(),
+  /** How many are left at that time; null if there are always enough. */
+  left: z.nullable(z.int()),
+  needs_approval: z.boolean(),
+});
+export type OfferedExtra = z.output<typeof offeredExtra>;
+
+/** An extra of a booking, as it was sold. */
+export const bookedExtra = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(extraKinds),
+  per: z.enum(extraBases),
+  quantity: z.int(),
+  unit_cents: z.int(),
+});
+export type BookedExtra = z.output<typeof bookedExtra>;
+
+/** With `details.extra`, `details.name` and `details.left`: how many can be booked. */
+export const extraUnavailable = "One of the extras is no longer available for this trip. Please choose again.";
+
 export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
 
 /** Optional questions. */
@@ -55,6 +96,8 @@ const wishes = {
       .check(z.maxLength(5, "Enter at most 5 extra stops")),
     [],
   ),
+  /** Extras by id and quantity, from those in the offer. */
+  extras: z._default(chosenExtras, []),
   ...requestFields(flightFacts.table),
   /** For a hire with driver. */
   hire_unit: nullable(z.enum(["half_day", "full_day"], "Choose half a day or a full day")),

@@ -142,7 +142,7 @@ const prices = z.object({
   chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
   coach: z.object({ hop: coaches, day: coaches }),
   bags: byClass(count(0, 200)),
-  extras: z.object({ stop: price, trailer: price, childSeat: price }),
+  extras: z.object({ stop: price, trailer: price, childSeat: price, driverNight: z.optional(price) }),
   tolls: z
     .array(
       z.object({

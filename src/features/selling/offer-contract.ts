@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { vehicleClassIds } from "#domain/company/catalogue.ts";
+import { offeredExtra } from "#features/booking/journey-contract.ts";
 
 export type Confirmation = (typeof confirmations)[number];
 
@@ -37,6 +38,8 @@ export const journeyOffer = z.object({
   ),
   /** The promo code that was entered, and why it takes nothing off. */
   promo: z.optional(z.object({ code: z.string(), problem: z.nullable(z.string()) })),
+  /** The extras that can be booked with it. */
+  extras: z.array(offeredExtra),
   /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */
   days: z.int(),
   kilometres: z.nullable(z.number()),

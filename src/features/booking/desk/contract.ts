@@ -18,7 +18,7 @@ import {
   refusals,
 } from "../action-contract.ts";
 import { replacedInvoice } from "../change-contract.ts";
-import { bookingRequest, promoEntry } from "../journey-contract.ts";
+import { bookingRequest, extraUnavailable, promoEntry } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 import { deskBooking } from "./detail-contract.ts";
 
@@ -37,6 +37,8 @@ const tripRefusals = {
   pickup_in_past: "The pickup is in the past. Choose a later date or time.",
   return_in_past: "The return trip is in the past. Choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
+  /** With `details.name` and `details.left`: how many can still be booked. */
+  extra_unavailable: extraUnavailable,
 };
 const noShowRefusals = {
   not_possible: refusals.not_possible,

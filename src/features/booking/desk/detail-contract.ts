@@ -8,7 +8,7 @@ import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.t
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { shownFields } from "#platform/fact-fields.ts";
-import { childSeatSizes } from "../journey-contract.ts";
+import { bookedExtra, childSeatSizes, offeredExtra } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 
 const moment = z.iso.datetime();
@@ -195,6 +195,9 @@ export const deskBooking = z.object({
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
+  extras: z.array(bookedExtra),
+  /** Extras that can be booked; its own count among those left. */
+  extras_offered: z.array(offeredExtra),
   /** The one that was chosen, if one was. */
   vehicle_class: z.nullable(z.enum(vehicleClassIds)),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),

@@ -6,7 +6,7 @@ import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
 import { bookingChange, changeOffer, shownChange } from "../change-contract.ts";
-import { childSeatSizes, outOfSeason } from "../journey-contract.ts";
+import { bookedExtra, childSeatSizes, extraUnavailable, offeredExtra, outOfSeason } from "../journey-contract.ts";
 import { bookingDetail } from "./own-contract.ts";
 
 /** Opens a booking: for its owner and our team by being signed in, for anyone else with its access code. */
@@ -32,6 +32,9 @@ export const selfBooking = z.extend(bookingDetail, {
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
+  extras: z.array(bookedExtra),
+  /** Extras that can be booked; its own count among those left. */
+  extras_offered: z.array(offeredExtra),
   first_name: z.string(),
   last_name: z.string(),
   hold_until: z.nullable(z.string()),
@@ -156,6 +159,8 @@ const changeRefusals = {
   ...closed,
   not_possible: "This booking can no longer be changed here. Please call us.",
   nothing_changed: "You haven’t changed anything yet.",
+  /** With `details.name` and `details.left`: how many can still be booked. */
+  extra_unavailable: extraUnavailable,
   change_waiting: "You’ve already requested a change. Withdraw it first, or wait for our reply.",
   under_way: "This trip is about to start or in progress. Please call us.",
   /** With `details.season`: when the tour runs, as a sentence. */
@@ -276,6 +281,7 @@ export const selfServiceContract = contract({
       price_needed: "Enter the new price of the booking.",
       confirm_free: "The customer would pay nothing. Confirm a price of R0.",
       confirm_loss: "This price is below our costs. Confirm that it’s right.",
+      extra_unavailable: extraUnavailable,
       no_vehicle_free: "No vehicle is available at that time.",
     },
   }),

@@ -11,6 +11,7 @@ import { call, contract } from "#platform/contract.ts";
 import { shownFields } from "#platform/fact-fields.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { nullable } from "#platform/wire.ts";
+import { extraUnavailable } from "../journey-contract.ts";
 
 /** A line of someone's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
 export const bookingLine = z.object({
@@ -89,6 +90,8 @@ const bookingTrip = z.object({
   driver: z.nullable(shownDriver),
   /** It was interrupted and a relief vehicle is coming: its status, and when it is expected. */
   relief: z.nullable(z.object({ state: z.enum(tripStates), expected_at: z.string() })),
+  /** First names of its guides. */
+  guides: z.array(z.string()),
   /** Drivers of further vehicles, as far as known. */
   other_drivers: z.array(shownDriver),
   /** The live page’s address, from an hour before until 15 minutes after; otherwise null. */
@@ -149,6 +152,8 @@ export const ownBookingsContract = contract({
       promo_used_up: "The promo code of this booking has been used up. Please make a new booking.",
       too_late: "This booking can no longer be rebooked. Please make a new booking.",
       /** With `details.alternatives`: pickup times with a free vehicle. */
+      /** With `details.name` and `details.left`: how many can still be booked. */
+      extra_unavailable: extraUnavailable,
       no_vehicle_free: "No vehicle is available at that time any more. Please choose another time.",
     },
   }),

@@ -16,6 +16,7 @@ import { changeRow, recordAmount } from "./lock-current.ts";
 import { type BookingMove, moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { refundChange } from "./refund-change.ts";
+import { takeExtras } from "./take-extras.ts";
 import { itemRows } from "./write-booking.ts";
 
 export type AppliedChange = {
@@ -40,8 +41,10 @@ export async function applyChange(
   ctx: Context,
   booking: BookingRow,
   input: Announced,
-): Promise<Result<BookingRow, "under_way" | "no_vehicle_free">> {
+): Promise<Result<BookingRow, "under_way" | "no_vehicle_free" | "extra_unavailable">> {
   const { change, changeId, reason } = input;
+  const short = booking.isTest ? undefined : await takeExtras(ctx, input.priced, booking.id);
+  if (short) return refuse("extra_unavailable", short);
   const written = await writeContent(ctx, booking, input);
   if (!written.ok) return written;
   if (!written.value.hasVehicles) return refuse("no_vehicle_free");
@@ -91,9 +94,13 @@ async function writeContent(
   if (!trips.ok) return trips;
   const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
   const { pickupAt: _trips, ...own } = change;
-  const changes = { ...own, ...offerAfter(booking, input), ...price, ...terms };
+  const changes = { ...own, ...extrasAfter(booking, input), ...offerAfter(booking, input), ...price, ...terms };
   return accept({ changes, ...trips.value });
 }
+
+/** A smaller party has fewer of what each person takes. */
+const extrasAfter = (booking: BookingRow, { change, priced }: AppliedChange): BookingChanges =>
+  change.passengers === undefined || booking.extras.length === 0 ? {} : { extras: priced.journey.extras ?? [] };
 
 /** The offer as the tariff names it: another destination may be another tour. */
 function offerAfter(booking: BookingRow, { change, priced }: AppliedChange): BookingChanges {

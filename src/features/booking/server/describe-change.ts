@@ -4,6 +4,7 @@ import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/facts.ts";
 import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { extrasText, type SoldExtra } from "#domain/extra/extra.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -40,6 +41,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   childSeats: "child_seats",
   childSeatSizes: "child_seat_sizes",
   extraStops: "extra_stops",
+  extras: "extras",
   ...factFields,
   vehicleClass: "vehicle_class",
   phone: "phone",
@@ -54,10 +56,15 @@ export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange)
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)
     .map((key) => {
-      const text = key === "vehicleClass" ? vehicleText : (factTextOf(key) ?? textOf);
+      const text = texts[key] ?? factTextOf(key) ?? textOf;
       const field = key === "returnAt" && isBookedByDay(booking) ? "last_date" : fields[key];
       return { field, before: text(before[key]), after: text(after[key]) };
     });
+
+const texts: Partial<Record<keyof Changeable, (value: unknown) => string>> = {
+  vehicleClass: (value) => vehicleText(value),
+  extras: (value) => extrasText((value ?? []) as readonly SoldExtra[]),
+};
 
 const vehicleText = (value: unknown): string =>
   vehicleClasses.find(({ id }) => id === value)?.name ?? "The smallest that fits";

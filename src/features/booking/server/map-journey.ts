@@ -1,4 +1,5 @@
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { fittedExtras } from "#domain/extra/choose-extras.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { BookingRow } from "./move-store.ts";
 
@@ -17,6 +18,7 @@ export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
     childSeats: journey.childSeats,
     childSeatSizes: journey.childSeatSizes ?? {},
     extraStops: journey.extraStops,
+    extras: journey.extras ?? [],
     hireUnit: journey.hireUnit,
     hireHours: journey.hireHours,
     packageDays: journey.packageDays,
@@ -45,6 +47,7 @@ export const journeyOf = (row: BookingRow): Journey => ({
   childSeats: row.childSeats,
   childSeatSizes: row.childSeatSizes,
   extraStops: row.extraStops,
+  extras: fittedExtras(row.extras, row.passengers),
   hireUnit: row.hireUnit,
   hireHours: row.hireHours,
   packageDays: row.packageDays,

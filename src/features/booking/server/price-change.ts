@@ -12,6 +12,7 @@ import { sumBesideFares, totalAfterChange } from "#domain/booking/change-plan.ts
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { SoldExtra } from "#domain/extra/extra.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { daysOfService, isHired } from "#domain/stay/service-days.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -99,7 +100,14 @@ const daysOfChange = ({ before, after }: Prices) => ({
   days: { before: daysOfService(before.journey), after: daysOfService(after.journey) },
 });
 
+const hasExtraToConfirm = (before: readonly SoldExtra[] = [], after: readonly SoldExtra[] = []): boolean =>
+  after.some(
+    ({ id, quantity, needsApproval }) =>
+      needsApproval && quantity > (before.find((one) => one.id === id)?.quantity ?? 0),
+  );
+
 function hasNewDoubt(ctx: Context, { before, after }: Prices): boolean {
+  if (hasExtraToConfirm(before.journey.extras, after.journey.extras)) return true;
   const known = doubtsAbout(before, ctx.now);
   return doubtsAbout(after, ctx.now).some((doubt) => !known.includes(doubt));
 }

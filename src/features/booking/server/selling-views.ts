@@ -1,4 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
+import * as stock from "#db/extra-stock.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
@@ -15,3 +16,9 @@ export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly T
   selling.findTaken(db, span, now);
 
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+/** How many of each extra are left throughout these times. */
+export const findExtrasLeft: typeof stock.findExtrasLeft = (...asked) => stock.findExtrasLeft(...asked);
+
+/** The first extra of which too few are left; the others are held for this booking. */
+export const findExtraShort: typeof stock.findExtraShort = (...asked) => stock.findExtraShort(...asked);

@@ -47,6 +47,7 @@ const decisions = {
   childSeats: "given",
   childSeatSizes: "json",
   extraStops: "json",
+  extras: "json",
   hireUnit: "given",
   hireHours: "given",
   packageDays: "given",

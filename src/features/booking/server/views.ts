@@ -43,6 +43,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       childSeats: bookings.childSeats,
       childSeatSizes: bookings.childSeatSizes,
       extraStops: bookings.extraStops,
+      extras: bookings.extras,
       ...bookingFactColumns,
       responseDueAt: bookings.responseDueAt,
       id: bookings.id,

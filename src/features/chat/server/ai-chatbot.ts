@@ -7,14 +7,15 @@ import { faultOf } from "./check-reply.ts";
 import { composeAnswer, inOurWords, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { partyOf } from "./invite-booking.ts";
 import { tellBooking, withoutBookings } from "./tell-booking.ts";
-import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
+import { findCompany, findExtrasOnSale, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
 /** Answers from our own pages and rules; a language model may word the answer, but adds no fact and no amount. */
 export async function aiChatbot(ctx: Context, question: Question) {
   const tariff = await findTariffOf(ctx.db, ctx.now);
   const settings = await findSettingsOf(ctx.db);
+  const extras = await findExtrasOnSale(ctx.db, ctx.now);
   const followsFlights = ctx.outside.askFlight !== undefined;
-  const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
+  const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, extras, followsFlights };
   if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
   // A question about one’s own booking stays here: no provider is asked.
   const booked = await tellBooking(ctx, { question, phone: around.company.phone });

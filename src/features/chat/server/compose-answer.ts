@@ -32,6 +32,7 @@ import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { speakOf, topicBefore } from "./speak-of.ts";
+import { extraLine } from "./tell-extras.ts";
 import { asksForHire, saysSizeOrHours } from "./tell-hire.ts";
 import { seasonLine } from "./tell-season.ts";
 import { situationOf, tellSituation } from "./tell-situation.ts";
@@ -72,6 +73,8 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   const said = readTrip(message, now);
   const isPriced = aspectsIn(message).includes("price") || (said.passengers ?? said.date) !== undefined;
   const price = isPriced ? priceLine(message, { ...around, party }) : goingLine(message, { ...around, party });
+  const extra = extraLine(message, around.extras);
+  if (extra) return paragraphs([extra, bookingLine(question, undefined, around)]);
   const plain = tellPlainTrip(message, english);
   if (plain)
     return paragraphs([

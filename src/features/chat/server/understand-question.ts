@@ -2,6 +2,7 @@ import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { glossText } from "#domain/chat/gloss-text.ts";
 import type { Language } from "#domain/chat/languages.ts";
+import type { Extra } from "#domain/extra/extra.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -16,6 +17,8 @@ export type Surroundings = {
   readonly now: Date;
   readonly tariff: Tariff;
   readonly settings: ChatSettings;
+  /** On sale beside the trips; none if left out. */
+  readonly extras?: readonly Extra[];
   /** Whether a service reports landings to us; true by default. */
   readonly followsFlights?: boolean;
   /** The party in the conversation, for the tools of a language model. */

@@ -3,12 +3,14 @@ import { findClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
+import { findSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { claimFigures, claimTexts } from "#domain/company/claims.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Extra } from "#domain/extra/extra.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
@@ -17,6 +19,12 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
+
+/** The extras on sale. */
+export async function findExtrasOnSale(db: ReadDb, now: Date): Promise<readonly Extra[]> {
+  const { extras } = await findSellingFacts(db, { day: localDateOf(now) });
+  return extras;
+}
 
 /** The company’s rules, and what it says about itself. */
 export async function findSettingsOf(db: ReadDb): Promise<ChatSettings> {

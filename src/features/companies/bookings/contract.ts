@@ -6,7 +6,7 @@ import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
-import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { extraUnavailable, journeyRequest } from "#features/booking/journey-contract.ts";
 import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { requestFields } from "#platform/fact-fields.ts";
@@ -129,6 +129,8 @@ export const companyBookingsContract = contract({
       cost_centre_unknown: "Your company has no cost centre with this code.",
       no_approver: "This needs approval, and your company has no approver. Add one under Travellers.",
       too_soon_to_approve: "This needs approval, but the pickup is too soon to ask for it. Please call us.",
+      /** With `details.name` and `details.left`: how many can still be booked. */
+      extra_unavailable: extraUnavailable,
       /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       price_changed: "The price has changed. Please check it and try again.",

@@ -24,8 +24,11 @@ export const useStartingPrice = (offer: string): number | undefined => useStarti
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;
 
-/** Everything that can be added to a fare; none until loaded. */
-export const useSurcharges = (): Figures["surcharges"] => useContext(SetFigures)?.surcharges ?? [];
+/** Everything that can be added to a fare, and the extras that can be chosen; none until loaded. */
+export function useSurcharges(): Figures["surcharges"] {
+  const { surcharges = [], extras = [] } = useContext(SetFigures) ?? {};
+  return [...surcharges, ...extras];
+}
 
 /** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {

@@ -19,6 +19,8 @@ export type Figures = {
   readonly claims: ClaimFigures;
   /** The tariff’s additions to a fare: nights, holidays, extra stops. */
   readonly surcharges: readonly Surcharge[];
+  /** Extras on sale, with their prices. */
+  readonly extras?: readonly Surcharge[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -70,6 +72,8 @@ type FiguresSummary = {
   readonly prices: StartingPrices;
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
+  /** Extras on sale, with their prices. */
+  readonly extras: readonly Surcharge[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;
@@ -90,6 +94,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   prices: terms.prices,
   claims: terms.claims,
   surcharges: terms.surcharges,
+  extras: terms.extras,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,

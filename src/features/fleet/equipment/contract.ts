@@ -30,6 +30,8 @@ export const equipmentContract = contract({
       child_seat_sizes: z.array(z.object({ kind: z.enum(childSeatKinds), ...counted })),
       /** In use, with unknown size. */
       unknown_size: z.int(),
+      /** Extras that are counted, from the catalogue. */
+      extras: z.array(z.object({ name: z.string(), ...counted })),
     }),
   }),
   setEquipment: call({

@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { partnerModels } from "#domain/partner/partner-terms.ts";
-import { outOfSeason } from "#features/booking/journey-contract.ts";
+import { extraUnavailable, outOfSeason } from "#features/booking/journey-contract.ts";
 import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { guestJourney, guestTrip } from "../guest-contract.ts";
@@ -85,6 +85,8 @@ export const portalContract = contract({
       ...notActive,
       ...noAccount,
       ...tripRefusals,
+      /** With `details.name` and `details.left`: how many can still be booked. */
+      extra_unavailable: extraUnavailable,
       /** With `details.alternatives`: pickup times with a free vehicle. */
       no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       /** With `details.reference`. Send it again with `same_trip: "book"`. */

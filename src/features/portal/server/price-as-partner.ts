@@ -1,5 +1,6 @@
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -21,14 +22,15 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
   const promo = await ctx.promos.find(ctx, wish, "by a partner");
   const { priced, problem } = priceWithPromo(
-    { ...journey.value, partner: price, buyer: partner.id },
+    { ...wished, partner: price, buyer: partner.id },
     promo ?? null,
     facts.tariff,
     ctx.now,
   );
-  const open = priceJourney(journey.value, facts.tariff, ctx.now);
+  const open = priceJourney(wished, facts.tariff, ctx.now);
   return accept({
     offer: {
       ...(await ctx.selling.offerVehicles(ctx, priced, facts)),

@@ -17,6 +17,11 @@ export function ExtrasGroup({ draft: { extras, bags }, put }: PartEditorProps) {
           value={extras.childSeat}
           onChange={(childSeat) => put("extras", { ...extras, childSeat })}
         />
+        <Amount
+          label="Driver’s lodging, per night"
+          value={extras.driverNight ?? 0}
+          onChange={(driverNight) => put("extras", { ...extras, driverNight })}
+        />
       </Amounts>
       <h4 className="text-sm font-semibold text-ink-2">Bags that fit without a trailer</h4>
       <Amounts>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { offeredExtra } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, versionField } from "#platform/wire.ts";
@@ -157,7 +158,13 @@ export const quoteBuilderContract = contract({
     access: team,
     effect: "reads",
     input: z.object({ journey: quoteJourney }),
-    output: z.object({ title: z.string(), lines: z.array(draftLine), doubts: z.array(z.string()) }),
+    output: z.object({
+      title: z.string(),
+      lines: z.array(draftLine),
+      doubts: z.array(z.string()),
+      /** The extras that can be booked with it. */
+      extras: z.array(offeredExtra),
+    }),
     refusals: {
       no_day: "Choose a pickup date to see the tariff price.",
       no_tour: "Choose a tour to see the tariff price.",

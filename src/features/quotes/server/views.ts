@@ -6,9 +6,11 @@ import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
+import { type FactsInput, findSellingFacts as readSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import { liveQuoteStates } from "#domain/quote/quote-lifecycle.ts";
@@ -102,6 +104,8 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 
 /** The company's rules that a quote depends on. */
 export const findCompanySettings = (db: ReadDb) => findSettings(db);
+
+export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);
 
 /** A tour that is not split is priced as a whole, like its booking. */
 export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {

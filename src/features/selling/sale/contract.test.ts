@@ -31,6 +31,7 @@ test("optional fields get their defaults", () => {
     child_seats: 0,
     child_seat_sizes: {},
     extra_stops: [],
+    extras: [],
     flight_number: "",
     return_flight_number: "",
     hire_unit: null,

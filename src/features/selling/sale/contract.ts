@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import {
   bookingRequest,
+  extraUnavailable,
   type JourneyRequest,
   journeyRequest,
   outOfSeason,
@@ -57,6 +58,8 @@ export const saleContract = contract({
       price_changed: "The price has changed. Please check it and try again.",
       /** With `details.text`: the reason as a sentence. */
       promo_refused: "This promo code can’t be used for this booking.",
+      /** With `details.name` and `details.left`: how many can still be booked. */
+      extra_unavailable: extraUnavailable,
       /** With `details.season`: when the tour runs, as a sentence. */
       out_of_season: outOfSeason,
       pickup_in_past: "The pickup is in the past. Choose a later date or time.",

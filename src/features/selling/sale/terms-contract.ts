@@ -3,6 +3,8 @@ import { type ClaimName, claimNames } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
+const surcharge = z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() });
+
 /** The rules for every trip booked today. Shares are of the price. */
 const companyTerms = z.object({
   /** The company’s name. */
@@ -17,7 +19,9 @@ const companyTerms = z.object({
     tourRatings: z.record(z.string(), z.number()),
   }),
   /** Surcharges on a fare (nights, holidays, extra stops), each with its amount. */
-  surcharges: z.array(z.object({ name: z.string(), adds: z.string(), applies: z.string(), limits: z.string() })),
+  surcharges: z.array(surcharge),
+  /** Extras on sale, with their prices. */
+  extras: z.array(surcharge),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

@@ -116,7 +116,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     minutes: road?.minutes ?? null,
     answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,
     alternatives: promised.alternatives.map((at) => at.toISOString()),
-  } satisfies Omit<JourneyOffer, "vehicles">;
+  } satisfies Omit<JourneyOffer, "vehicles" | "extras">;
 }
 
 /** Addresses that were given but contain no known suburb or town. */

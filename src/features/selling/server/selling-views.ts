@@ -1,4 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
+import * as stock from "#db/extra-stock.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -26,3 +27,9 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** The prices in force on a travel day. */
 export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);
+
+/** How many of each extra are left throughout these times. */
+export const findExtrasLeft: typeof stock.findExtrasLeft = (...asked) => stock.findExtrasLeft(...asked);
+
+/** The first extra of which too few are left; the others are held for this sale. */
+export const findExtraShort: typeof stock.findExtraShort = (...asked) => stock.findExtraShort(...asked);

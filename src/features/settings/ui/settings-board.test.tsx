@@ -20,6 +20,7 @@ const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
     promos={<p>The codes</p>}
+    extras={<p>The extras</p>}
     documents={<p>The documents</p>}
     claims={null}
   />

@@ -7,6 +7,7 @@ import {
   Handshake,
   Landmark,
   MessagesSquare,
+  PackagePlus,
   Percent,
   Quote,
   ReceiptText,
@@ -49,6 +50,8 @@ type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** Promo codes, each saved separately. */
   promos: ReactNode;
+  /** The extras, saved separately. */
+  extras: ReactNode;
   /** The company’s required documents, saved separately. */
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
@@ -80,7 +83,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -134,6 +137,7 @@ export function SettingsBoard({ tariff, promos, documents, claims }: SettingsBoa
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     { id: "promos", label: "Promo codes", icon: <TicketPercent />, names: [], content: promos },
+    { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "policies",
       label: "Policies",

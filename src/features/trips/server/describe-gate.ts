@@ -118,7 +118,8 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     duty: times
       .filter(({ kind }) => kind === "driver_on_duty")
       .map((span) => spanOnDuty(span, span.to, index.rules.dutyHours)),
-    away: times.filter(({ kind }) => kind === "driver_away"),
+    // A driver may guide their own trip, and no other.
+    away: times.filter(({ kind, tripId }) => kind === "driver_away" && tripId !== trip.id),
   };
 }
 

@@ -34,7 +34,7 @@ const timed = {
   end: trips.plannedEnd,
 };
 
-/** The gate’s facts about trips. A tour needs a guide if its booking includes one. */
+/** The gate’s facts about trips. Its driver must guide if its booking includes a guide and no one else is named. */
 export const findGateTrips = (db: ReadDb, ids: Ids) => gateTripsOn(db).execute({ ids });
 
 const gateTripsOn = preparedOnce((db: ReadDb) =>
@@ -51,7 +51,9 @@ const gateTripsOn = preparedOnce((db: ReadDb) =>
       bags: bagsOfTrip,
       childSeats: bookings.childSeats,
       childSeatSizes: bookings.childSeatSizes,
-      isGuided: subquery<boolean>`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${sql.raw("'\\mguided?\\M'")})`,
+      isGuided: subquery<boolean>`(not exists (select from trip_guides named where named.trip_id = ${trips.id}) and (
+        exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${sql.raw("'\\mguided?\\M'")})
+        or exists (select from booking_extras sold where sold.booking_id = ${bookings.id} and sold.kind = 'person')))`,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))

@@ -43,6 +43,11 @@ const spans = sql`(
   from driver_absences a
   where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${requestedSpan}
   union all
+  select 'driver_away', g.driver_id, null, 0, false, g.trip_id, tstzrange(t.pickup_at, t.planned_end)
+  from trip_guides g join trips t on t.id = g.trip_id
+  where g.driver_id = ${anyOf("driverIds")} and t.state <> 'cancelled'
+    and tstzrange(t.pickup_at, t.planned_end) && ${requestedSpan}
+  union all
   select 'driver_on_duty', w.driver_id, null, 0, false, null,
     ${onDuty}
   from duty_spans w

@@ -1,3 +1,4 @@
+import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
@@ -11,6 +12,7 @@ export default function SettingsPage() {
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
         promos={<PromoCodesSection />}
+        extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
       />

@@ -5,6 +5,7 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { withExtras } from "#domain/extra/choose-extras.ts";
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -20,6 +21,7 @@ import { changeRow, recordAction } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { mayMovePrice, setPrice } from "../../server/set-price.ts";
+import { takeExtras } from "../../server/take-extras.ts";
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
 import type { NewDeskBooking } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
@@ -33,9 +35,11 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const day = localDateOf(journey.value.pickupAt);
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: deskBooking.partner_code || null });
   if (deskBooking.partner_code && !facts.affiliate) return refuse("unknown_code");
+  const wished = withExtras(journey.value, { wanted: deskBooking.extras, extras: facts.extras, now: ctx.now });
+  if (!wished.ok) return wished;
   const promo = await ctx.promos.find(ctx, deskBooking);
   if (promo === undefined) return refusePromo("unknown");
-  const { priced, problem } = priceWithPromo(journey.value, promo, facts.tariff, ctx.now);
+  const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
   if (promo && problem) return refusePromo(problem, promo);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))
     return refuse("over_limit");
@@ -50,6 +54,8 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const account = await accountOf(ctx, deskBooking, cents);
   if (!account.ok) return account;
 
+  const short = await takeExtras(ctx, priced);
+  if (short) return refuse("extra_unavailable", short);
   const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !deskBooking.without_vehicle) {

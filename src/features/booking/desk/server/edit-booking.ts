@@ -6,6 +6,7 @@ import { applyChange } from "../../server/apply-change.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { recordChange } from "../../server/record-change.ts";
+import { whyUnchanged } from "../../server/why-unchanged.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 
@@ -17,7 +18,7 @@ export async function editBooking(ctx: Context, input: EditInput) {
   if (!seen.ok) return seen;
   const row = seen.value;
   if (!mayChange(row.state)) return refuse("not_possible");
-  const change = readEdit(ctx, row, input);
+  const change = await readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (Object.keys(change.value).length === 0) return accept(doneWith(row));
 
@@ -35,7 +36,7 @@ export async function editBooking(ctx: Context, input: EditInput) {
     changeId,
     reason: input.reason,
   });
-  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
+  if (!applied.ok) return whyUnchanged(applied);
   return accept(doneWith(applied.value));
 }
 

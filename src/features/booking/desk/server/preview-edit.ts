@@ -12,7 +12,7 @@ import { findBookingRow } from "./views.ts";
 export async function previewEdit(ctx: Context, input: ParsedOf<typeof bookingDeskContract.previewEdit>) {
   const row = await findBookingRow(ctx.db, input.id);
   if (!row) return refuse("not_found");
-  const change = readEdit(ctx, row, input);
+  const change = await readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (isSmallChange(change.value))
     return accept({ is_moved: false, after_cents: row.totalCents, trace: [], replaced_invoice: null });

@@ -11,9 +11,11 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { noteLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
+import { bookedExtra } from "../../journey-contract.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import { messageToCaller } from "../../server/message-to-caller.ts";
 import { findPaidByMonth } from "../../server/money-views.ts";
+import { offerForBooking } from "../../server/offer-for-booking.ts";
 import { countBookingsOf, findDeskOrigin } from "../../server/origin-views.ts";
 import { priceNoShow } from "../../server/price-no-show.ts";
 import {
@@ -75,6 +77,8 @@ async function describeDesk(ctx: Context, row: DeskBookingRow): Promise<DeskBook
       amount_cents: item.amountCents,
       vat_code: item.vatCode,
     })),
+    extras: row.extras.map((extra) => toWire(bookedExtra, extra)),
+    extras_offered: await offerForBooking(ctx, row),
     trips: trips.map(tripOf),
     changes: (await findDeskChanges(db, row.id)).map((change) => toWire(deskChange, change)),
     ...(await pdfOf(db, row)),

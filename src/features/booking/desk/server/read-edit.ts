@@ -9,6 +9,7 @@ import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findBesideFares, findLegs } from "../../server/cancel-views.ts";
+import { chooseBookingExtras } from "../../server/choose-booking-extras.ts";
 import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
@@ -17,11 +18,18 @@ import type { bookingDeskContract } from "../contract.ts";
 type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
 
 /** The real differences between a booking and our team’s form, or the reason it cannot be changed. */
-export function readEdit(ctx: Context, row: BookingRow, input: EditInput): Result<Change, TripRefusal> {
+export async function readEdit(
+  ctx: Context,
+  row: BookingRow,
+  input: EditInput,
+): Promise<Result<Change, TripRefusal | "extra_unavailable">> {
   // Unchanged dates may be in the past; changed ones must be in the future.
   const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
   if (!read.ok) return read;
-  const journey = { ...read.value, offer: offerOf(read.value) };
+  const wish = { ...read.value, offer: offerOf(read.value) };
+  const extras = await chooseBookingExtras(ctx, row, { wanted: input.extras, wish });
+  if (!extras.ok) return extras;
+  const journey = { ...wish, extras: extras.value };
   const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }) };
   const change = changeBetween(before, { ...journeyColumns({ journey }), ...contactOf(input) });
   const refusal = checkChange(row, change, ctx.now);

@@ -5,11 +5,14 @@ import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
+import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptions, services, tours, vehicleClasses, vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
+import type { OfferedExtra } from "../../journey-contract.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 
@@ -47,7 +50,7 @@ export function CustomerFields({ draft, set, problems }: FieldsProps) {
 }
 
 /** From, to, when and how many. */
-export function JourneyFields({ draft, set, problems }: FieldsProps) {
+export function JourneyFields({ draft, set, problems, extras }: FieldsProps & { extras: readonly OfferedExtra[] }) {
   return (
     <div className="grid gap-4">
       <OfferFields draft={draft} set={set} problems={problems} />
@@ -71,6 +74,13 @@ export function JourneyFields({ draft, set, problems }: FieldsProps) {
       </div>
       <DayFields draft={draft} set={set} problems={problems} />
       <PartyFields draft={draft} set={set} problems={problems} />
+      <QuantityList
+        label="Extras"
+        size="sm"
+        items={extraItems(extras)}
+        quantities={quantitiesOf(draft.extras)}
+        onChange={(id, quantity) => set({ extras: withQuantity(draft.extras, id, quantity) })}
+      />
       <FactFields facts={plainFacts} values={draft} onChange={set} problems={problems} size="sm" />
     </div>
   );

@@ -44,6 +44,8 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   child_seats: 0,
   child_seat_sizes: {},
   extra_stops: [],
+  extras: [],
+  extras_offered: [],
   vehicle_class: null,
   hire_unit: null,
   hire_hours: null,

@@ -10,6 +10,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
+import { extrasText } from "#domain/extra/extra.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { RecordNotice } from "#platform/browser/record-notice.tsx";
@@ -205,6 +206,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
             booking.child_seats > 0 ? childSeatsValue(booking.child_seats, booking.child_seat_sizes) : null,
           ],
           ["Extra stops", booking.extra_stops.join(", ")],
+          ["Extras", extrasText(booking.extras)],
           ["Flight number", booking.flight_number],
           ["Return flight", booking.return_flight_number],
           ...plainFacts.linesOfWire(booking),

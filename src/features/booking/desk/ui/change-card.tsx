@@ -8,6 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { factNamed } from "#domain/booking/facts.ts";
+import { extrasText, type SoldExtra } from "#domain/extra/extra.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { selfServiceContract } from "../../self-service/contract.ts";
@@ -57,6 +58,7 @@ const labels: Readonly<Record<string, string>> = {
   childSeats: "Child seats",
   childSeatSizes: "Child seat sizes",
   extraStops: "Extra stops",
+  extras: "Extras",
   vehicleClass: "Vehicle",
   phone: "Phone",
   firstName: "First name",
@@ -71,6 +73,7 @@ const labelOf = (key: string): string | undefined => labels[key] ?? factNamed(ke
 export function valueText(key: string, value: unknown): string {
   const fact = factNamed(key);
   if (fact) return factText(fact.kind, value) || "none";
+  if (key === "extras") return extrasText(value as readonly SoldExtra[]) || "none";
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatFullDateTime(value);
   if (typeof value === "object" && value !== null) return sizesText(0, value) || "none";

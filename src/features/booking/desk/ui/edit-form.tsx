@@ -32,7 +32,7 @@ export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
       <div ref={form.fields} className="grid gap-5">
         <EditNewsAlert news={edit.news} remarks={edit.remarks} onTake={edit.take} />
         <CustomerFields draft={draft} set={set} problems={problems} />
-        <JourneyFields draft={draft} set={set} problems={problems} />
+        <JourneyFields draft={draft} set={set} problems={problems} extras={edit.base.extras_offered} />
         <div className="grid gap-3 rounded-md bg-surface-2 px-4 py-3">
           <PriceAnew booking={edit.base} draft={draft} isOn={edit.reprices} onChange={edit.setReprices} />
           <Field label="Reason" optional hint="For the booking’s history. The customer doesn’t see it.">

@@ -22,6 +22,7 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   child_seats: "Child seats",
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
+  extras: "Extras",
   ...bookingFacts.labels,
   vehicle_class: "Vehicle",
   hire_unit: "Duration",
@@ -75,8 +76,12 @@ function shown({ field }: DeskNews, value: DeskNews["now"]): string {
   const fact = factNamed(field);
   if (fact) return factText(fact.kind, value) || "none";
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map(partText).join(", ");
   if (typeof value === "object") return sizesText(0, value) || "none";
   if (field === "service_type") return serviceOptionName(String(value));
   return field === "pickup_date" || field === "return_date" ? formatFullDate(String(value)) : String(value);
 }
+
+/** A stop is its address; an extra is known by its id and how many. */
+const partText = (part: string | { readonly id: string; readonly quantity: number }): string =>
+  typeof part === "string" ? part : `${part.quantity} × ${part.id}`;

@@ -65,7 +65,7 @@ export function NewBookingForm({ again = "", caller, useOffer }: NewBookingFormP
         </Card>
         <Card>
           <CardHeader title="Trip" />
-          <JourneyFields draft={draft} set={set} problems={problems} />
+          <JourneyFields draft={draft} set={set} problems={problems} extras={estimate.offer?.extras ?? []} />
         </Card>
       </div>
       <div className="grid gap-5 xl:sticky xl:top-20">

@@ -46,6 +46,7 @@ export async function bookingAt(ctx: Context, later: Later): Promise<BookingForE
     destination,
     flightNumber: booking.returnFlightNumber,
     extraStops: [],
+    extras: [],
     returnAt: null,
   };
 }

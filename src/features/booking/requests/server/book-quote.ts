@@ -3,8 +3,10 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import { depositOf, policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
-import { priceJourney } from "#domain/pricing/journey-price.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
+import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { applyWithMove } from "../../server/apply-change.ts";
@@ -14,6 +16,7 @@ import { journeyColumns, journeyOf } from "../../server/map-journey.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingChanges, type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
+import { takeExtras } from "../../server/take-extras.ts";
 import { writeBooking } from "../../server/write-booking.ts";
 import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findVersionsOf } from "./quote-views.ts";
 import { agreedPrice, journeyFrom, payBy } from "./translate-quote.ts";
@@ -35,7 +38,11 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   const journey = details.success ? journeyFrom(details.data) : null;
   if (!details.success || !journey) return askForDay(ctx, quote);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
-  const priced = agreedPrice(priceJourney(journey, facts.tariff, ctx.now), quote);
+  const priced = await agreedWithExtras(ctx, quote, {
+    journey: withFittingExtras(journey, { wanted: details.data.extras, extras: facts.extras, now: ctx.now }),
+    tariff: facts.tariff,
+    bookedAt: ctx.now,
+  });
   const [firstName = "", ...rest] = quote.customerName.trim().split(/\s+/);
   const written = await writeBooking(ctx, {
     booker: {
@@ -84,15 +91,44 @@ const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): P
     dueAt: null,
   });
 
+type Quoted = {
+  readonly journey: Journey;
+  readonly tariff: Tariff;
+  readonly bookedAt: Date;
+  readonly booking?: BookingRow;
+};
+
+/** At the agreed price. An extra that was sold to others in the meantime is for our team to find. */
+async function agreedWithExtras(ctx: Context, quote: AcceptedQuote, quoted: Quoted): Promise<PricedJourney> {
+  const { journey, tariff, bookedAt, booking } = quoted;
+  const priced = priceJourney(journey, tariff, bookedAt);
+  const short = await takeExtras(ctx, priced, booking?.id);
+  if (!short) return agreedPrice(priced, quote);
+  const reference = booking?.reference ?? quote.bookingReference;
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "extra_short",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: ${short.name} is sold out at that time. Find one, or agree another price`,
+    dueAt: addHours(journey.pickupAt, -24).toISOString(),
+  });
+  const others = (journey.extras ?? []).filter(({ id }) => id !== short.extra);
+  return agreedWithExtras(ctx, quote, { ...quoted, journey: { ...journey, extras: others } });
+}
+
 /** A request whose quote was accepted gets the quote's journey and price, and time to pay. */
 async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuote): Promise<void> {
   const reason = `quote ${quote.number} accepted`;
   if (booking.state === "requested") await moveBooking(ctx, { id: booking.id, to: "quoted", reason });
   else if (booking.state !== "quoted") return;
   const details = quoteJourney.safeParse(quote.journey);
-  const journey = (details.success ? journeyFrom(details.data) : null) ?? journeyOf(booking);
-  const { tariff, settings } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt) });
-  const priced = agreedPrice(priceJourney(journey, tariff, booking.createdAt), quote);
+  const quoted = details.success ? journeyFrom(details.data) : null;
+  const day = localDateOf((quoted ?? booking).pickupAt);
+  const { tariff, settings, extras } = await findSellingFacts(ctx.db, { day });
+  const wanted = details.success ? details.data.extras : [];
+  const journey = quoted ? withFittingExtras(quoted, { wanted, extras, now: ctx.now }) : journeyOf(booking);
+  const priced = await agreedWithExtras(ctx, quote, { journey, tariff, bookedAt: booking.createdAt, booking });
   const change = changeBetween(booking, {
     ...journeyColumns(priced),
     ...(details.success && bookingFacts.filledOver(booking, details.data)),

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
-import { readChange } from "./read-change.ts";
+import { readChange, readExtras } from "./read-change.ts";
 import { changedMeanwhile, requestChange } from "./request-change.ts";
 
 /** Changes a booking: immediately if no one has to agree, else as a proposal. */
@@ -15,7 +15,9 @@ export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfSer
   if (!booking) return refuse("not_found");
   if (booking.version !== input.version) return changedMeanwhile(ctx, booking);
 
-  const change = readChange(ctx, booking, input.change);
+  const extras = await readExtras(ctx, booking, input.change);
+  if (!extras.ok) return extras;
+  const change = readChange(ctx, booking, input.change, extras.value);
   if (!change.ok) return change;
   return requestChange(ctx, booking, {
     change: change.value,

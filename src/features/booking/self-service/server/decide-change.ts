@@ -12,6 +12,7 @@ import { changeOf } from "../../server/describe-change.ts";
 import { changeRow } from "../../server/lock-current.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 import { priceChange } from "../../server/price-change.ts";
+import { whyUnchanged } from "../../server/why-unchanged.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { describeMyBooking } from "./read-my-booking.ts";
 
@@ -62,7 +63,7 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
     terms: { amendment: "none" },
     changeId: proposed.id,
   });
-  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
+  if (!applied.ok) return whyUnchanged(applied);
   return accept({ reference: booking.reference, version: applied.value.version });
 }
 

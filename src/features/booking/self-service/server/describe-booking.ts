@@ -88,6 +88,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
     vehicles: parts.length,
     driver,
     relief: relief ? { state: relief.state, expected_at: relief.pickupAt.toISOString() } : null,
+    guides: [...new Set(parts.flatMap((part) => part.guides))],
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
     flight: isBeforeMeeting(state) ? flightOf(first) : null,

@@ -8,7 +8,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
-import { isNotJoined } from "#db/trip-parts.ts";
+import { guideFirstNames, isNotJoined } from "#db/trip-parts.ts";
 import { isAddressedTo } from "./list-views.ts";
 
 /** The caller’s own booking with this reference; someone else's is undefined too. */
@@ -103,6 +103,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       flightStatus: tripFlights.status,
       flightExpectedAt: tripFlights.expectedAt,
       flightTerminal: tripFlights.terminal,
+      guides: guideFirstNames,
     })
     .from(trips)
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))

@@ -5,13 +5,15 @@ import { priceChange } from "../../server/price-change.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { offerChange } from "./offer-change.ts";
 import { openBooking } from "./open-booking.ts";
-import { readChange } from "./read-change.ts";
+import { readChange, readExtras } from "./read-change.ts";
 
 /** The price of a change, and whether it applies immediately. */
 export async function previewChange(ctx: Context, input: ParsedOf<typeof selfServiceContract.previewChange>) {
   const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
-  const change = readChange(ctx, opened.value, input.change);
+  const extras = await readExtras(ctx, opened.value, input.change);
+  if (!extras.ok) return extras;
+  const change = readChange(ctx, opened.value, input.change, extras.value);
   if (!change.ok) return change;
   const priced = await priceChange(ctx, opened.value, change.value);
   return accept(await offerChange(ctx, opened.value, change.value, priced));

@@ -11,11 +11,14 @@ import {
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
+import type { SoldExtra } from "#domain/extra/extra.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingChange } from "../../change-contract.ts";
+import { chooseBookingExtras } from "../../server/choose-booking-extras.ts";
+import { journeyOf } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 
 type ChangeRefusal =
@@ -31,9 +34,10 @@ export function readChange(
   ctx: Context,
   booking: BookingRow,
   bookingChange: BookingChange,
+  extras?: readonly SoldExtra[],
 ): Result<Change, ChangeRefusal> {
   if (!mayChange(booking.state)) return refuse("not_possible");
-  const change = changeBetween(booking, requestedChange(booking, bookingChange));
+  const change = changeBetween(booking, { ...requestedChange(booking, bookingChange), ...(extras && { extras }) });
   if (Object.keys(change).length === 0) return refuse("nothing_changed");
   if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
   if (!mayChangeOutbound(booking, ctx.now) && concernsOutbound(change)) return refuse("under_way");
@@ -41,6 +45,18 @@ export function readChange(
   if (refusal) return refuse(refusal);
   const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);
   return season ? refuse("out_of_season", { season }) : accept(change);
+}
+
+/** The extras a change leaves the booking with; undefined if it isn’t about them. */
+export async function readExtras(
+  ctx: Context,
+  booking: BookingRow,
+  { extras, pickup_date, pickup_time, passengers = booking.passengers }: BookingChange,
+): Promise<Result<readonly SoldExtra[] | undefined, "extra_unavailable">> {
+  if (!extras) return accept(undefined);
+  const pickupAt = momentOf(pickup_date ?? localDateOf(booking.pickupAt), pickup_time ?? localTimeOf(booking.pickupAt));
+  const { service, offer } = journeyOf(booking);
+  return chooseBookingExtras(ctx, booking, { wanted: extras, wish: { service, offer, pickupAt, passengers } });
 }
 
 /** Only a changed date can be out of season: what our team agreed to stays agreed, including its time of day. */

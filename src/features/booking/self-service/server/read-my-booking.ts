@@ -10,11 +10,13 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { toWire } from "#platform/to-wire.ts";
+import { bookedExtra } from "../../journey-contract.ts";
 import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import { findChangesOf } from "../../server/change-views.ts";
 import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { offerForBooking } from "../../server/offer-for-booking.ts";
 import { type SelfBooking, selfBooking, type selfServiceContract } from "../contract.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
@@ -44,6 +46,8 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     .ok;
   return toWire(selfBooking, booking, {
     ...detail,
+    extras: booking.extras.map((extra) => toWire(bookedExtra, extra)),
+    extras_offered: await offerForBooking(ctx, booking),
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map((item) => ({

@@ -11,6 +11,7 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 import { holdAgain } from "../../server/reserve-vehicles.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
+import { takeExtras } from "../../server/take-extras.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { openBooking } from "./open-booking.ts";
 
@@ -27,10 +28,12 @@ export async function rebookBooking(ctx: Context, input: ParsedOf<typeof ownBook
   const holdUntil = addMinutes(ctx.now, policies.holdMinutesOnline);
   const isHeld = !booking.isTest && !booking.isCardOnly;
   if (isHeld && (await holdLimitFor(ctx, booking, holds))) return refuse("hold_limited");
+  const again = priceJourney(journeyOf(booking), facts.tariff, ctx.now);
+  const short = booking.isTest ? undefined : await takeExtras(ctx, again, booking.id);
+  if (short) return refuse("extra_unavailable", short);
   const hasVehicle = !isHeld || (await holdAgain(ctx, booking, holdUntil));
   if (!hasVehicle) {
-    const priced = priceJourney(journeyOf(booking), facts.tariff, ctx.now);
-    const alternatives = await ctx.selling.findAlternatives(ctx, priced);
+    const alternatives = await ctx.selling.findAlternatives(ctx, again);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   if (isHeld && booking.isStranger && (await exceedsFleetShare(ctx, booking.id, holds))) return refuse("hold_limited");

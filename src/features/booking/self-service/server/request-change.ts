@@ -6,6 +6,7 @@ import { changeRow } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
 import { recordChange } from "../../server/record-change.ts";
+import { takeExtras } from "../../server/take-extras.ts";
 import { answerDue, offerChange } from "./offer-change.ts";
 import { describeMyBooking } from "./read-my-booking.ts";
 
@@ -24,6 +25,9 @@ export async function requestChange(ctx: Context, booking: BookingRow, requested
   if (offer.difference_cents !== null && offer.difference_cents !== requestedChange.expectedDifferenceCents)
     return refuse("price_changed", { offer });
 
+  // Said before our team is asked: no one can promise what isn’t there.
+  const short = change.extras && (await takeExtras(ctx, priced.priced, booking.id));
+  if (short) return refuse("extra_unavailable", short);
   const changeId = ctx.newId();
   const isApplied = priced.outcome === "applies_at_once";
   const { differenceCents } = priced;
@@ -36,7 +40,8 @@ export async function requestChange(ctx: Context, booking: BookingRow, requested
   const applied = await applyChange(ctx, booking, { ...appliedAtOnce(change, priced), changeId });
   if (applied.ok) return accept({ outcome: "applied", change_id: changeId } as const);
   // Someone took the vehicle between the check and the booking.
-  return applied.reason === "under_way" ? refuse("under_way") : changedMeanwhile(ctx, booking);
+  if (applied.reason === "no_vehicle_free") return changedMeanwhile(ctx, booking);
+  return applied.reason === "under_way" ? refuse("under_way") : refuse("extra_unavailable", applied.details);
 }
 
 const appliedAtOnce = (change: Change, { priced, settings, totalCents }: PricedChange) => ({

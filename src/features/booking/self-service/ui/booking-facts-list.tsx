@@ -6,6 +6,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
+import { extrasText } from "#domain/extra/extra.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
@@ -47,6 +48,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Passengers", booking.passengers],
     bags > 0 && ["Bags", bags],
     child_seats > 0 && ["Child seats", childSeatsValue(child_seats, booking.child_seat_sizes)],
+    booking.extras.length > 0 && ["Extras", extrasText(booking.extras)],
     ["Vehicle", booking.vehicle_kind ?? "We’ll suggest it with your price"],
     ["Booked for", booking.passenger_name],
     ["Phone", spacedPhone(booking.contact_phone)],
@@ -83,6 +85,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           destination,
           vehicles,
           driver,
+          guides,
           other_drivers: others,
           live_page: live,
           flight,
@@ -111,6 +114,11 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
             {others.map((other) => (
               <DriverCard key={other.plate} driver={other} vehicles={vehicles} />
             ))}
+            {guides.length > 0 && (
+              <p className="text-sm">
+                {guides.length === 1 ? "Your guide" : "Your guides"}: <b>{guides.join(", ")}</b>
+              </p>
+            )}
             {pin && (
               <p className="text-ink-2 text-sm">
                 Your driver waits {wait.free_minutes} minutes for you free of charge. Each further 15 minutes cost{" "}

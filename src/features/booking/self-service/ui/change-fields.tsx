@@ -7,10 +7,12 @@ import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
+import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { serviceOptionFor, vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
@@ -105,6 +107,12 @@ function RideFields({ booking, draft, onChange }: ChangeFieldsProps) {
           <NumberStepper noun="child seats" max={10} value={draft.child_seats} onChange={set("child_seats")} />
         </Field>
       </div>
+      <QuantityList
+        label="Extras"
+        items={extraItems(booking.extras_offered)}
+        quantities={quantitiesOf(draft.extras)}
+        onChange={(id, quantity) => set("extras")(withQuantity(draft.extras, id, quantity))}
+      />
       <VehicleField draft={draft} onChange={onChange} />
     </>
   );

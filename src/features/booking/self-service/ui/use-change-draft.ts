@@ -1,6 +1,7 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts, type WireBookingFacts } from "#domain/booking/facts.ts";
 import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
@@ -20,6 +21,7 @@ export type ChangeDraft = WireBookingFacts & {
   readonly child_seat_sizes: ChildSeatSizes;
   /** One per line. */
   readonly extra_stops: string;
+  readonly extras: readonly ChosenExtra[];
   readonly vehicle_class: VehicleClass | "";
   readonly phone: string;
   readonly first_name: string;
@@ -41,6 +43,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   child_seats: booking.child_seats,
   child_seat_sizes: booking.child_seat_sizes,
   extra_stops: booking.extra_stops.join("\n"),
+  extras: booking.extras.map(({ id, quantity }) => ({ id, quantity })),
   ...bookingFacts.ofWire(booking),
   vehicle_class: vehicleClasses.find(({ name }) => name === booking.vehicle_kind)?.id ?? "",
   phone: booking.contact_phone,
@@ -54,12 +57,16 @@ type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
 export function changeOf(booking: SelfBooking, draft: ChangeDraft): Change {
   const before = draftOf(booking);
   const keys = Object.keys(draft) as (keyof ChangeDraft)[];
-  const differing = keys.filter((key) => draft[key] !== before[key] && draft[key] !== "");
+  const differing = keys.filter((key) => differs(draft[key], before[key]) && draft[key] !== "");
   const emptied = keys.filter((key) => draft[key] === "" && before[key] !== "" && mayBeEmpty.includes(key));
   const changed: Change = Object.fromEntries([...differing, ...emptied].map((key) => [key, draft[key]]));
   if (!("extra_stops" in changed)) return changed;
   return { ...changed, extra_stops: stopsOf(draft.extra_stops) };
 }
+
+/** Each draft has lists of its own, so they are compared by what is in them. */
+const differs = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other;
 
 const mayBeEmpty: readonly (keyof ChangeDraft)[] = ["extra_stops", ...bookingFacts.columns];
 

@@ -1,6 +1,7 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { vehicleClassName } from "#domain/company/catalogue.ts";
+import { extraText } from "#domain/extra/extra.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -33,6 +34,7 @@ function factsOf(booking: Report): Fact[] {
     ...factIf(bags > 0, "Bags", String(bags)),
     ...(vehicleClass ? factIf(true, "Vehicle", vehicleClassName(vehicleClass)) : []),
     ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
+    ...factIf(booking.extras.length > 0, "Extras", booking.extras.map(extraText).join("\n")),
     ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),
     ...factIf(returnAt !== null && booking.returnFlightNumber !== "", "Return flight", booking.returnFlightNumber),
     ...plainFacts.lines(booking),

@@ -77,6 +77,7 @@ const doubtWords: Readonly<Record<string, string>> = {
   group_too_large: "the group is too large for our coaches",
   out_of_season: "the tour is out of season",
   too_much_luggage: "there is more luggage than fits",
+  extra_on_request: "an extra needs our confirmation",
 };
 
 function TariffPrice({ request }: { request: RequestInFull }) {

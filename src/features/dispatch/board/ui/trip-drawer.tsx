@@ -35,6 +35,7 @@ import { ReportedEvents } from "./reported-events.tsx";
 import { RipplePanel } from "./ripple-panel.tsx";
 import { SplitButtons } from "./split-dialog.tsx";
 import { TripGuestList } from "./trip-guest-list.tsx";
+import { TripGuides } from "./trip-guides.tsx";
 import { TripIncidents } from "./trip-incidents.tsx";
 import { TripRecord } from "./trip-record.tsx";
 import { useTriedPlan } from "./use-tried-plan.ts";
@@ -143,6 +144,7 @@ function TripFacts({
             : `${vehicleNeeded(trip)} needed`}
         </Fact>
       </dl>
+      <TripGuides trip={trip} />
       <TripGuestList tripId={trip.id} />
       {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}
       <div className="grid grid-cols-2 gap-2">

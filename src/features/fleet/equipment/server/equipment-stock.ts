@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { equipmentContract } from "../contract.ts";
-import { findSeatsTaken, findStock } from "./views.ts";
+import { findExtraStock, findSeatsTaken, findStock } from "./views.ts";
 
 /** The equipment of each kind, and the free child seats of each size at a time. */
 export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipmentContract.equipmentStock>) {
@@ -21,6 +21,7 @@ export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipm
     at: at.toISOString(),
     child_seat_sizes: sizes,
     child_seats: counted({ quantity: sum(sizes.map(({ quantity }) => quantity)), taken: seats }),
+    extras: (await findExtraStock(ctx.db, at)).map(counted),
     unknown_size: seats - sum(taken.map((one) => sizedSeats(one.sizes))),
   });
 }

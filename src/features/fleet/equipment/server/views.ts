@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, lte, ne, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lt, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { extras } from "#db/schema/catalogue.ts";
 import { equipment } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
@@ -47,3 +48,15 @@ export const findSeatsBeside = (
   bookingId: string,
   { pickupAt: start, end }: { pickupAt: Date; end: Date },
 ) => takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.pickupAt, end), gt(trips.plannedEnd, start)));
+
+/** The extras with a stock, and how many trips use them at a moment. */
+export const findExtraStock = (db: ReadDb, at: Date) =>
+  db
+    .select({
+      name: sql<string>`${extras.words} #>> '{en,name}'`,
+      quantity: sql<number>`${extras.stock}`,
+      taken: sql<number>`${extras.stock} - extra_left(${extras.id}, tstzrange(${at}, ${at}, '[]'), null)`,
+    })
+    .from(extras)
+    .where(and(isNotNull(extras.stock), ne(extras.state, "ended")))
+    .orderBy(extras.position);

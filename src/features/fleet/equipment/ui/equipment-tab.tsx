@@ -59,6 +59,21 @@ export function EquipmentTab() {
           ))}
         </ul>
       </Card>
+      {query.data && query.data.extras.length > 0 && (
+        <Card>
+          <CardHeader title="Extras free" note="At that time. Their stock is in Settings, under Extras." />
+          <ul aria-label="Extras free" className="divide-y divide-line">
+            {query.data.extras.map(({ name, quantity, free }) => (
+              <li key={name} className="flex justify-between gap-4 py-2 first:pt-0 last:pb-0">
+                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="shrink-0 tabular-nums">
+                  {Math.max(0, free)} of {quantity} free
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {setting && <StockDialog stock={setting} onClose={() => setSetting(undefined)} />}
     </div>
   );

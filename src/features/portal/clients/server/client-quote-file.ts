@@ -1,4 +1,5 @@
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -27,8 +28,8 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   const days = daysOfService(journey.value);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
   const { price } = ratesOf(partner.value, wish.service_type, payer);
-  const ours = priceJourney({ ...journey.value, partner: price, buyer: partner.value.id }, facts.tariff, ctx.now).price
-    .total;
+  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const ours = priceJourney({ ...wished, partner: price, buyer: partner.value.id }, facts.tariff, ctx.now).price.total;
   if (ours === null) return refuse("no_price");
   const content = await drawClientPdf({
     title: "Quote",

@@ -4,7 +4,9 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
+import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { formatRand } from "#design/money.tsx";
+import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
@@ -38,7 +40,7 @@ export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps
     send.clear();
   };
   if (send.booked) return <GuestBookedCard booked={send.booked} draft={draft} terms={terms} onAgain={startAgain} />;
-  const vehicles = reading.price?.offer.vehicles ?? [];
+  const { vehicles = [], extras = [] } = reading.price?.offer ?? {};
   return (
     <div ref={form.fields} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-5">
@@ -51,6 +53,16 @@ export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps
           <CardHeader title="Trip" />
           <GuestTripFields draft={draft} set={set} problems={problems} address={terms.address} inputs={inputs} />
         </Card>
+        {extras.length > 0 && (
+          <Card>
+            <QuantityList
+              label="Extras"
+              items={extraItems(extras)}
+              quantities={quantitiesOf(draft.extras)}
+              onChange={(id, quantity) => set({ extras: withQuantity(draft.extras, id, quantity) })}
+            />
+          </Card>
+        )}
         <Card>
           <CardHeader title={isHotel ? "Guest" : "Client"} />
           <GuestFields draft={draft} set={set} problems={problems} isHotel={isHotel} inputs={inputs} />

@@ -40,6 +40,7 @@ const emptyTrip = ({ address, payers }: PortalTerms): GuestDraft => ({
   child_seats: 0,
   child_seat_sizes: {},
   extra_stops: [],
+  extras: [],
   ...bookingFacts.emptyOnWire,
   hire_unit: null,
   hire_hours: null,

@@ -74,6 +74,7 @@ const journeyOfRequest = (booking: RequestToQuote): QuoteJourney =>
     child_seats: booking.childSeats,
     child_seat_sizes: booking.childSeatSizes,
     extra_stops: [...booking.extraStops],
+    extras: booking.extras.map(({ id, quantity }) => ({ id, quantity })),
     hire_unit: booking.hireUnit,
     hire_hours: booking.hireHours,
     package_days: booking.packageDays,

@@ -10,6 +10,7 @@ import { optionLetters } from "../../contract.ts";
 import type { DraftLine, DraftOption, QuoteDraft } from "../../draft-contract.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { LineFields } from "./line-fields.tsx";
+import { TripExtras } from "./trip-extras.tsx";
 import { TripFields, type TripInputs } from "./trip-fields.tsx";
 import { isSame, type TariffPrice, useTariffPrices } from "./use-tariff-prices.ts";
 
@@ -165,7 +166,10 @@ function OwnTrip({
         onChange={(event) => onChange({ journey: event.currentTarget.checked ? { ...draft.journey } : null })}
       />
       {option.journey && (
-        <TripFields journey={option.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
+        <>
+          <TripFields journey={option.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
+          <TripExtras journey={option.journey} onChange={(journey) => onChange({ journey })} />
+        </>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/loc
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
+import { TripExtras } from "./trip-extras.tsx";
 
 /** The booking wizard’s place search, passed in by the page. */
 export type PlaceInput = ComponentType<{
@@ -54,6 +55,7 @@ export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
     <Card>
       <CardHeader title="Trip" note={note} />
       <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
+      <TripExtras journey={draft.journey} onChange={(journey) => onChange({ journey })} />
     </Card>
   );
 }

@@ -14,6 +14,7 @@ const usual = {
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(startingTariff),
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

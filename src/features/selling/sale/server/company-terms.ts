@@ -2,22 +2,25 @@ import { findClaims } from "#db/claims-views.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { surchargesOf } from "#domain/pricing/surcharges.ts";
+import { extrasAsSurcharges, surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany, findSettings, findTariffOn } from "../../server/selling-views.ts";
+import { findCompany, findSellingFacts, findSettings, findTariffOn } from "../../server/selling-views.ts";
 
 /** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
   const { policies, answers, paymentWays, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
-  const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
+  const day = localDateOf(ctx.now);
+  const tariff = await findTariffOn(ctx.db, day);
+  const { extras } = await findSellingFacts(ctx.db, { day });
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
     claims: claimFigures(await findClaims(ctx.db)),
     surcharges: [...surchargesOf(tariff)],
+    extras: [...extrasAsSurcharges(extras)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,

@@ -8,10 +8,11 @@ import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-opti
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import { offerOf, promiseFor } from "../../server/make-offer.ts";
+import { offerExtras } from "../../server/offer-extras.ts";
 
-type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;
+type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings" | "extras">;
 
-/** Our offer for a trip, with every suitable class. */
+/** Our offer for a trip, with every suitable class and all that can be booked beside it. */
 export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: Facts): Promise<JourneyOffer> {
   const promised = await promiseFor(ctx, priced, facts);
   const vehicles: JourneyOffer["vehicles"] = [];
@@ -20,7 +21,8 @@ export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: 
     const light = isTaken ? promised.confirmation : await lightOf(ctx, priced, option, facts);
     if (light) vehicles.push(cardOf(option, light, facts));
   }
-  return { ...offerOf(priced, promised, facts.settings, ctx.now), vehicles };
+  const extras = await offerExtras(ctx, priced, facts);
+  return { ...offerOf(priced, promised, facts.settings, ctx.now), vehicles, extras };
 }
 
 /** How it would be confirmed in another class; null if we have no vehicle of that class. */

@@ -1,5 +1,6 @@
 import { isStaff } from "#domain/account/roles.ts";
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -22,8 +23,9 @@ export async function priceJourney(ctx: Context, wish: PriceWish) {
   }
 
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
   const promo = await ctx.promos.find(ctx, wish);
-  const { priced, problem } = priceWithPromo(journey.value, promo ?? null, facts.tariff, ctx.now);
+  const { priced, problem } = priceWithPromo(wished, promo ?? null, facts.tariff, ctx.now);
   const offer = await offerVehicles(ctx, priced, facts);
   await noteMissed(ctx, journey.value, whyMissed(ctx, priced, facts, offer));
   return accept({ ...offer, ...(promo !== null && { promo: describePromo(ctx, wish, promo, problem) }) });

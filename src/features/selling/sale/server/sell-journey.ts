@@ -4,6 +4,7 @@ import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { PartnerTouch } from "#domain/events.ts";
+import { withExtras } from "#domain/extra/choose-extras.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
@@ -13,6 +14,7 @@ import { driversFor } from "#domain/trip/drivers-for.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { takeExtras } from "../../server/offer-extras.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { type Promo, refusePromo, withPromoNote } from "./apply-promo.ts";
 import { isBlockedContact } from "./blocked-views.ts";
@@ -52,8 +54,10 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: allowed.affiliate_id, bookerId });
+  const wished = withExtras(journey.value, { wanted: allowed.extras, extras: facts.extras, now: ctx.now });
+  if (!wished.ok) return wished;
   const { promo = null } = terms;
-  const agreed = { ...journey.value, partner: terms.partner, buyer: terms.buyer ?? null };
+  const agreed = { ...wished.value, partner: terms.partner, buyer: terms.buyer ?? null };
   const { priced, problem } = priceWithPromo(agreed, promo, facts.tariff, ctx.now);
   // Without a price our team takes it off, as its notes say.
   if (promo && problem && problem !== "no_price") return refusePromo(problem, promo);
@@ -70,6 +74,8 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   if (taken) return noVehicle(ctx, priced, taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
+  const short = draft.isTest ? undefined : await takeExtras(ctx, priced);
+  if (short) return refuse("extra_unavailable", short);
   const { id, reference, accessCode, hasVehicles } = await ctx.bookings.write(ctx, draft);
   if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
   if (holdsForStranger(draft) && (await ctx.bookings.exceedsFleetShare(ctx, id, facts.settings.holds)))

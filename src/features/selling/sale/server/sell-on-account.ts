@@ -3,6 +3,7 @@ import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { AgreedRate } from "#domain/corporate/rate-card.ts";
+import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -12,6 +13,7 @@ import type { JourneyRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { takeExtras } from "../../server/offer-extras.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
@@ -52,7 +54,8 @@ export async function offerOnAccount(
   const season = seasonOf(journey.value);
   if (season) return refuse("out_of_season", { season });
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const agreed = { ...journey.value, buyer: organisationId, companyRate: rateFor(journey.value.service) };
+  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const agreed = { ...wished, buyer: organisationId, companyRate: rateFor(journey.value.service) };
   const priced = priceJourney(agreed, facts.tariff, ctx.now);
   const { pickupAt, returnAt } = journey.value;
   return accept({
@@ -70,8 +73,10 @@ export async function offerOnAccount(
 export async function sellOnAccount(
   ctx: Context,
   sale: AccountSale,
-): Promise<Result<SoldOnAccount, "no_vehicle_free">> {
+): Promise<Result<SoldOnAccount, "no_vehicle_free" | "extra_unavailable">> {
   const { priced, facts } = sale.offered;
+  const short = await takeExtras(ctx, priced);
+  if (short) return refuse("extra_unavailable", short);
   const hasCrew = await takeCrew(ctx, sale);
   const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, facts.fleet));
   const draft = draftOf(ctx, sale, isCertain);

@@ -3,14 +3,21 @@ import { Button, IconButton } from "#design/button.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
+import { QuantityList } from "#design/fields/quantity-list.tsx";
+import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import type { WizardForm } from "./step-heading.tsx";
 import { isTour } from "./use-booking-request.ts";
+import type { Estimate } from "./use-journey-offer.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 const stopsAtMost = 5;
 
+type ExtrasProps = { form: WizardForm; estimate: Estimate };
+
 /** Fields most people can skip. */
-export function ExtrasFields({ form: { draft, change, problems } }: { form: WizardForm }) {
+export function ExtrasFields({ form: { draft, change, problems }, estimate }: ExtrasProps) {
+  const offered = estimate.offer?.extras ?? [];
+  const hasGuide = offered.some(({ kind }) => kind === "person");
   return (
     <div className="grid gap-4">
       {isTour(draft) && (
@@ -27,7 +34,15 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
           />
         </Field>
       )}
-      {isTour(draft) && <GuideWish isOn={draft.wantsGuide} onChange={(wantsGuide) => change({ wantsGuide })} />}
+      <QuantityList
+        label="Add to your trip"
+        items={extraItems(offered)}
+        quantities={quantitiesOf(draft.extras)}
+        onChange={(id, quantity) => change({ extras: withQuantity(draft.extras, id, quantity) })}
+      />
+      {isTour(draft) && !hasGuide && (
+        <GuideWish isOn={draft.wantsGuide} onChange={(wantsGuide) => change({ wantsGuide })} />
+      )}
       <Stops stops={draft.stops} onChange={(stops) => change({ stops })} error={problems.extra_stops} />
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
+import { extrasText } from "#domain/extra/extra.ts";
 import { RefusalAlert } from "./refusal-alert.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import type { CompanyTerms } from "./use-company-terms.ts";
 import type { Wizard } from "./use-wizard.ts";
-import { vehicleIn } from "./use-wizard-draft.ts";
+import { chosenIn, vehicleIn } from "./use-wizard-draft.ts";
 
 type ReviewProps = { wizard: Wizard; terms: CompanyTerms; price: ReactNode };
 
@@ -19,6 +20,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         onEdit={goTo}
         price={price}
         vehicle={vehicleIn(form.draft, estimate.offer)?.name ?? ""}
+        extras={extrasText(chosenIn(form.draft, estimate.offer))}
         isFirm={estimate.offer?.light === "green" && estimate.offer.total_cents !== null}
         promoProblem={estimate.offer?.promo?.problem ?? null}
         refusal={

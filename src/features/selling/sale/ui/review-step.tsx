@@ -24,6 +24,8 @@ type ReviewStepProps = {
   price: ReactNode;
   /** The vehicle class; empty until it is known. */
   vehicle: string;
+  /** The extras chosen beside the trip. */
+  extras: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;
   /** Why the promo code takes nothing off this trip. */
@@ -33,7 +35,8 @@ type ReviewStepProps = {
 };
 
 /** The last step: a summary with an edit link for each part. */
-export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, promoProblem, refusal }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { form, terms, onEdit, price, vehicle, extras, isFirm, promoProblem, refusal } = props;
   const { draft, arrival } = form;
   return (
     <>
@@ -44,7 +47,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, promoP
       />
       <div className="grid gap-5">
         <Part step={0} onEdit={onEdit} facts={serviceFacts(draft)} />
-        <Part step={1} onEdit={onEdit} facts={tripFacts(draft, vehicle)} />
+        <Part step={1} onEdit={onEdit} facts={[...tripFacts(draft, vehicle), ["Extras", extras]]} />
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
           {price}

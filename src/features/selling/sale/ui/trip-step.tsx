@@ -49,7 +49,7 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
             {!isTour(form.draft) && (
               <ReturnFields form={form} days={estimate.offer?.days} followsFlights={terms.follows_flights} />
             )}
-            <ExtrasFields form={form} />
+            <ExtrasFields form={form} estimate={estimate} />
             <Vehicles form={form} estimate={estimate} />
           </>
         )}

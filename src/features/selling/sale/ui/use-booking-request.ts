@@ -83,13 +83,14 @@ const tripPart = (draft: Draft) => ({
 /** A party’s luggage and extras. Requests for several vehicles are planned by people, not by bags. */
 function loadPart(draft: Draft) {
   if (isPlannedService(draft))
-    return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
+    return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [], extras: [] };
   return {
     bags: draft.bags,
     vehicle_class: draft.vehicle || null,
     child_seats: draft.childSeats,
     child_seat_sizes: fittedSizes(sizesOf(draft.childKinds.slice(0, draft.childSeats)), draft.childSeats),
     extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
+    extras: [...draft.extras],
   };
 }
 
@@ -179,6 +180,7 @@ const stepOf: Readonly<Record<string, number>> = {
   child_seats: 1,
   child_seat_sizes: 1,
   extra_stops: 1,
+  extras: 1,
   first_name: 2,
   last_name: 2,
   email: 2,

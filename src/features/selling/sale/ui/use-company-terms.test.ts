@@ -7,6 +7,7 @@ const usual = {
   prices: {},
   claims: noClaims,
   surcharges: [],
+  extras: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -6,6 +6,7 @@ import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type ServiceOptionId, serviceOptionFor, tours, type VehicleClass } from "#domain/company/catalogue.ts";
+import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
@@ -46,6 +47,7 @@ export type Draft = BookingFacts & {
   readonly lastDate: string;
   readonly programme: string;
   readonly stops: readonly string[];
+  readonly extras: readonly ChosenExtra[];
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -82,6 +84,7 @@ export const emptyDraft: Draft = {
   lastDate: "",
   programme: "",
   stops: [],
+  extras: [],
   firstName: "",
   lastName: "",
   email: "",
@@ -96,6 +99,13 @@ export const emptyDraft: Draft = {
 export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
   offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
   offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
+
+/** The chosen extras by name. */
+export const chosenIn = ({ extras }: Pick<Draft, "extras">, offer: JourneyOffer | undefined) =>
+  extras.flatMap(({ id, quantity }) => {
+    const name = offer?.extras.find((one) => one.id === id)?.name;
+    return name ? [{ name, quantity }] : [];
+  });
 
 /** A page’s presets before the first input. */
 export type Preset = Pick<Draft, "service" | "offer">;

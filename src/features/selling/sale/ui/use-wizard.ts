@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
+import { choiceIn } from "#domain/extra/extra-labels.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
@@ -16,7 +17,7 @@ import {
   requestFrom,
   timeProblems,
 } from "./use-booking-request.ts";
-import { useJourneyOffer } from "./use-journey-offer.ts";
+import { type Estimate, useJourneyOffer } from "./use-journey-offer.ts";
 import { useStepHistory } from "./use-step-history.ts";
 import { stepSent, tellStep } from "./use-step-report.ts";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
@@ -41,6 +42,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset, loadStep);
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
+  useFittingExtras(form, estimate);
   useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
   const [answers, setAnswers] = useState<Answers>({});
@@ -101,6 +103,16 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     preview,
     missing,
   };
+}
+
+/** An extra that is no longer offered for the trip, or not so many of it, is taken off, and the price follows. */
+function useFittingExtras({ draft, change }: WizardForm, { status, offer }: Estimate) {
+  const fitting = status === "ready" && offer ? choiceIn(draft.extras, offer.extras) : draft.extras;
+  const isFitting = JSON.stringify(fitting) === JSON.stringify(draft.extras);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
+  useEffect(() => {
+    if (!isFitting) change({ extras: fitting });
+  }, [offer, isFitting]);
 }
 
 /** The draft with its current step and problems. */

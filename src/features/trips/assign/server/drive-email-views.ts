@@ -7,7 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
-import { isNotRelieved } from "#db/trip-parts.ts";
+import { guideFirstNames, isNotRelieved } from "#db/trip-parts.ts";
 
 export type DriveRequest = { readonly bookingId: string; readonly leg: number };
 
@@ -26,6 +26,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) 
       destination: trips.destination,
       continues: trips.continues,
       passengers: trips.passengers,
+      guides: guideFirstNames,
       reference: bookings.reference,
       isTest: bookings.isTest,
       customerFirstName: bookings.firstName,

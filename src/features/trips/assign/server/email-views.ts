@@ -8,7 +8,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { bagsOfTrip, guidesOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /**
  * One assignment with all the facts for its driver and its customer. The only amount in it is the cash that
@@ -38,6 +38,8 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       bags: bagsOfTrip,
       childSeats: seatsOfTrip,
       childSeatSizes: seatSizesOfTrip,
+      extras: bookings.extras,
+      guides: guidesOfTrip,
       ...plainFactColumns,
       cashCents: cashToCollect,
       serviceType: bookings.serviceType,

@@ -56,6 +56,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
       ),
       at,
       from: first.pickupLocation,
+      guides: [...new Set(vehicles.flatMap((one) => one.guides))],
       wait: { freeMinutes: wait.freeMinutes, step: formatMoney(wait.stepCents) },
       pin,
       isChange: last !== undefined,

@@ -70,6 +70,8 @@ type Props = {
   vehicles: readonly Vehicle[];
   at: string;
   from: string;
+  /** First names of the trip’s guides. */
+  guides: readonly string[];
   /** The passenger gives it to the driver at the pickup. */
   pin: string;
   /** The free waiting time, and the price of each further 15 minutes. */
@@ -85,7 +87,7 @@ type Props = {
 
 /** To the customer, a day before the pickup: the drivers and vehicles. One email covers all vehicles of a leg. */
 export function DriverDetails(props: Props) {
-  const { company, firstName, vehicles, at, from, pin, wait, isChange, reliefTo, link, live } = props;
+  const { company, firstName, vehicles, at, from, guides, pin, wait, isChange, reliefTo, link, live } = props;
   const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
   const [first] = drivers;
   const isOne = vehicles.length === 1;
@@ -145,6 +147,7 @@ export function DriverDetails(props: Props) {
       <Facts
         facts={[
           ...(isOne ? oneFacts(first) : vehicles.map(severalFact(vehicles.length))),
+          ...guideFacts(guides),
           ["Pickup", at],
           ["From", from],
           ["PIN for your driver", pin],
@@ -174,6 +177,9 @@ const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string
     relief_to: reliefTo,
     at,
   });
+
+const guideFacts = (guides: readonly string[]): readonly Fact[] =>
+  guides.length === 0 ? [] : [[guides.length === 1 ? "Guide" : "Guides", guides.join(", ")]];
 
 const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   "Waiting",

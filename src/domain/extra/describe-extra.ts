@@ -1,0 +1,30 @@
+import { serviceOptionName, vehicleClassName } from "../company/catalogue.ts";
+import { formatMoney } from "../money/money.ts";
+import { vatName } from "../money/vat.ts";
+import { tripTitle } from "../trip/trip-title.ts";
+import type { Extra, ExtraState } from "./extra.ts";
+import { extraBasisLabels, extraKindLabels, extraStateLabels } from "./extra-labels.ts";
+
+/** An extra as its owner reads it, field by field. */
+export const describeExtra = (extra: Extra & { readonly state: ExtraState }): Readonly<Record<string, string>> => ({
+  Name: extra.name,
+  Description: extra.description,
+  Kind: extraKindLabels[extra.kind],
+  Price: formatMoney(extra.priceCents),
+  Charged: extraBasisLabels[extra.per],
+  VAT: vatName(extra.vatCode),
+  "Offered for": whereText(extra),
+  "At most": String(extra.most),
+  Stock: extra.stock === null ? "No limit" : String(extra.stock),
+  Notice: `${extra.noticeHours} h`,
+  Confirmation: extra.needsApproval ? "By our team" : "Instant",
+  Status: extraStateLabels[extra.state],
+});
+
+/** Where it is sold: “Airport Transfer, Cape Winelands”, or “Every trip”. */
+export function whereText({ services, offers, vehicleClasses }: Pick<Extra, "services" | "offers" | "vehicleClasses">) {
+  const trips = [...services.map(serviceOptionName), ...offers.map((offer) => tripTitle("day_tour", offer))];
+  const where = trips.length === 0 ? "Every trip" : trips.join(", ");
+  const classes = vehicleClasses.map((one) => vehicleClassName(one as Parameters<typeof vehicleClassName>[0]));
+  return classes.length === 0 ? where : `${where} (${classes.join(", ")})`;
+}
