@@ -1,7 +1,7 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
 import { tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
-import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
+import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
 import { buyerSteps } from "./buyer-steps.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
