@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { formatRand } from "#design/money.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
-import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { TariffPreview } from "../contract.ts";
 
 type EffectsProps = { weighed: TariffPreview };
@@ -25,7 +23,7 @@ export function TariffEffects({ weighed: { by_service, pages, holds, quotes } }:
           head={["Page", "Now", "Draft"]}
           rows={pages.map(({ what, page, from_cents, to_cents }) => ({
             key: `${page} ${what}`,
-            what: <NewTabLink to={page}>{what}</NewTabLink>,
+            what: `${what}, ${page}`,
             from: from_cents,
             to: to_cents,
           }))}
@@ -47,7 +45,7 @@ const openText = ({ open, different }: TariffPreview["holds"], one: string, seve
 type FromToProps = {
   caption: string;
   head: readonly [string, string, string];
-  rows: readonly { key: string; what: ReactNode; from: number | null; to: number | null }[];
+  rows: readonly { key: string; what: string; from: number | null; to: number | null }[];
 };
 
 function FromTo({ caption, head, rows }: FromToProps) {

@@ -136,6 +136,6 @@ type ChoicesProps = {
 
 /** Nothing chosen is no limit. */
 function Choices({ name, ...row }: ChoicesProps) {
-  const { field } = useController<{ [N in ChoicesProps["name"]]: string[] }>({ name });
+  const { field } = useController<Record<ChoicesProps["name"], string[]>, ChoicesProps["name"]>({ name });
   return <ChoiceRow {...row} chosen={field.value} onChange={field.onChange} />;
 }
