@@ -1,5 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { ServiceOptionId, VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Cents } from "#domain/money/money.ts";
 import type { PromoState } from "#domain/pricing/promo-code.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";

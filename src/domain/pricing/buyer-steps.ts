@@ -1,10 +1,10 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { cents, shareOf, subtract, times } from "../money/money.ts";
 import type { PriceRequest, TraceStep } from "./price-request.ts";
 import { promoDiscount, promoWorth } from "./promo-code.ts";
 import { step, sumOf } from "./trace-step.ts";
 
-type Driven = { readonly vehicleClass: VehicleClass; readonly ways: number };
+type Driven = { readonly vehicleClass: VehicleClass; readonly isBase: boolean; readonly ways: number };
 
 /** Reductions of the buyer’s own: a partner’s share, a company’s rate, and then a promo code. */
 export function buyerSteps(request: PriceRequest, steps: readonly TraceStep[], driven: Driven): TraceStep[] {
@@ -35,16 +35,16 @@ function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): T
 }
 
 /**
- * The discount applies to everything except tolls. A fixed price is per way in a sedan, and additions to a way stay
- * added.
+ * The discount applies to everything except tolls. A fixed price is per way in the base class, and additions to a
+ * way stay added.
  */
 function companySteps(
   { companyRate }: PriceRequest,
   steps: readonly TraceStep[],
-  { vehicleClass, ways }: Driven,
+  { isBase, ways }: Driven,
 ): TraceStep[] {
   if (!companyRate) return [];
-  const fixed = vehicleClass === "sedan" ? companyRate.fixedCents : undefined;
+  const fixed = isBase ? companyRate.fixedCents : undefined;
   const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
   const list = sumOf(steps.filter((one) => !isLeft(one)));
   const saved = cents(-shareOf(list, companyRate.share));

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "../money/money.ts";
 import { changedPrices } from "./changed-prices.ts";
 import { startingPrices } from "./starting-prices.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
-test("the same tariff changes nothing", () => expect(changedPrices(startingTariff, startingTariff)).toEqual([]));
+test("the same tariff changes nothing", () => expect(changedPrices(sampleTariff, sampleTariff)).toEqual([]));
 
 test("a tour, a route and a removed package are named with their pages, before and after", () => {
   const draft = {
-    ...startingTariff,
-    tours: { ...startingTariff.tours, winelands: rand(1499) },
-    routes: startingTariff.routes.map((route) => (route.town === "Hermanus" ? { ...route, price: rand(2500) } : route)),
-    packages: startingTariff.packages.slice(1),
+    ...sampleTariff,
+    tours: { ...sampleTariff.tours, winelands: rand(1499) },
+    routes: sampleTariff.routes.map((route) => (route.town === "Hermanus" ? { ...route, price: rand(2500) } : route)),
+    packages: sampleTariff.packages.slice(1),
   };
-  const prices = startingPrices(startingTariff);
-  const days = startingTariff.packages[0]?.days ?? 0;
-  const changed = changedPrices(startingTariff, draft);
+  const prices = startingPrices(sampleTariff);
+  const days = sampleTariff.packages[0]?.days ?? 0;
+  const changed = changedPrices(sampleTariff, draft);
   expect(changed).toContainEqual(
     expect.objectContaining({ page: "/tours/winelands", from: prices["tour.winelands"], to: rand(1499) }),
   );
@@ -34,10 +34,10 @@ test("a tour, a route and a removed package are named with their pages, before a
 });
 
 test("every tour, town and package that goes is named; distances, hours and group sizes are no prices", () => {
-  const gone = { ...startingTariff, tours: {}, routes: [], packages: [] };
-  const listed = Object.keys(startingPrices(startingTariff)).filter((key) => /^(tour|town|package)\./.test(key));
-  const named = changedPrices(startingTariff, gone).filter(({ from }) => from !== null);
+  const gone = { ...sampleTariff, tours: {}, routes: [], packages: [] };
+  const listed = Object.keys(startingPrices(sampleTariff)).filter((key) => /^(tour|town|package)\./.test(key));
+  const named = changedPrices(sampleTariff, gone).filter(({ from }) => from !== null);
   expect(named).toHaveLength(listed.length);
-  const farther = { ...startingTariff, chauffeur: { ...startingTariff.chauffeur, includedHours: 9 } };
-  expect(changedPrices(startingTariff, farther)).toEqual([]);
+  const farther = { ...sampleTariff, chauffeur: { ...sampleTariff.chauffeur, includedHours: 9 } };
+  expect(changedPrices(sampleTariff, farther)).toEqual([]);
 });

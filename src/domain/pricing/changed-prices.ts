@@ -1,4 +1,4 @@
-import { tours } from "../company/catalogue.ts";
+import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
 import { startingPrices } from "./starting-prices.ts";
 import type { Tariff } from "./tariff.ts";
 
@@ -16,7 +16,7 @@ export function changedPrices(before: Tariff, after: Tariff): readonly ChangedPr
   const [old, next] = [startingPrices(before), startingPrices(after)];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])];
   return keys.flatMap((key) => {
-    const shown = shownAs(key);
+    const shown = shownAs(key, after.catalogue);
     const [from, to] = [old[key] ?? null, next[key] ?? null];
     return shown && from !== to ? [{ ...shown, from, to }] : [];
   });
@@ -37,11 +37,11 @@ const named: Readonly<Record<string, string>> = {
   "tour.cheapest": "Tours from",
 };
 
-function shownAs(key: string): Pick<ChangedPrice, "what" | "page"> | undefined {
+function shownAs(key: string, catalogue: Catalogue): Pick<ChangedPrice, "what" | "page"> | undefined {
   const name = named[key];
   if (name) return { what: name, page: key.startsWith("tour.") ? "/tours" : "/services" };
   const [kind, of = ""] = [key.slice(0, key.indexOf(".")), key.slice(key.indexOf(".") + 1)];
-  if (kind === "tour") return { what: tours.find(({ slug }) => slug === of)?.name ?? of, page: `/tours/${of}` };
+  if (kind === "tour") return { what: tourOf(catalogue, of)?.name ?? of, page: `/tours/${of}` };
   if (kind === "town") return { what: `Cape Town and ${of}`, page: "/services" };
   return kind === "package" ? { what: `Garden Route, ${of} days, per person`, page: "/services" } : undefined;
 }

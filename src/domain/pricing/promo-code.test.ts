@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents, rand } from "../money/money.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import type { Journey } from "./journey-price.ts";
 import { priceWithPromo } from "./price-with-promo.ts";
 import { type PromoCode, promoCodeOf, promoDiscount, promoProblemText } from "./promo-code.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const promo: PromoCode = {
   id: "p",
@@ -52,9 +52,9 @@ const transfer = {
 } as const;
 
 const priced = (changes: Partial<PromoCode> = {}, other: Partial<Journey> = {}, booked = bookedAt) =>
-  priceWithPromo({ ...journey, ...other }, { ...promo, ...changes }, startingTariff, booked);
+  priceWithPromo({ ...journey, ...other }, { ...promo, ...changes }, sampleTariff, booked);
 const fullPrice = (other: Partial<Journey> = {}) =>
-  priceWithPromo({ ...journey, ...other }, null, startingTariff, bookedAt).priced.price.total ?? 0;
+  priceWithPromo({ ...journey, ...other }, null, sampleTariff, bookedAt).priced.price.total ?? 0;
 const takenOff = ({ priced: { price } }: ReturnType<typeof priced>) =>
   price.trace.filter(({ step }) => step === "promo").map(({ delta }) => -delta);
 
@@ -77,7 +77,7 @@ describe("what a code takes off", () => {
 
   test("nothing of a toll", () => {
     const tolls = [{ id: "t", name: "Toll", amount: rand(1000), places: ["Hermanus"] }];
-    const { priced: trip } = priceWithPromo({ ...journey, ...transfer }, promo, { ...startingTariff, tolls }, bookedAt);
+    const { priced: trip } = priceWithPromo({ ...journey, ...transfer }, promo, { ...sampleTariff, tolls }, bookedAt);
     const fare = fullPrice(transfer);
     expect(trip.price.total).toBe(fare - Math.round(fare * 0.15) + rand(1000));
   });
@@ -90,7 +90,7 @@ describe("what a code takes off", () => {
 
   test("in another vehicle nothing, where it is for one class", () => {
     const { priced: trip } = priced({ vehicleClasses: ["sedan"] });
-    const larger = priceWithPromo({ ...trip.journey, vehicleClass: "shuttle" }, null, startingTariff, bookedAt);
+    const larger = priceWithPromo({ ...trip.journey, vehicleClass: "shuttle" }, null, sampleTariff, bookedAt);
     expect(larger.priced.price.trace.some(({ step }) => step === "promo")).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-import { type ServiceOptionId, serviceOptionName, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+import { type VehicleClass, type VehicleClasses, vehicleClassName } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, serviceOptionName } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, shareOf } from "../money/money.ts";
 import { formatDate, type LocalDate } from "../time/local-time.ts";
 
@@ -94,8 +95,8 @@ export function promoProblem(promo: PromoCode, use: PromoUse): PromoProblem | nu
   return use.sum < promo.leastCents ? "too_little" : null;
 }
 
-/** Why it doesn’t apply, for the person who entered it. */
-export function promoProblemText(problem: PromoProblem, promo?: PromoCode): string {
+/** Why it doesn’t apply, for the person who entered it. Only a code for certain vehicles needs the classes. */
+export function promoProblemText(problem: PromoProblem, promo?: PromoCode, classes: VehicleClasses = []): string {
   switch (problem) {
     case "unknown":
       return "We don’t know this promo code. Check its spelling.";
@@ -114,7 +115,7 @@ export function promoProblemText(problem: PromoProblem, promo?: PromoCode): stri
         : "This promo code is only for certain tours.";
     case "other_vehicle":
       return promo
-        ? `This promo code is only for a ${listed(promo.vehicleClasses.map((id) => vehicleClassName(id).toLowerCase()))}.`
+        ? `This promo code is only for a ${listed(promo.vehicleClasses.map((id) => vehicleClassName(classes, id).toLowerCase()))}.`
         : "This promo code is for another vehicle.";
     case "other_day":
       return promo ? `This promo code is for trips ${spanText(promo.travelFrom, promo.travelUntil)}.` : "";

@@ -1,4 +1,4 @@
-import { vehicleClassName } from "../company/catalogue.ts";
+import { vehicleClassName } from "../catalogue/vehicle-class.ts";
 import type { Extra } from "../extra/extra.ts";
 import { extraBasisLabels } from "../extra/extra-labels.ts";
 import { type Cents, formatMoney, zero } from "../money/money.ts";
@@ -73,7 +73,7 @@ function limitsText(
   const days = isWeekdays ? ["Monday to Friday"] : (weekdays ?? []).map((day) => weekdayNames[day] ?? "");
   return sentence([
     ...days,
-    ...(vehicleClasses ?? []).map((one) => vehicleClassName(one).toLowerCase()),
+    ...(vehicleClasses ?? []).map((one) => vehicleClassName(tariff.catalogue.classes, one).toLowerCase()),
     ...(fromPassengers ? [`from ${fromPassengers} passengers`] : []),
     ...(places ? [toOrFrom(places)] : []),
     ...(zones ? [`${endWords[zoneEnd]} ${zoneNames(zones, tariff).join(", ")}`] : []),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "../money/money.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import { surchargesOf } from "./surcharges.ts";
 import type { Tariff, TimeRule, Zone } from "./tariff.ts";
 
@@ -29,7 +29,7 @@ const rule: TimeRule = {
   appliesTo: ["route", "transfer", "group", "tour", "hire"],
   when: { kind: "always" },
 };
-const plain: Tariff = { ...startingTariff, timeRules: [], zones };
+const plain: Tariff = { ...sampleTariff, timeRules: [], zones };
 const withRules = (timeRules: readonly TimeRule[], more: Partial<Tariff> = {}): Tariff => ({
   ...plain,
   timeRules,

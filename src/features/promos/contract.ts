@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { serviceOptionIds, vehicleClassIds } from "#domain/company/catalogue.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { promoStates } from "#domain/pricing/promo-code.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, nullable, optionalTextField, versionField } from "#platform/wire.ts";
+import { dayField, nullable, optionalTextField, slugField, versionField } from "#platform/wire.ts";
 
 const readers = rolesThatMay("view_tariffs");
 const writers = rolesThatMay("change_tariffs");
@@ -39,7 +39,7 @@ export const promoForm = z
     ),
     services: z._default(z.array(z.enum(serviceOptionIds)), []),
     tours: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(100)), []),
-    vehicle_classes: z._default(z.array(z.enum(vehicleClassIds)), []),
+    vehicle_classes: z._default(z.array(slugField("Choose a vehicle")).check(z.maxLength(40)), []),
     book_from: day,
     book_until: day,
     travel_from: day,

@@ -17,12 +17,17 @@ import { findSellingFacts } from "./views.ts";
 export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...wish }: GuestJourney) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   const promo = await ctx.promos.find(ctx, wish, "by a partner");
   const { priced, problem } = priceWithPromo(
     { ...wished, partner: price, buyer: partner.id },
@@ -34,7 +39,9 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
   return accept({
     offer: {
       ...(await ctx.selling.offerVehicles(ctx, priced, facts)),
-      ...(promo !== null && { promo: ctx.selling.describePromo(ctx, wish, promo, problem) }),
+      ...(promo !== null && {
+        promo: ctx.selling.describePromo(ctx, wish, promo, problem, facts.tariff.catalogue.classes),
+      }),
     },
     public_cents: open.price.total,
     commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { tariffs } from "#db/schema/pricing.ts";
 import { geofences } from "#db/schema/tracking.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import type { Shape } from "#domain/tracking/geofence.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -12,7 +12,7 @@ import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { listRuleChoices } from "./list-rule-choices.ts";
 import { saveTariff } from "./save-tariff.ts";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+const start: TariffContent = tariffContent.parse(sampleTariff);
 
 const around = (radiusM: number): Shape => ({
   kind: "circle",

@@ -9,7 +9,7 @@ import type { TariffPreview } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { drawZones } from "./draw-zones.ts";
 import { parseTariff } from "./parse-tariff.ts";
-import { findHeld, findSoldSince, type SoldBooking } from "./views.ts";
+import { findHeld, findSoldNow, findSoldSince, type SoldBooking } from "./views.ts";
 
 const daysBack = 90;
 /** A price takes some microseconds, so this many take well under a second. */
@@ -24,7 +24,7 @@ export async function previewTariff(ctx: Context, { content }: { content: Tariff
   const now = await findTariff(ctx.db, localDateOf(ctx.now));
   const drawn = await drawZones(ctx.db, content, content.zones);
   if (!drawn.ok) return drawn;
-  const draft = parseTariff(drawn.value, 0);
+  const draft = parseTariff(drawn.value, 0, await findSoldNow(ctx.db));
   const weighed = sold.flatMap((booking) => priceAgain(booking, draft) ?? []);
   const differences = weighed.map(differenceOf);
   return accept({

@@ -1,8 +1,9 @@
 import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { effectText } from "#domain/pricing/rule-effect.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { BuyerChoice, ZoneChoice } from "./rule-choices.tsx";
 import { PlaceNames } from "./tariff-fields.tsx";
@@ -21,6 +22,7 @@ const noChoice = <T,>(chosen: readonly T[]): T[] | undefined => (chosen.length >
 
 /** Nothing chosen is no limit. */
 export function RuleLimitFields({ rule, onChange }: RuleLimitFieldsProps) {
+  const known = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const { weekdays = [], vehicleClasses: classes = [], fromPassengers, places = [] } = rule.only ?? {};
   const { zones = [], zoneEnd = "either", buyers = [] } = rule.only ?? {};
   const put = (limits: Partial<NonNullable<Rule["only"]>>) => {
@@ -44,7 +46,7 @@ export function RuleLimitFields({ rule, onChange }: RuleLimitFieldsProps) {
         />
         <ChoiceRow
           label="Only in a"
-          choices={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={known.filter(({ state }) => state !== "ended").map(({ id, name }) => ({ value: id, label: name }))}
           chosen={classes}
           onChange={(next) => put({ vehicleClasses: noChoice(next) })}
         />

@@ -8,9 +8,12 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { serviceOptionName, tours, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { promoWorth } from "#domain/pricing/promo-code.ts";
+import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Promo, promosContract } from "../contract.ts";
 import { PromoDialog } from "./promo-dialog.tsx";
@@ -18,6 +21,10 @@ import { PromoDialog } from "./promo-dialog.tsx";
 /** Every promo code with its conditions and what it has brought. */
 export function PromoCodesSection() {
   const query = useCall(promosContract.listPromoCodes, {});
+  const sold = {
+    tours: useCall(termsContract.companyTerms, {}).data?.tours ?? [],
+    classes: useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [],
+  };
   const [edited, setEdited] = useState<Promo | "new">();
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={5} />;
@@ -45,7 +52,7 @@ export function PromoCodesSection() {
       ) : (
         <ul className="divide-y divide-line">
           {promos.map((promo) => (
-            <PromoRow key={promo.id} promo={promo} onEdit={() => setEdited(promo)} />
+            <PromoRow key={promo.id} promo={promo} sold={sold} onEdit={() => setEdited(promo)} />
           ))}
         </ul>
       )}
@@ -60,7 +67,13 @@ export function PromoCodesSection() {
   );
 }
 
-function PromoRow({ promo, onEdit }: { promo: Promo; onEdit: () => void }) {
+type Sold = {
+  readonly tours: readonly { readonly slug: string; readonly name: string }[];
+  readonly classes: readonly ShownClass[];
+};
+type PromoRowProps = { promo: Promo; sold: Sold; onEdit: () => void };
+
+function PromoRow({ promo, sold, onEdit }: PromoRowProps) {
   const { code, state, uses, given_back, discount_cents, sold_cents, limit_total, note } = promo;
   const isFull = limit_total !== null && uses >= limit_total;
   return (
@@ -80,7 +93,7 @@ function PromoRow({ promo, onEdit }: { promo: Promo; onEdit: () => void }) {
             </Badge>
           )}
         </p>
-        <p className="text-ink-2 text-sm">{conditionsOf(promo).join(" · ") || "On every booking"}</p>
+        <p className="text-ink-2 text-sm">{conditionsOf(promo, sold).join(" · ") || "On every booking"}</p>
         {note && <p className="text-ink-2 text-sm wrap-anywhere">{note}</p>}
       </div>
       <p className="text-ink-2 text-sm tabular-nums sm:text-end">
@@ -102,12 +115,12 @@ function PromoRow({ promo, onEdit }: { promo: Promo; onEdit: () => void }) {
 const amountOf = ({ amount_cents }: Promo) => (amount_cents === null ? null : cents(amount_cents));
 
 /** Its conditions in the order of the form. */
-function conditionsOf(promo: Promo): readonly string[] {
+function conditionsOf(promo: Promo, { tours, classes }: Sold): readonly string[] {
   const conditions: readonly (string | false)[] = [
     promo.services.length > 0 && promo.services.map(serviceOptionName).join(", "),
     promo.tours.length > 0 &&
       promo.tours.map((slug) => tours.find((one) => one.slug === slug)?.name ?? slug).join(", "),
-    promo.vehicle_classes.length > 0 && promo.vehicle_classes.map(vehicleClassName).join(", "),
+    promo.vehicle_classes.length > 0 && promo.vehicle_classes.map((id) => vehicleClassName(classes, id)).join(", "),
     promo.least_cents > 0 && `from ${formatRand(promo.least_cents)}`,
     spanText("booked", promo.book_from, promo.book_until),
     spanText("travelled", promo.travel_from, promo.travel_until),

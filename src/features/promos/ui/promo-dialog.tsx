@@ -5,8 +5,10 @@ import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { serviceOptionIds, serviceOptionName, tours, vehicleClasses } from "#domain/company/catalogue.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { serviceOptionIds, serviceOptionName } from "#domain/company/catalogue.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type Promo, type PromoForm, promoForm, promosContract } from "../contract.ts";
 
 type PromoDialogProps = {
@@ -39,6 +41,8 @@ const empty: PromoForm = {
 
 /** A code and its conditions; nothing entered is no condition. */
 export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   const save = useMakeCall(promosContract.savePromoCode, [promosContract.listPromoCodes]);
   return (
     <FormDialog
@@ -99,7 +103,7 @@ export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
       <Choices
         name="vehicle_classes"
         label="Only in a"
-        choices={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={classes.filter(({ state }) => state !== "ended").map(({ id, name }) => ({ value: id, label: name }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Day name="book_from" label="Booked from" />

@@ -20,6 +20,7 @@ const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
     promos={<p>The codes</p>}
+    catalogue={() => <p>The tours</p>}
     extras={<p>The extras</p>}
     documents={<p>The documents</p>}
     claims={null}

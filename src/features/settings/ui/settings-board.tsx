@@ -14,6 +14,7 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
+  Store,
   TicketPercent,
   Timer,
   Zap,
@@ -50,6 +51,8 @@ type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** Promo codes, each saved separately. */
   promos: ReactNode;
+  /** What is sold, saved record by record. */
+  catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The extras, saved separately. */
   extras: ReactNode;
   /** The company’s required documents, saved separately. */
@@ -64,6 +67,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Catalogue",
   "Policies",
   "Vehicles sold again",
   "Unpaid holds",
@@ -83,7 +87,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, catalogue, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -138,6 +142,13 @@ export function SettingsBoard({ tariff, promos, extras, documents, claims }: Set
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     { id: "promos", label: "Promo codes", icon: <TicketPercent />, names: [], content: promos },
     { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
+    {
+      id: "catalogue",
+      label: "Catalogue",
+      icon: <Store />,
+      names: ["Catalogue"],
+      content: catalogue(markOf("Catalogue")),
+    },
     {
       id: "policies",
       label: "Policies",

@@ -5,6 +5,7 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { withExtras } from "#domain/extra/choose-extras.ts";
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
@@ -35,12 +36,17 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const day = localDateOf(journey.value.pickupAt);
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: deskBooking.partner_code || null });
   if (deskBooking.partner_code && !facts.affiliate) return refuse("unknown_code");
-  const wished = withExtras(journey.value, { wanted: deskBooking.extras, extras: facts.extras, now: ctx.now });
+  const wished = withExtras(journey.value, {
+    wanted: deskBooking.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   if (!wished.ok) return wished;
   const promo = await ctx.promos.find(ctx, deskBooking);
   if (promo === undefined) return refusePromo("unknown");
   const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
-  if (promo && problem) return refusePromo(problem, promo);
+  if (promo && problem) return refusePromo(problem, promo, facts.tariff.catalogue.classes);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))
     return refuse("over_limit");
   const doubt =
@@ -76,8 +82,8 @@ function takePromo(ctx: Context, { promo, priced, id, email }: Taking) {
   return ctx.promos.take(ctx, { bookingId: id, email, bookerId: null, promoId: promo.id, discountCents: -discount });
 }
 
-const refusePromo = (problem: PromoProblem, promo?: Promo) =>
-  refuse("promo_refused", { text: promoProblemText(problem, promo) });
+const refusePromo = (problem: PromoProblem, promo?: Promo, classes?: VehicleClasses) =>
+  refuse("promo_refused", { text: promoProblemText(problem, promo, classes) });
 
 /** On account only for a company that has one: then it is the company's booking and invoice. */
 const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>

@@ -17,6 +17,7 @@ const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOS
 const choice: PaymentChoice = {
   reference,
   board_name: "Thandi Mokoena",
+  sold_drawing: "sedan",
   bags: 2,
   child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",
@@ -25,6 +26,7 @@ const choice: PaymentChoice = {
   light: "green",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   pickup_location: "Cape Town International Airport",
   destination: "Gardens",
   pickup_at: "2026-12-14T07:00:00.000Z",

@@ -47,20 +47,24 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   const allowed = await asAllowed(ctx, wish);
   const journey = readJourney(allowed, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
-  if (season) return refuse("out_of_season", { season });
-
   const day = localDateOf(journey.value.pickupAt);
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: allowed.affiliate_id, bookerId });
-  const wished = withExtras(journey.value, { wanted: allowed.extras, extras: facts.extras, now: ctx.now });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  if (season) return refuse("out_of_season", { season });
+  const wished = withExtras(journey.value, {
+    wanted: allowed.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   if (!wished.ok) return wished;
   const { promo = null } = terms;
   const agreed = { ...wished.value, partner: terms.partner, buyer: terms.buyer ?? null };
   const { priced, problem } = priceWithPromo(agreed, promo, facts.tariff, ctx.now);
   // Without a price our team takes it off, as its notes say.
-  if (promo && problem && problem !== "no_price") return refusePromo(problem, promo);
+  if (promo && problem && problem !== "no_price") return refusePromo(problem, promo, facts.tariff.catalogue.classes);
   if (promo && ctx.promos.isUsedUp(promo)) return refusePromo("used_up", promo);
   const request = promo && problem ? withPromoNote(allowed, promo) : allowed;
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
