@@ -92,7 +92,7 @@ export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-function requestOf(journey: Journey, known: Known, bookedAt: Date): PriceRequest {
+function requestOf(journey: PlannedJourney, known: Known, bookedAt: Date): PriceRequest {
   const days = daysOfService(journey);
   return { ...plainRequest(journey, known, bookedAt), ...(days > 1 && { days }) };
 }
