@@ -162,7 +162,11 @@ export const personalData: PersonalData = {
 
   payments: {
     plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id again_of method provider state version amount_cents fee_cents refunded_cents
-      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id person_id`,
+      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id card_id card_asked_at person_id`,
+  },
+  saved_cards: {
+    plain: "id user_id payment_id reference provider wording_version wording created_at saved_at removed_at",
+    erased: "token_cipher",
   },
   vouchers: {
     plain: "id number amount_cents created_at sold_at expires_on",

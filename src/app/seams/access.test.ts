@@ -29,6 +29,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "list-saved-passengers": "view_booking",
   "keep-passengers": "view_booking",
   "saved-addresses": "view_customers",
+  "my-cards": "view_customers",
+  "remove-card": "change_customers",
   "save-address": "change_customers",
   "remove-address": "change_customers",
   "download-my-data": "export_personal_data",

@@ -129,6 +129,8 @@ export const drivingHoursPart = z.object({
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 
+const walletHint = "Enter each as its code and name, such as “ap Apple Pay”";
+
 export const paymentWaysPart = z
   .object({
     online: z.boolean(),
@@ -144,6 +146,15 @@ export const paymentWaysPart = z
         z.refine((text) => text === "" || isHttps(text), "Enter an address that starts with https://"),
       ),
       "",
+    ),
+    wallets: z._default(
+      z
+        .array(z.object({ code: z.string().check(z.regex(/^[a-z]{2,4}$/, walletHint)), label: needed(walletHint, 40) }))
+        .check(
+          z.maxLength(12, "Enter at most 12"),
+          z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, "Each code can be there once"),
+        ),
+      [],
     ),
   })
   .check(

@@ -72,6 +72,10 @@ export const bookingToPay = z.object({
   cancellation_grace_minutes: z.int(),
   /** The share of the price that a late cancellation costs. */
   late_cancellation_share: z.number(),
+  /** The payer’s saved cards; the ways of the gateway to choose from; and whether a card can be saved. */
+  cards: z.array(z.object({ id: z.string(), saved_at: z.string() })),
+  wallets: z.array(z.object({ code: z.string(), label: z.string() })),
+  may_save_card: z.boolean(),
   /** Whether the bill can be split, or already is. */
   split: z.enum(["no", "possible", "open"]),
 });
@@ -125,6 +129,12 @@ export const checkoutContract = contract({
     input: z.object({
       ...opening,
       method: z.enum(paymentMethods, "Please choose how to pay"),
+      /** One of the payer’s saved cards: no page of the gateway follows. */
+      card_id: z.optional(z.uuid()),
+      /** A way of the gateway that the payer chose here, by its code. */
+      wallet: z.optional(z.string().check(z.maxLength(4))),
+      /** A signed-in payer lets us keep the card. */
+      saves_card: z.optional(z.boolean()),
       /** Pays everything owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
       /** The amount that the page showed. If it has changed, the call is refused before any money moves. */
@@ -138,6 +148,7 @@ export const checkoutContract = contract({
       being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
       share_being_paid: "Someone is paying their share right now. Please try again in a few minutes.",
       proof_being_checked: "We’re checking the proof of payment you sent. Please don’t pay again.",
+      card_gone: "This card is no longer saved. Please choose another way to pay.",
       /** With `details.due_cents`. */
       amount_changed: "The amount has changed. Please check it and try again.",
     },

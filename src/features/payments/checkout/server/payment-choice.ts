@@ -9,6 +9,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
+import { findCardsOf } from "../../server/card-views.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
@@ -61,12 +62,24 @@ export async function paymentChoice(
       cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
       free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
       late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
+      cards: await cardsFor(ctx, gateway),
+      wallets: gateway ? settings.paymentWays.wallets.map(({ code, label }) => ({ code, label })) : [],
+      may_save_card: gateway !== undefined && ctx.actor.kind === "person",
       split:
         (await findSplit(ctx.db, booking.id))?.split.endedAt === null
           ? "open"
           : splitOf(ctx, { booking, settings, standing, gateway }),
     }),
   );
+}
+
+/** The payer’s own, if they are signed in. */
+async function cardsFor(ctx: Context, gateway: Gateway | undefined): Promise<PaymentChoice["cards"]> {
+  if (ctx.actor.kind !== "person" || !gateway) return [];
+  const cards = await findCardsOf(ctx.db, ctx.actor.userId);
+  return cards
+    .filter(({ provider }) => provider === gateway.provider)
+    .flatMap(({ id, savedAt }) => (savedAt ? [{ id, saved_at: savedAt.toISOString() }] : []));
 }
 
 type Splittable = {

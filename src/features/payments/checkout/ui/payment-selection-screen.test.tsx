@@ -66,6 +66,9 @@ const choice: PaymentChoice = {
   cancellation_grace_minutes: 30,
   split: "no",
   late_cancellation_share: 0.5,
+  cards: [],
+  wallets: [],
+  may_save_card: false,
 };
 const attempt = {
   id: "1",
