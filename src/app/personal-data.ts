@@ -334,6 +334,11 @@ export const personalData: PersonalData = {
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
+  vehicle_classes: {
+    plain: `id position name plural fewest most bags bags_text pulls_trailer comfort grade inside description drawing is_base state
+      version updated_by updated_at`,
+  },
+  vehicle_class_versions: { plain: "class_id version facts saved_at saved_by" },
   extras: {
     plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state
       version created_at updated_at`,

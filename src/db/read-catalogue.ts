@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { emptyCatalogue, type Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import type { Extra } from "#domain/extra/extra.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -9,6 +10,7 @@ import { firstLanguage } from "#domain/text/language.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
+import { preparedOnce } from "./prepared-once.ts";
 import { saleVersion } from "./schema/platform.ts";
 
 /** The facts prices and promises depend on, identical for everyone. */
@@ -48,13 +50,14 @@ async function readCatalogue(db: ReadDb) {
       tariffs: tariffsInForce,
       extras: extrasOnSale,
       fleet: fleetRows,
+      classes: classRows,
       tours: tourRows,
     })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
-  const sold: SoldCatalogue = { ...emptyCatalogue, tours: row.tours ?? [] };
+  const sold: SoldCatalogue = { tours: row.tours ?? [], classes: row.classes ?? [] };
   const catalogue: Catalogue = {
     sold,
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
@@ -97,8 +100,20 @@ const tourRows = sql<Tour[] | null>`(
     'name', t.words -> ${firstLanguage}::text ->> 'name', 'subject', t.words -> ${firstLanguage}::text ->> 'subject')
     order by t.position, t.slug) from tours t)`;
 
+const classRows = sql<VehicleClasses | null>`(
+  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,
+    'pullsTrailer', c.pulls_trailer, 'comfort', c.comfort, 'grade', c.grade, 'isBase', c.is_base, 'drawing', c.drawing, 'plural', c.plural, 'bagsText', c.bags_text,
+    'inside', c.inside, 'description', c.description, 'state', c.state) order by c.position, c.id)
+  from vehicle_classes c)`;
+
 /** What is sold now, for whoever needs nothing else of it. */
 export async function findSold(db: ReadDb): Promise<SoldCatalogue> {
-  const [row] = await db.select({ token: saleVersion.token }).from(saleVersion);
+  const [row] = await soldTokenOn(db).execute();
   return (await findCatalogue(db, row?.token ?? "")).sold;
 }
+
+const soldTokenOn = preparedOnce((db: ReadDb) =>
+  db.select({ token: saleVersion.token }).from(saleVersion).prepare("sold_token"),
+);
+
+export const findClasses = async (db: ReadDb): Promise<VehicleClasses> => (await findSold(db)).classes;

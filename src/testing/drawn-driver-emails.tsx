@@ -99,7 +99,7 @@ const guestBooking: BookingForEmail = {
   holdUntil: addHours(testNow, 24),
   paymentMethod: null,
   calendarSequence: 0,
-  vehicleClass: "sedan",
+  vehicle: { name: "Sedan", drawing: "sedan" },
   policy: null,
   createdAt: testNow,
   isStranger: false,

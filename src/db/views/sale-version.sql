@@ -14,3 +14,5 @@ create or replace trigger extras_are_sold_by after insert or update or delete or
   for each statement execute function draw_sale_version();
 create or replace trigger vehicles_are_sold_by after insert or update or delete or truncate on vehicles
   for each statement execute function draw_sale_version();
+create or replace trigger vehicle_classes_are_sold_by after insert or update or delete or truncate on vehicle_classes
+  for each statement execute function draw_sale_version();

@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import { bySize, classOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { Located } from "../geography/locate.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import { hoursBetween } from "../time/local-time.ts";
@@ -21,11 +21,26 @@ export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date):
   return ahead >= instantHoursFor(priced, rules) ? "soon" : "too_soon";
 }
 
-function instantHoursFor({ journey, tour, vehicle, from, to }: PricedJourney, rules: InstantHours): number {
+function instantHoursFor({ journey, tour, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
   const isTour = journey.service === "day_tour";
   if (isTour && (tour === null || tour.isArrangedAhead)) return Number.POSITIVE_INFINITY;
-  const hours = rules[areaOfEnds(...endsOf(journey.destination, from, to))][vehicle.vehicleClass];
+  const byClass = rules[areaOfEnds(...endsOf(journey.destination, from, to))];
+  const hours = hoursOfClass(byClass, vehicle.vehicleClass, classes);
   return isTour ? Math.max(hours, rules.tours, tour?.noticeHours ?? 0) : hours;
+}
+
+/** Until a class has hours of its own, those of the next smaller one that has. */
+export function hoursOfClass(
+  hours: Readonly<Record<VehicleClass, number>>,
+  id: VehicleClass,
+  classes: VehicleClasses,
+): number {
+  const own = hours[id];
+  if (own !== undefined) return own;
+  const known = classes.filter((one) => hours[one.id] !== undefined).toSorted(bySize);
+  const asked = classOf(classes, id);
+  const smaller = asked && known.findLast((one) => bySize(one, asked) <= 0);
+  return hours[(smaller ?? known[0])?.id ?? ""] ?? Number.POSITIVE_INFINITY;
 }
 
 /** A tour or hire ends where it began; in between, the driver stays with the passengers. */

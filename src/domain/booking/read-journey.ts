@@ -1,5 +1,6 @@
 import type { Tour } from "../catalogue/tour.ts";
-import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
 import { accept, type Result } from "../result.ts";
 import { type LocalDate, type LocalTime, localDateOf } from "../time/local-time.ts";

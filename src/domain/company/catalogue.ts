@@ -3,40 +3,6 @@ import { type Cents, rand } from "../money/money.ts";
 
 /** Our products, as facts: ids, starting prices, seats, seasons. Descriptions are site content. */
 
-export const vehicleClassIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
-export type VehicleClass = (typeof vehicleClassIds)[number];
-
-type VehicleClassFacts = {
-  readonly id: VehicleClass;
-  readonly name: string;
-  readonly fewest: number;
-  readonly most: number | null;
-};
-
-/** Smallest first. Nothing seats exactly 23 or 24, so such a group gets a large coach. */
-export const vehicleClasses: readonly VehicleClassFacts[] = [
-  { id: "sedan", name: "Sedan", fewest: 1, most: 3 },
-  { id: "shuttle", name: "Shuttle", fewest: 4, most: 14 },
-  { id: "luxury_coach", name: "Luxury coach", fewest: 15, most: 22 },
-  { id: "large_coach", name: "Large coach", fewest: 25, most: null },
-];
-
-export const vehicleClassName = (vehicleClass: VehicleClass): string =>
-  vehicleClasses.find(({ id }) => id === vehicleClass)?.name ?? vehicleClass;
-
-/** The class that certainly seats everyone; for a large group our team chooses. */
-export const vehicleClassSeating = (passengers: number): VehicleClass | undefined =>
-  vehicleClasses.find(({ most }) => most !== null && passengers <= most)?.id;
-
-/** The name of a group’s vehicle: the planned class, or else the one that certainly seats everyone. */
-export function vehicleKindOf(planned: VehicleClass | null, passengers: number): string | null {
-  const vehicleClass = planned ?? vehicleClassSeating(passengers);
-  return vehicleClass ? vehicleClassName(vehicleClass) : null;
-}
-
-/** The smallest class that seats everyone. */
-export const vehicleClassFor = (passengers: number): VehicleClass => vehicleClassSeating(passengers) ?? "large_coach";
-
 /** The choices in the first step of a booking. */
 export const serviceOptions = [
   { id: "airport_transfer", name: "Airport Transfer", isPopular: true },

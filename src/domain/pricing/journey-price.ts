@@ -2,7 +2,8 @@ import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
 import { type Tour, tourHours } from "../catalogue/tour.ts";
-import { type ServiceOptionId, services, type VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
@@ -51,6 +52,8 @@ export type PricedJourney = {
   readonly request: PriceRequest;
   readonly price: Price;
   readonly vehicle: VehicleChoice;
+  /** Those of the tariff that it was priced by. */
+  readonly classes: VehicleClasses;
   readonly from: Located;
   readonly to: Located;
   /** By road; null if one end is unknown. */
@@ -73,7 +76,8 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
   const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
-  return { journey, tour, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
+  const { classes } = tariff.catalogue;
+  return { journey, tour, request, price: priceTrip(request, tariff), vehicle, classes, from, to, road, detour };
 }
 
 /** A wish as it will be planned: with its offer by the tariff’s name, and the length of its tour. */
@@ -92,7 +96,9 @@ export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-function requestOf(journey: PlannedJourney, known: Known, bookedAt: Date): PriceRequest {
+type Planned = Journey & { readonly tourHours: number | null };
+
+function requestOf(journey: Planned, known: Known, bookedAt: Date): PriceRequest {
   const days = daysOfService(journey);
   return { ...plainRequest(journey, known, bookedAt), ...(days > 1 && { days }) };
 }

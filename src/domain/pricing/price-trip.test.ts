@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
-import { gardenRoutePackages, inlandTransfers, type ServiceOptionId, vehicleClassFor } from "../company/catalogue.ts";
+import { gardenRoutePackages, inlandTransfers, type ServiceOptionId } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
+import { classForParty } from "./choose-vehicle.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
 
@@ -171,7 +172,7 @@ describe("whatever is asked", () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 1, max: 12 }), (changes, more) => {
         const larger = changes.passengers + more;
-        fc.pre(vehicleClassFor(changes.passengers) === vehicleClassFor(larger));
+        fc.pre(classForParty(changes.passengers, sampleTariff) === classForParty(larger, sampleTariff));
         const few = priceTrip(request(changes), sampleTariff).total;
         const many = priceTrip(request({ ...changes, passengers: larger }), sampleTariff).total;
         return few === null ? many === null : Number(many) >= few;

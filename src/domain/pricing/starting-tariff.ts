@@ -1,4 +1,4 @@
-import { emptyCatalogue } from "../catalogue/catalogue.ts";
+import { startingCatalogue } from "../catalogue/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { rand, zero } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
@@ -6,7 +6,7 @@ import type { Tariff } from "./tariff.ts";
 /** The tariff until our team saves another. The site’s starting prices come from it. */
 export const startingTariff: Tariff = {
   version: 1,
-  catalogue: emptyCatalogue,
+  catalogue: startingCatalogue,
   transfer: {
     hopKm: 10,
     includedKm: 25,
@@ -83,7 +83,6 @@ export const startingTariff: Tariff = {
     hop: { luxury_coach: rand(1200), large_coach: rand(1200) },
     day: { luxury_coach: rand(2500), large_coach: rand(4200) },
   },
-  bags: { sedan: 3, shuttle: 10, luxury_coach: 20, large_coach: 50 },
   extras: { stop: rand(80), trailer: rand(300), childSeat: zero },
   tolls: [
     { id: "chapmans-peak", name: "Chapman’s Peak Drive", amount: rand(66), places: ["Noordhoek", "Chapman’s Peak"] },

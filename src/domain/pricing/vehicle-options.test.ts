@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { rand } from "../money/money.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { vehicleOptions } from "./vehicle-options.ts";

@@ -1,5 +1,5 @@
 import { type ChildSeatSizes, childSeatsText } from "../booking/child-seats.ts";
-import { type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+
 import { vehicleText } from "../drive/trip-parts.ts";
 import { isMomentary } from "../tracking/road-alert.ts";
 import { hasLasted, type TripProblemKind } from "./next-problems.ts";
@@ -18,10 +18,10 @@ export const tripLine = (trip: Line): string =>
   [tripTitle(trip.service_type, trip.tour_name), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
 
 /** The class a whole drive was sold in; a part of it goes in whatever has the seats. */
-export const vehicleNeeded = ({ vehicle_class, passengers, vehicles }: Needed): string =>
-  vehicles > 1 ? counted(passengers, "seat") : vehicleClassName(vehicle_class);
+export const vehicleNeeded = ({ vehicle_kind, passengers, vehicles }: Needed): string =>
+  vehicles > 1 ? counted(passengers, "seat") : vehicle_kind;
 
-type Needed = { readonly vehicle_class: VehicleClass; readonly passengers: number; readonly vehicles: number };
+type Needed = { readonly vehicle_kind: string; readonly passengers: number; readonly vehicles: number };
 
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

@@ -5,7 +5,7 @@ import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, emailField, textField, versionField } from "#platform/wire.ts";
+import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
 
 // Each part is stored and sent as one document, under the field names of the rules.
 
@@ -98,7 +98,8 @@ export const holdsPart = z.object({
 });
 
 const ahead = whole(0, 720);
-const aheadByClass = z.object({ sedan: ahead, shuttle: ahead, luxury_coach: ahead, large_coach: ahead });
+/** A class without hours of its own has those of the next smaller one. */
+const aheadByClass = z.record(slugField(), ahead);
 
 export const instantHoursPart = z.object({
   city: aheadByClass,

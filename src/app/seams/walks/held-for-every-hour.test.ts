@@ -84,10 +84,11 @@ const held = [
 const holdFor = async (ctx: Context, journey: Journey, legs: readonly PlannedLeg[]) => {
   const booking = aBooking({ state: "confirmed" });
   await ctx.db.insert(bookings).values(booking);
-  const { vehicle } = priced(journey);
+  const { vehicle, classes } = priced(journey);
   return ctx.trips.holdVehicles(ctx, {
     bookingId: booking.id,
     legs,
+    classes,
     vehicleClass: vehicle.vehicleClass,
     service: journey.service,
     until: null,

@@ -1,3 +1,4 @@
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Duration, Tour, TourClosure } from "#domain/catalogue/tour.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -105,4 +106,4 @@ export const sampleTours: readonly Tour[] = [
 ];
 
 /** The first price list, of the demo company’s tours. */
-export const sampleTariff: Tariff = { ...startingTariff, catalogue: { tours: sampleTours } };
+export const sampleTariff: Tariff = { ...startingTariff, catalogue: { ...startingCatalogue, tours: sampleTours } };

@@ -1,7 +1,8 @@
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sizedSeats } from "#domain/booking/child-seats.ts";
-import { type VehicleClass, vehicleClassFor } from "#domain/company/catalogue.ts";
+import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
@@ -41,7 +42,7 @@ function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey
 /** A bag each, as many as go in without a trailer. */
 const bagsOf = ({ service, passengers }: Ask): number =>
   service === "airport_transfer" || service === "custom"
-    ? Math.min(passengers, sampleTariff.bags[vehicleClassFor(passengers)])
+    ? Math.min(passengers, classForParty(passengers, sampleTariff)?.bags ?? 0)
     : 0;
 
 function hireOf({ service, offer }: Ask, { hours }: Journey) {
@@ -60,7 +61,7 @@ function byRoad(priced: PricedJourney, km: number): PricedJourney {
 }
 
 /** The price of a larger vehicle as a consultant quotes it, against a sedan. */
-const classFactor: Readonly<Record<VehicleClass, number>> = {
+const classFactor: Readonly<Record<VehicleDrawing, number>> = {
   sedan: 1,
   shuttle: 1.5,
   luxury_coach: 2.6,
@@ -75,7 +76,7 @@ function quoted(price: Price, ask: Ask, journey: Journey): Price {
 }
 
 function wayPrice(ask: Ask, { hours, km }: Journey): Cents {
-  const factor = classFactor[vehicleClassFor(ask.passengers)];
+  const factor = classFactor[classForParty(ask.passengers, sampleTariff)?.drawing ?? "large_coach"];
   if (ask.service === "staff_transport") return times(rand(95), ask.passengers);
   if (ask.service === "corporate_events") return toTenRand(shareOf(rand(400), hours * factor));
   return toTenRand(shareOf(times(rand(16), Math.max(Math.round(km), 30)), factor));

@@ -1,5 +1,4 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
-import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
@@ -35,7 +34,7 @@ type PlannedTrip = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly plannedEnd: Date;
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleKind: string;
 };
 
 type CalendarInput = {
@@ -87,5 +86,5 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   to: trip.destination,
   pickupAt: trip.pickupAt,
   end: trip.plannedEnd,
-  vehicle: vehicleClassName(trip.vehicleClass),
+  vehicle: trip.vehicleKind,
 });

@@ -74,7 +74,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     .map((part) => withSettings(part, settings))
     .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
   const situation = situationOf(message, parts, now);
-  const vehicle = vehicleLine(message, now);
+  const vehicle = vehicleLine(message, around);
   const said = readTrip(message, now);
   const isPriced = aspectsIn(message).includes("price") || (said.passengers ?? said.date) !== undefined;
   const price = isPriced ? priceLine(message, { ...around, party }) : goingLine(message, { ...around, party });
@@ -137,7 +137,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
   return paragraphs([
     season,
     topic ? withPrices(offerOf(topic), topic, party, around) : "",
-    vehicleLine(message, around.now),
+    vehicleLine(message, around),
     bookingLine(question, topic, around, { withDate: season === "" }),
   ]);
 }

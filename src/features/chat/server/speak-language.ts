@@ -2,8 +2,9 @@ import type { Duration } from "#domain/catalogue/tour.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { inlandTransfers, services, vehicleClassFor } from "#domain/company/catalogue.ts";
+import { inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -49,9 +50,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     return paragraphs([
       // "Tonight from the airport to Sea Point for four" asks for the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
-      isForParty(situation.id) && party.passengers
-        ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers))
-        : "",
+      isForParty(situation.id) && party.passengers ? vehicleFor(party.passengers, words, around) : "",
       situationText(situation.id, language, facts),
       other ? situationText(other, language, facts) : "",
       situation.id === "short-notice"
@@ -73,6 +72,12 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   return thing
     ? paragraphs([`${words.englishPage}\n${linkLine(`${words.more} ${nameOf(thing)}`, thing.page)}`, contact])
     : `${words.unknown} ${contact}`;
+}
+
+/** Empty if no vehicle of ours seats them all. */
+function vehicleFor(people: number, words: Answers, { tariff }: Surroundings): string {
+  const vehicleClass = classForParty(people, tariff);
+  return vehicleClass ? words.offers.vehicle(people, vehicleClass) : "";
 }
 
 type Offer = { readonly text: string; readonly invitation: Invitation; readonly topic?: Topic };
@@ -111,7 +116,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
     topic ? offerOf(words, topic, party, around) : "",
     town && topic?.id !== town.id ? offerOf(words, town, party, around) : "",
   ];
-  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers)) : "";
+  const vehicle = party.passengers ? vehicleFor(party.passengers, words, around) : "";
   const isPriced = texts.some(Boolean);
   const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
   return {

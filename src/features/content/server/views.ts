@@ -1,9 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { tours } from "#db/schema/catalogue.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -26,3 +28,6 @@ export async function findTour(db: ReadDb, slug: string): Promise<TourRecord | u
   const [row] = await db.select(tourColumns).from(tours).where(eq(tours.slug, slug));
   return row && recordOf(row);
 }
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

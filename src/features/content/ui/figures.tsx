@@ -34,6 +34,9 @@ export function useSurcharges(): Figures["surcharges"] {
   return [...surcharges, ...extras];
 }
 
+/** The vehicle classes on sale; none until loaded. */
+export const useSoldClasses = (): Figures["classes"] => useContext(SetFigures)?.classes ?? [];
+
 /** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {
   return useContext(SetFigures)?.prices ?? {};

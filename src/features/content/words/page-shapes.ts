@@ -1,12 +1,11 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClass, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { Testimonial } from "#domain/company/claims.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";
-import type { FleetType } from "./fleet-types.ts";
 import type { GardenRoutePackage } from "./garden-route-packages.ts";
 import type { InlandTransfer } from "./inland-transfers.ts";
 import type { OverbergDestination } from "./overberg-destinations.ts";
@@ -141,7 +140,8 @@ export type ServicePage = {
   readonly description: readonly string[];
   readonly features: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  readonly vehicleClasses: readonly VehicleClass[];
+  /** Those that are drawn like these. */
+  readonly vehicleClasses: readonly VehicleDrawing[];
   readonly priceText: string;
   /** The basis of that price; empty if every price is quoted. */
   readonly priceBasis: string;
@@ -215,7 +215,16 @@ export type AttractionsView = Meta & {
 };
 
 /** A kind of vehicle with its drawing, once there is one. */
-export type FleetGlance = FleetType & { readonly picture?: PictureFile };
+export type FleetGlance = {
+  readonly vehicleClass: VehicleClass;
+  readonly name: string;
+  readonly seats: string;
+  /** Bags that fit with all seats taken. */
+  readonly bags: string;
+  readonly inside: string;
+  readonly text: string;
+  readonly picture?: PictureFile;
+};
 
 /** A service as shown on a card. */
 export type ServiceGlance = Pick<

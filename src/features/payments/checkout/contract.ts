@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
@@ -45,6 +46,7 @@ export const bookingToPay = z.object({
   child_seats: z.string(),
   /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** An estimate for an amber booking; null if our team sets the price. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or a no-show: the total is the fee. */

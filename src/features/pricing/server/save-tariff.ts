@@ -1,4 +1,6 @@
+import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { placeIn } from "#domain/geography/find-place.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
 import type { TariffPrices } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -10,7 +12,7 @@ import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { parsePrices } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
-import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
+import { findLatestVersion, findSoldNow, findTariffContent, findTariffs } from "./views.ts";
 
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
@@ -20,6 +22,8 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   if (valid_from < today) return refuse("in_the_past");
   const unknown = unknownPlaces(content);
   if (unknown.length > 0) return refuse("unknown_place", { places: unknown });
+  const lacking = await unpriced(ctx, content);
+  if (lacking.length > 0) return refuse("class_without_price", { classes: lacking });
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
@@ -43,6 +47,15 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   const saved = describeTariffs(await findTariffs(ctx.db), today).find((one) => one.version === version);
   if (!saved) throw new Error(`Tariff ${version} was not saved.`);
   return accept(saved);
+}
+
+/** The names of classes on sale that this tariff could not price. */
+async function unpriced(ctx: Context, content: TariffContent): Promise<readonly string[]> {
+  const { classes } = await findSoldNow(ctx.db);
+  const prices = parsePrices(content, 0);
+  return onSaleOf(classes)
+    .filter(({ id }) => missingPrices(prices, id).length > 0)
+    .map(({ name }) => name);
 }
 
 /** A rule or toll for them would never apply. */

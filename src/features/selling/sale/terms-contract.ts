@@ -25,6 +25,16 @@ const companyTerms = z.object({
   surcharges: z.array(surcharge),
   /** Extras on sale, with their prices. */
   extras: z.array(surcharge),
+  /** The vehicle classes on sale; tours and routes are priced for the base class. */
+  vehicle_classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      fewest: z.int(),
+      most: z.nullable(z.int()),
+      is_base: z.boolean(),
+    }),
+  ),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

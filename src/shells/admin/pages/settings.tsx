@@ -1,4 +1,5 @@
 import { calendarSentences } from "#domain/booking/tour-season.ts";
+import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
 import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
@@ -14,16 +15,19 @@ export default function SettingsPage() {
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
         catalogue={(onUnsaved) => (
-          <ToursSection
-            onUnsaved={onUnsaved}
-            preview={(tour) => (
-              <TourStory
-                words={{ ...tour, places: [] }}
-                isOneDay={tour.duration.unit !== "days"}
-                calendar={calendarSentences(tour)}
-              />
-            )}
-          />
+          <div className="grid gap-5">
+            <ToursSection
+              onUnsaved={onUnsaved}
+              preview={(tour) => (
+                <TourStory
+                  words={{ ...tour, places: [] }}
+                  isOneDay={tour.duration.unit !== "days"}
+                  calendar={calendarSentences(tour)}
+                />
+              )}
+            />
+            <VehicleClassesSection />
+          </div>
         )}
         extras={<ExtrasSection />}
         documents={<CompanyDocuments />}

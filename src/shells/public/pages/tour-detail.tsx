@@ -9,7 +9,7 @@ import { TourRoute } from "#features/content/tours/ui/tour-route.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured, useStartingPrice } from "#features/content/ui/figures.tsx";
+import { useFigured, useSoldClasses, useStartingPrice } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { tourDetail } from "#features/content/words/tour-detail.ts";
@@ -49,6 +49,7 @@ export default function TourDetailPage() {
   const { picture, related, gallery, map } = words;
   const tour = tourSummary(words.tour);
   const fromCents = useStartingPrice(`tour.${tour.id}`);
+  const base = useSoldClasses().find(({ is_base }) => is_base) ?? { name: "vehicle", most: null };
   const trail = [{ label: "Home", to: "/" }, { label: "Tours", to: "/tours" }, { label: tour.title }] as const;
   return (
     <>
@@ -80,6 +81,7 @@ export default function TourDetailPage() {
               tour={words.tour}
               bookingRoute={tour.bookingRoute}
               fromCents={fromCents}
+              base={base}
               bookText={tourDetail.book}
             >
               <SiteLink to="/contact" className={buttonClass({ variant: "outline", wide: true })}>

@@ -14,7 +14,7 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
-import { passengersText, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText } from "#domain/trip/trip-texts.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
@@ -41,6 +41,7 @@ import { TripIncidents } from "./trip-incidents.tsx";
 import { TripRecord } from "./trip-record.tsx";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { VehicleList } from "./vehicle-list.tsx";
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { WaitCharge } from "./wait-charge.tsx";
 
 type TripDrawerProps = {
@@ -103,6 +104,7 @@ function TripFacts({
   onNote,
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
+  const needed = useVehicleNeeded();
   const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
   const close = () => setOpen(undefined);
   // A plan only changes drivers, vehicles and times: actions with real effects are not offered in it.
@@ -142,7 +144,7 @@ function TripFacts({
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
-            : `${vehicleNeeded(trip)} needed`}
+            : `${needed(trip)} needed`}
         </Fact>
       </dl>
       <TripGuides trip={trip} />

@@ -1,6 +1,5 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { isReachable } from "#domain/booking/hold-limits.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
@@ -19,7 +18,7 @@ import { findAttempts, findSettings } from "../../server/views.ts";
 import { bookingToPay, type PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
-import { findVehicleClassOf } from "./views.ts";
+import { findVehicleOf } from "./views.ts";
 
 /** A booking’s price, the amount due, and the payment methods. */
 export async function paymentChoice(
@@ -30,10 +29,10 @@ export async function paymentChoice(
   if (!opened.ok) return opened;
 
   const booking = opened.value;
-  const [attempts, settings, vehicleClass] = await Promise.all([
+  const [attempts, settings, vehicle] = await Promise.all([
     findAttempts(ctx.db, booking.id),
     findSettings(ctx.db),
-    findVehicleClassOf(ctx.db, booking.id),
+    findVehicleOf(ctx.db, booking.id),
   ]);
   const standing = standingOf(booking, attempts, ctx.now);
   const gateway = ctx.outside.gateway;
@@ -43,7 +42,8 @@ export async function paymentChoice(
       days: daysOfBooking(booking),
       child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",
       answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
-      vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
+      vehicle_kind: vehicle?.kind ?? null,
+      sold_drawing: vehicle?.drawing ?? null,
       phase: standing.phase,
       total_cents: priceToSettle(booking),
       is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

@@ -17,6 +17,7 @@ const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOS
 const choice: PaymentChoice = {
   reference,
   board_name: "Thandi Mokoena",
+  sold_drawing: "sedan",
   bags: 2,
   child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",

@@ -9,7 +9,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonLimits } from "#domain/booking/tour-season.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { JourneyOffer } from "#features/selling/offer-contract.ts";

@@ -1,4 +1,5 @@
-import { serviceOptionName, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
@@ -27,8 +28,8 @@ function draftOf(priced: PricedJourney) {
   return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
 }
 
-function titleOf({ journey, tour, vehicle }: PricedJourney): string {
-  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(vehicle.vehicleClass).toLowerCase()}`;
+function titleOf({ journey, tour, vehicle, classes }: PricedJourney): string {
+  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>

@@ -2,6 +2,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import { services } from "#domain/company/catalogue.ts";
 import { planned } from "#domain/pricing/journey-price.ts";
@@ -116,7 +117,10 @@ const stayOf = ({ service_type, offer, hire_unit }: QuoteJourney) => ({
 export function daysOfDraft(journey: QuoteJourney, tours: readonly Tour[]): number {
   const { pickup_date, pickup_time, return_date, return_time } = journey;
   if (pickup_date === null) return 1;
-  const { tourHours } = planned({ ...stayOf(journey), destination: journey.destination }, { tours });
+  const { tourHours } = planned(
+    { ...stayOf(journey), destination: journey.destination },
+    { ...startingCatalogue, tours },
+  );
   return daysOfService({
     ...stayOf(journey),
     tourHours,

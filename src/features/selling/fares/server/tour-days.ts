@@ -1,6 +1,6 @@
 import { closedBecause, runsOn, tourChosen } from "#domain/booking/tour-season.ts";
 import { isOnSale, startTimeOf, type Tour } from "#domain/catalogue/tour.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -30,7 +30,7 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   const { vehicleClass } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
   return accept({
     passengers,
-    vehicle_kind: vehicleClassName(vehicleClass),
+    vehicle_kind: vehicleClassName(tariff.catalogue.classes, vehicleClass),
     seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
     start_time: startTimeOf(tour),
     days,

@@ -13,7 +13,7 @@ import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { TourDays } from "../contract.ts";
 import { FreeDays } from "./free-days.tsx";
-import { TourPrice } from "./tour-price.tsx";
+import { type BaseClass, TourPrice } from "./tour-price.tsx";
 
 type TourDatesProps = {
   tour: Tour;
@@ -21,6 +21,8 @@ type TourDatesProps = {
   bookingRoute: Href;
   /** Undefined if the tariff has no price for it. */
   fromCents: number | undefined;
+  /** The class that it is for. */
+  base: BaseClass;
   bookText: string;
   /** Another link below the booking button. */
   children?: ReactNode;
@@ -33,7 +35,7 @@ const freeDaysShown = 4;
  * The price of a tour for a day and a party, the next free days, and a link to the booking with both filled
  * in.
  */
-export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
+export function TourDates({ tour, bookingRoute, fromCents, base, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");
   // A day beyond the two weeks shown loads a new list.
@@ -60,7 +62,14 @@ export function TourDates({ tour, bookingRoute, fromCents, bookText, children }:
         </Field>
       </div>
       <GroupQuoteLink trip={{ service: "day_tour", date: day?.date ?? "" }} className="-mt-2 noscript:hidden" />
-      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} passengers={passengers} />
+      <TourPrice
+        found={found}
+        day={day}
+        fromCents={fromCents}
+        isAsking={status === "asking"}
+        passengers={passengers}
+        base={base}
+      />
       {status === "failed" ? (
         <div role="alert" className="grid min-h-32 content-center justify-items-start gap-2 text-sm">
           We couldn’t load prices and free days. You can still book.

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -15,6 +16,13 @@ const usual = {
   tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
+    id,
+    name,
+    fewest,
+    most,
+    is_base: isBase,
+  })),
   extras: [],
   free_hours: 12,
   grace_minutes: 30,

@@ -8,6 +8,7 @@ const usual = {
   tours: [],
   claims: noClaims,
   surcharges: [],
+  vehicle_classes: [],
   extras: [],
   free_hours: 12,
   grace_minutes: 30,
