@@ -1,6 +1,6 @@
-import type { ReadDb } from "#db/connect.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { findZones } from "./rule-views.ts";
 
@@ -8,7 +8,7 @@ import { findZones } from "./rule-views.ts";
  * The tariff with the zones that its rules and tolls name, as they are drawn now. One that is no longer on the map
  * stays as the version before it had it: what was sold by it is priced by it again.
  */
-export async function drawZones(db: ReadDb, content: TariffContent, before: Tariff["zones"] = []) {
+export async function drawZones({ db }: Pick<Context, "db">, content: TariffContent, before: Tariff["zones"] = []) {
   const { zones: _, ...prices } = content;
   const named = new Set([
     ...content.timeRules.flatMap(({ only }) => only?.zones ?? []),

@@ -1,4 +1,3 @@
-import { findTariff } from "#db/tariff-views.ts";
 import { changedPrices } from "#domain/pricing/changed-prices.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -9,7 +8,7 @@ import type { TariffPreview } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { drawZones } from "./draw-zones.ts";
 import { parseTariff } from "./parse-tariff.ts";
-import { findHeld, findSoldNow, findSoldSince, type SoldBooking } from "./views.ts";
+import { findHeld, findSoldNow, findSoldSince, findTariffOn, type SoldBooking } from "./views.ts";
 
 const daysBack = 90;
 /** A price takes some microseconds, so this many take well under a second. */
@@ -21,8 +20,8 @@ type PreviewedBooking = TariffPreview["biggest"][number];
 /** Prices the sales of the last ninety days with a draft, without changing anything. */
 export async function previewTariff(ctx: Context, { content }: { content: TariffContent }) {
   const sold = await findSoldSince(ctx.db, addHours(ctx.now, -24 * daysBack), bookingsAtMost);
-  const now = await findTariff(ctx.db, localDateOf(ctx.now));
-  const drawn = await drawZones(ctx.db, content, content.zones);
+  const now = await findTariffOn(ctx.db, localDateOf(ctx.now));
+  const drawn = await drawZones(ctx, content, content.zones);
   if (!drawn.ok) return drawn;
   const draft = parseTariff(drawn.value, 0, await findSoldNow(ctx.db));
   const weighed = sold.flatMap((booking) => priceAgain(booking, draft) ?? []);

@@ -29,7 +29,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
   const before = await findTariffContent(ctx.db, latest);
-  const drawn = await drawZones(ctx.db, content, before?.zones);
+  const drawn = await drawZones(ctx, content, before?.zones);
   if (!drawn.ok) return drawn;
   const version = latest + 1;
   await insertTariff(ctx.db, {

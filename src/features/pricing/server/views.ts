@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { tariffs } from "#db/schema/pricing.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { TariffPrices } from "#domain/pricing/tariff.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const columns = {
@@ -17,6 +17,9 @@ const columns = {
   createdAt: tariffs.createdAt,
   createdBy: users.name,
 };
+
+/** The tariff in force on a day, with what it prices. */
+export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);
 
 /** The prices in force on a day, as they are stored. */
 export async function findPricesOn(db: ReadDb, day: LocalDate): Promise<TariffPrices> {
