@@ -149,6 +149,7 @@ const requests: Readonly<Record<string, object>> = {
   "preview-weather-day": { day: "2099-01-01", reach: "everything" },
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
+  "save-promo-code": { id: null, promo: { code: "WINE15", state: "active", share: 0.1 } },
   "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
   "preview-tariff": { content: sampleTariff },
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
